@@ -7,7 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Final, Literal, get_args, get_origin
+
+from pydantic import ValidationError
 
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.log import program_log
@@ -39,12 +41,20 @@ def _words(annotation: Any) -> tuple[str, ...]:
     return tuple(annotation) if isinstance(annotation, type) and issubclass(annotation, StrEnum) else ()
 
 
+_MOST_RULES: Final = 64  # of other houses, and with other options, that are kept ready
+
+
 class Settler:
-    """Settles records. `rules` are the house's rules by game key; a record may ask for other options."""
+    """Settles records. `rules` are the house's rules by game key; a record may ask for other options.
+
+    A record that brings `rules` of its own, as an exported one does, is settled by these: by the pay tables, odds and
+    figures of the table at which it was dealt.
+    """
 
     def __init__(self, games: Mapping[str, Game[Any]], rules: Mapping[str, Rules]) -> None:
         self._games = games
         self._rules = rules
+        self._brought: list[tuple[object, Rules]] = []  # rules of records, as they stand there
         self._with_options: dict[tuple[object, ...], Rules] = {}
 
     def lines(self, lines: Iterable[str]) -> Iterator[dict[str, Any]]:
@@ -82,7 +92,7 @@ class Settler:
             raise Refused(
                 "game", "No such game: {key}. Choose from {games}.", key=repr(key), games=", ".join(self._games)
             )
-        rules = self.rules(game, record.get("options") or {})
+        rules = self.rules(game, record.get("options") or {}, record.get("rules"))
         data = record.get("input")
         if not isinstance(data, dict):
             raise Refused("record", "A record needs an input: correct the record.")
@@ -92,9 +102,9 @@ class Settler:
         script.finish()
         return game.record.result(rules, opening, felt, settlement)
 
-    def rules(self, game: Game[Any], options: object) -> Rules:
-        """Return the house's rules with a record's options in place. Raise Refused for one that does not exist."""
-        rules = self._rules.get(game.key)
+    def rules(self, game: Game[Any], options: object, brought: object = None) -> Rules:
+        """Return a record's own rules, or else the house's, with its options in place. Raise Refused for wrong ones."""
+        rules = self._rules.get(game.key) if brought is None else self._of_record(game, brought)
         if rules is None:
             raise Refused("game", "This house has no rules of {game}: its file is missing.", game=game.title)
         if not options:
@@ -102,11 +112,30 @@ class Settler:
         if not isinstance(options, dict):
             raise Refused("options", "Options are an object of names and values: correct the record.")
         try:
-            return self._with_options[game.key, *options.items()]
+            return self._with_options[id(rules), *options.items()]
         except (KeyError, TypeError):  # not met yet, or a value that can be no word
             chosen = {name.removeprefix(f"{game.key}_"): value for name, value in options.items()}
-            made = self._with_options[game.key, *options.items()] = _with(rules, chosen)
+            if len(self._with_options) == _MOST_RULES:
+                self._with_options.clear()
+            made = self._with_options[id(rules), *options.items()] = _with(rules, chosen)
             return made
+
+    def _of_record(self, game: Game[Any], brought: object) -> Rules:
+        """Return the rules that a record brings. Raise Refused with the first thing that is wrong with them."""
+        for known, rules in self._brought:
+            if known == brought and type(rules) is game.rules_model:
+                return rules
+        try:
+            made: Rules = game.rules_model.model_validate(brought)
+        except ValidationError as error:
+            first = error.errors()[0]
+            where = ".".join(("rules", *map(str, first["loc"])))
+            raise Refused("rules", "{where}: {wrong}; correct the record.", where=where, wrong=first["msg"]) from None
+        if len(self._brought) == _MOST_RULES:
+            self._brought.clear()
+            self._with_options.clear()  # they go by the identity of rules that are gone now
+        self._brought.append((brought, made))
+        return made
 
 
 def _played(procedure: Procedure[Settlement], felt: Felt, script: Script) -> Settlement:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
 from kiosk.games import GAMES
 from kiosk.procedure import Round, Settler, unrecorded
+from tests.chance import Journal, deal_on, opened
 from tests.records.compare import Record, changed, check, check_refused, illegal, mutations, own, settler, shared
 from tests.rules.play import BY, rules
 
@@ -181,6 +183,88 @@ def test_an_export_is_read_back_under_any_configuration(houses: dict[str, Settle
     record = own("holdem")[0]
     plain = houses["holdem"].line(json.dumps(record))
     assert plain == houses["holdem"].line(json.dumps({**record, "options": {"structure": structure}}))
+
+
+OTHER_HOUSES: tuple[tuple[str, Any], ...] = (
+    ("nh", lambda rules: _doubled(rules) | {"bonus_minimum": 1_000, "street_multiples": (1, 2)}),
+    ("peek", lambda rules: _doubled(rules) | {"raise_multiples": (1, 3), "blind_minimum": 2_500}),
+    ("holdem", lambda rules: {"rake_from": "main_first", "uncalled_blind": "returned", "short_blind_call": "posted"}),
+    ("dice", lambda rules: {}),
+)
+
+
+def _doubled(rules: dict[str, Any]) -> dict[str, Any]:
+    """Return pay tables that pay twice as much, from jackpots of other names."""
+
+    def doubled(line: dict[str, Any]) -> dict[str, Any]:
+        pays, _, on = (line["odds"] or "").partition(":")
+        jackpot = line["jackpot"]
+        return {
+            **line,
+            "odds": line["odds"] and f"{2 * int(pays)}:{on}",
+            "amounts": {bet: amount * 2 for bet, amount in line["amounts"].items()},
+            "jackpot": jackpot and f"other_{jackpot}",
+        }
+
+    return {
+        key: {"lines": [doubled(line) for line in table["lines"]]}
+        for key, table in rules.items()
+        if isinstance(table, dict) and "lines" in table
+    }
+
+
+@pytest.mark.parametrize(("game", "changed"), OTHER_HOUSES)
+def test_an_export_settles_by_the_rules_of_its_table_under_any_configuration(game: str, changed: Any) -> None:
+    """Of 40 hands by chance, by the shipped house and by one with other pay tables, odds, rake and jackpots."""
+    shipped = rules(game)
+    figures = shipped.model_dump(mode="json")
+    other = type(shipped).model_validate(figures | changed(figures))
+    reader = Settler(GAMES, {game: other})
+    differ = 0
+    for seed in range(40):
+        chance = Random(f"export {game} {seed}")
+        journal = Journal()
+        hand = Round(GAMES[game], shipped, opened(game, {}, 1), journal.commit)
+        while hand.prompt is not None:
+            deal_on(hand, chance)
+        assert hand.settlement is not None
+        given, result = hand.game.record.write(shipped, hand.opening, hand.felt, hand.settlement)
+        record = {"id": seed, "game": game, "rules": figures, "input": given}
+        assert reader.line(json.dumps(record)) == {"id": seed, "result": result}
+        del record["rules"]
+        differ += reader.line(json.dumps(record)) != {"id": seed, "result": result}
+    assert bool(differ) == bool(changed(figures))
+
+
+@pytest.mark.parametrize(
+    ("brought", "where"),
+    [
+        (7, "rules"),
+        ([], "rules"),
+        ({}, "rules.game"),
+        ({"game": "nh"}, "rules.game"),
+        ({"rake": {"rate_bp": -1, "cap": 5}}, "rules.rake.rate_bp"),
+        ({"small_blind": 900}, "rules"),
+        ({"anything": 1}, "rules.anything"),
+    ],
+)
+def test_bad_rules_are_the_error_of_their_line(brought: Any, where: str) -> None:
+    record, own_rules = own("holdem")[0], rules("holdem").model_dump(mode="json")
+    if isinstance(brought, dict) and len(brought) == 1:
+        brought = own_rules | brought
+    settler = Settler(GAMES, {})
+    bad, good = settler.lines([json.dumps({**record, "rules": each}) for each in (brought, own_rules)])
+    assert bad["error"]["code"] == "rules"
+    assert bad["error"]["message"].startswith(where)
+    assert set(good) == {"id", "result"}
+
+
+def test_rules_of_any_number_of_houses_are_read_and_few_are_kept() -> None:
+    record, own_rules = own("holdem")[0], rules("holdem").model_dump(mode="json")
+    settler = Settler(GAMES, {})
+    lines = [json.dumps({**record, "rules": own_rules | {"revision": nth + 1}}) for nth in range(200)] * 2
+    assert len({json.dumps(answer) for answer in settler.lines(lines)}) == 1
+    assert len(settler._brought) <= 64
 
 
 def test_a_house_without_the_game_says_so() -> None:
