@@ -22,7 +22,13 @@ from kiosk.core.disk import make_folder, replace_file
 STATE: Final = Path("out/faults.json")
 SEEDS_A_PART: Final = 25
 FULL: Final = (("FAULTS", "1"), ("DISK_FAULTS", "1"), ("SHOE_DEALS", "63"))
-MINUTES: Final = {"test_hand_disk": 8, "test_shoe_deals": 10, "test_archiving": 10, "test_journal_tail": 5}
+MINUTES: Final = {
+    "test_hand_disk": 8,
+    "test_shoe_deals": 10,
+    "test_archiving": 10,
+    "test_journal_tail": 5,
+    "test_program_bits": 12,
+}
 
 
 class Harness(NamedTuple):

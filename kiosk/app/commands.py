@@ -69,7 +69,14 @@ def run(
     language: LanguageCode = "",
 ) -> None:
     """Open the kiosk at a table."""
-    from kiosk.app.house import ProgramDigests, load_staff, open_journal, warn_without_copy
+    from kiosk.app.house import (
+        ProgramDigests,
+        house_verified,
+        load_staff,
+        open_journal,
+        warn_of_house,
+        warn_without_copy,
+    )
     from kiosk.core.clock import SystemClock
     from kiosk.core.log import ProgramLog
     from kiosk.diagnostics import Diagnostics
@@ -91,10 +98,12 @@ def run(
         except KioskError as error:
             _stopped(error, folder, table or "", ending, windowed=windowed, language=spoken)
             raise
-        diagnostics = Diagnostics(opened, config=config or config_dir(), data=folder)
+        of_house = house_verified(settings, folder)
+        diagnostics = Diagnostics(opened, config=config or config_dir(), data=folder, house=of_house)
         records = Records(settings, folder, chosen)
         with ProgramLog(records.folder):
             warn_without_copy(opened, settings)
+            warn_of_house(opened, of_house)
             opened.sealed.check()
             try:
                 shown = _show(

@@ -25,6 +25,9 @@ _NO_COPY: Final = text(
 )
 
 
+_OF_HOUSE: Final = text("In the journal of the house: {what}")
+
+
 def load_staff(settings: Settings, data: Path, clock: Clock, *, create: bool = False) -> Staff:
     """Return the house's staff. Raise ConfigError where there is no register yet, unless `create`."""
     refuse_shared(data)
@@ -97,6 +100,14 @@ def warn_without_copy(table: Table, settings: Settings) -> None:
     if settings.house.floor_checkpoints is None:
         table.say(str(_NO_COPY))
         program_log.warning("%s", _NO_COPY)
+
+
+def warn_of_house(table: Table, report: Report | None) -> None:
+    """Say, on the screen and in the log, what was found in the journal of the house."""
+    if report is not None and report.findings:
+        found = _OF_HOUSE.fill(what=report.findings[0].sentence)
+        table.say(str(found))
+        program_log.error("%s", found)
 
 
 def verified(records: Records, table: str, *, checkpoints: Path | None = None) -> Report:

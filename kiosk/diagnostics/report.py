@@ -20,7 +20,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.text import EMPTY, Sentence, Text, text
 from kiosk.diagnostics.self_tests import DeviceTest, Fact, make_test
 from kiosk.events import Signed
-from kiosk.journal import Event, Growth, bytes_words
+from kiosk.journal import Event, Growth, Report, bytes_words
 from kiosk.table import Table, deck_words
 
 SETTLED_NS: Final = 2_000_000_000  # a frame of the next hand may be older than the end of this one is known
@@ -30,6 +30,7 @@ LITTLE_DISK_DAYS: Final = 30
 SEALED: Final = {
     "program": text("Digest of the program"),
     "networks": text("Digest of the networks"),
+    "libraries": text("Digest of the libraries"),
     "rules": text("Digest of the rules"),
     "configuration": text("Digest of the configuration"),
     "staff": text("Digest of the staff"),
@@ -71,12 +72,18 @@ class _WatchedDevice:
 
 
 class Diagnostics:
-    """The diagnostics of one table. `config` and `data` are the folders it was opened from, None where nobody said."""
+    """The diagnostics of one table. `config` and `data` are the folders it was opened from, None where nobody said.
 
-    def __init__(self, table: Table, *, config: Path | None = None, data: Path | None = None) -> None:
+    `house` is what was found in the journal of the house, None where there is none.
+    """
+
+    def __init__(
+        self, table: Table, *, config: Path | None = None, data: Path | None = None, house: Report | None = None
+    ) -> None:
         self._table = table
         self._config = config
         self._data = data
+        self._house = house
         self._watched: dict[str, _WatchedDevice] = {}
         self._ended_ns: int | None = None
         self._was_in_hand = table.hand_is_open
@@ -251,6 +258,7 @@ class Diagnostics:
             Fact(text("Verified from the beginning"), walk),
             Fact(text("Found whole"), whole, True if seen.whole_at_ms is not None and not seen.findings else None),
             *(Fact(text("Found"), Text(finding), False) for finding in seen.findings[:3]),
+            *self._of_house(),
             Fact(text("Oldest event"), _event(first)),
             Fact(text("Newest event"), _event(last)),
             Fact(text("Last signed checkpoint"), _event(checkpoint)),
@@ -260,6 +268,13 @@ class Diagnostics:
             Fact(text("Free on its disk"), Text(bytes_words(growth.free_bytes)), _lasts(growth)),
         ]
         return tuple(facts)
+
+    def _of_house(self) -> tuple[Fact, ...]:
+        """Return how the journal of the house was at the start."""
+        if self._house is None:
+            return ()
+        found = self._house.findings
+        return (Fact(text("The house’s journal"), Text(found[0].sentence) if found else text("in order"), not found),)
 
     # ------------------------------------------------------------------------------------------------------ versions
 

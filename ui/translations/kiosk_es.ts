@@ -3063,6 +3063,11 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Digest of the libraries</source>
+      <translation>Huella de las bibliotecas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
       <source>Digest of the networks</source>
       <translation>Huella de las redes</translation>
     </message>
@@ -4134,6 +4139,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>In play</source>
       <translation>En juego</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house.py" />
+      <source>In the journal of the house: {what}</source>
+      <translation>En el registro de la casa: {what}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -8846,6 +8856,11 @@
       <location filename="../../kiosk/training/school.py" />
       <source>The house wins</source>
       <translation>Gana la casa</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>The house’s journal</source>
+      <translation>El registro de la casa</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
