@@ -191,7 +191,7 @@ class Reopening:
     def differences(self) -> tuple[Difference, ...]:
         """Return what each seat was paid and is due. Before the last question of a reopened hand there is nothing."""
         hand = self._kernel.round
-        if not self.is_open or not isinstance(hand.prompt, Confirm):
+        if not isinstance(hand.prompt, Confirm) or not self.is_open:
             return ()
         ended = hand.after(Done())
         if ended.settlement is None:

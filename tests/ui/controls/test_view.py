@@ -37,6 +37,7 @@ class Look:
     share: float = 0.0
     marks: tuple[str, ...] = ()
     part: QObject | None = None
+    first: Seat = Seat(0, "")
     seats: tuple[Seat, ...] = ()
 
 
@@ -108,6 +109,13 @@ def test_each_field_is_a_property_of_its_type(qapp: QGuiApplication) -> None:
     assert [3, "Peek", "good", True, 0.5, ["✗", "≠"], part] == [
         view.property(name) for name in ("seatCount", "title", "shade", "isOpen", "share", "marks", "part")
     ]
+
+
+def test_what_belongs_together_is_one_value_and_told_once(qapp: QGuiApplication) -> None:
+    view = Plain(lambda: Look(first=Seat(1, "a")))
+    names = told(view)
+    view.refresh()
+    assert ({"nth": 1, "name": "a"}, ["first"]) == (view.property("first"), names)
 
 
 def test_only_what_differs_is_told(qapp: QGuiApplication) -> None:

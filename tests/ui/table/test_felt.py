@@ -8,10 +8,11 @@ from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 
 from kiosk.core.cards import DECK
+from kiosk.core.devices import DeviceState
 from kiosk.procedure import Choices
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
-from tests.ui.tables import enter_pin, split, to_board, to_flop_bets
+from tests.ui.tables import deck, enter_pin, place_antes, shoe_deals, shoe_is, split, taps, to_board, to_flop_bets
 from tests.ui.walk import kind, rect
 from ui.app import Screen
 from ui.window.pane import visible_items
@@ -55,6 +56,18 @@ def test_cards_take_the_room_that_other_screens_have(
     to_flop_bets(screen, table)
     assert found(screen, "seat3.card.0").width() >= least
     assert found(screen, "board.0").width() >= 1.2 * least
+
+
+def test_no_card_has_a_size_that_it_does_not_keep(large: Screen, table: Table) -> None:
+    shoe_is(table, DeviceState.READY)
+    place_antes(large, table)
+    taps(large, ("primary", "primary"))
+    sizes: list[float] = []
+    for name in ("board.0", "seat1.card.0"):
+        found(large, name).heightChanged.connect(lambda: sizes.append(0))
+    shoe_deals(table, deck(table))
+    large.settle()
+    assert (True, []) == (isinstance(table.round.prompt, Choices), sizes)
 
 
 def asked(item: QObject, expression: str) -> str:

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Shapes
 
@@ -39,29 +40,39 @@ Item {
                 path: root.theme.chipDrawing.marks
             }
         }
+    }
 
-        ShapePath {
-            scale: Qt.size(root.width / 100, root.width / 100)
-            strokeColor: root.width >= root.theme.px(44) ? root.marks : "transparent"
-            strokeWidth: 2.6
-            fillColor: "transparent"
+    Loader {
+        active: root.width >= root.theme.px(44)
+        anchors.fill: parent
 
-            PathSvg {
-                path: root.theme.chipDrawing.ring
+        sourceComponent: Shape {
+            ShapePath {
+                scale: Qt.size(root.width / 100, root.width / 100)
+                strokeColor: root.marks
+                strokeWidth: 2.6
+                fillColor: "transparent"
+
+                PathSvg {
+                    path: root.theme.chipDrawing.ring
+                }
             }
         }
     }
 
-    PlainText {
+    Loader {
+        active: root.printed
         anchors.centerIn: parent
-        visible: root.printed
-        width: root.width * 0.58
-        horizontalAlignment: Text.AlignHCenter
-        text: root.text
-        color: root.theme.chipInk(root.colour)
-        font.pixelSize: Math.max(13, root.width * (root.text.length < 3 ? 0.34 : root.text.length < 4 ? 0.29 : 0.24))
-        font.weight: Font.Bold
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 9
+
+        sourceComponent: PlainText {
+            width: root.width * 0.58
+            horizontalAlignment: Text.AlignHCenter
+            text: root.text
+            color: root.theme.chipInk(root.colour)
+            font.pixelSize: Math.max(13, root.width * (root.text.length < 3 ? 0.34 : root.text.length < 4 ? 0.29 : 0.24))
+            font.weight: Font.Bold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 9
+        }
     }
 }

@@ -3,7 +3,8 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// What one player may decide, a key each; what was decided is gold.
+// What one player may decide, a key each; what was decided is gold. Keys stay for the next decision: to make them anew
+// for six seats would be felt at each.
 Grid {
     id: root
 
@@ -21,15 +22,24 @@ Grid {
             quiet: true
         })
 
+    property var asked: [] // the options that there are, or were last
+
+    onOptionsChanged: root.ask()
+    Component.onCompleted: root.ask()
     columns: metrics.columns
     spacing: metrics.apart
 
+    function ask(): void {
+        if (options.length > 0)
+            asked = options;
+    }
+
     Repeater {
-        model: root.options.length
+        model: root.asked.length
 
         delegate: TouchButton {
             required property int index
-            readonly property var option: root.options[index] ?? root.none
+            readonly property var option: root.asked[index] ?? root.none
 
             objectName: root.path + ".option." + option.key
             width: (root.width - (root.columns - 1) * root.spacing) / root.columns

@@ -185,7 +185,7 @@ Rectangle {
     }
 
     SeatOptions {
-        visible: root.metrics.optionsInSeats && !root.screen.forfeiting
+        visible: root.metrics.optionsInSeats && root.options.length > 0 && !root.screen.forfeiting
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.metrics.bottomPad
         x: root.metrics.keyPad

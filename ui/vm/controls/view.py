@@ -2,7 +2,8 @@
 
 A view works its look out anew after each change: a frozen dataclass, all of whose fields have a default. Each field is
 a property in QML, in camel case. A tuple of dataclasses is there as a list model, which stays the same and is told
-which rows differ; everything else is a value, and QML is told when it differs. Nobody writes a property out by hand.
+which rows differ; everything else is a value, and QML is told when it differs. A dataclass is one value: what belongs
+together is told at once. Nobody writes a property out by hand.
 
 A method under `@touch` is what QML calls. It changes what the view keeps, or does one verb of the table; where that is
 refused, the refusal stands in the strip, and nothing else of the method happens. Then the view shows itself, once.
@@ -24,7 +25,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.core.errors import KioskError
 from kiosk.core.text import Text
-from ui.vm.controls.rows import Rows
+from ui.vm.controls.rows import Rows, plain
 
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -191,7 +192,9 @@ def _declare(kind: type, name: str, hint: Any) -> LookField:
         return LookField(name, row, "")
     signal = Signal()
     setattr(kind, f"{camel}Changed", signal)
-    setattr(kind, camel, Property(_in_qt(hint), fget=attrgetter(f"_look.{name}"), notify=signal))
+    value = attrgetter(f"_look.{name}")
+    got = (lambda view: plain(value(view))) if is_dataclass(hint) else value
+    setattr(kind, camel, Property(_in_qt(hint), fget=got, notify=signal))
     return LookField(name, None, f"{camel}Changed")
 
 

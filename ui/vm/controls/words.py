@@ -46,6 +46,8 @@ def _form(words: Text) -> str:
 
 def _printable(words: str) -> str:
     """Return words as Qt takes them: a path that somebody typed may hold half a character, which is spelled out."""
+    if words.isascii():
+        return words
     try:
         words.encode()
     except UnicodeEncodeError:

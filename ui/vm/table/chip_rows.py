@@ -30,6 +30,8 @@ def piles(cents: Cents, config: TableSettings) -> tuple[ChipPile, ...]:
 
     They are the fewest: the players' own chips are not known.
     """
+    if not cents:
+        return ()
     known = colours(config)
     made = chips(cents, tuple(known))
     return tuple(pile(value, count, known[value]) for value, count in made.stacks)

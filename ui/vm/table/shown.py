@@ -63,6 +63,30 @@ class PanelStep:
 
 
 @frozen
+class FeltNeeds:
+    """What has to find room on the felt. QML is told of all of it at once, so that nothing is laid out in steps.
+
+    `seats`, `holes`, `tiles`, `options` and `lines` are the most that there are of each; `results`, `stacks` and `pots`
+    say whether there are any. `strip`: options need the felt's width, one seat at a time. So they do where amounts are
+    open, and where players with stacks of their own play against each other. `signs`: somebody signs, or a panel is
+    open.
+    """
+
+    kind: str = ""
+    seats: int = 0
+    holes: int = 0
+    dice: bool = False
+    lines: int = 0
+    results: bool = False
+    stacks: bool = False
+    pots: bool = False
+    tiles: int = 0
+    options: int = 0
+    strip: bool = False
+    signs: bool = False
+
+
+@frozen
 class TableLook:
     """One look of the table screen."""
 
@@ -87,14 +111,8 @@ class TableLook:
     dice: bool = False
     points: bool = False
     dice_open: bool = False
-    seat_count: int = 0
-    hole_count: int = 0
-    line_count: int = 0
-    has_results: bool = False
+    needs: FeltNeeds = FeltNeeds()
     has_stacks: bool = False
-    tile_count: int = 0
-    option_count: int = 0
-    in_strip: bool = False
     step: str = ""
     step_now: int = 0
     instruction: str = ""
@@ -154,21 +172,24 @@ def amount_of(table: TableView) -> Amount:
 
 def look(table: TableView, state: ScreenState, said: Text | str, *, before: TableLook) -> TableLook:
     """Return what the screen shows of a table now. What is not open is as it was `before`."""
+    felt, guide, panel = _felt(table, state), _guide(table, state), _panel(table, state)
+    pad = pad_for(table, state).value
+    signs = bool(pad or panel)
     return TableLook(
         view="stopped" if table.stopped else "sign_in" if table.dealer is None else "table",
         stopped=say(table.stopped),
         clock=table.clock_text,
-        **_felt(table, state),
+        **felt,
+        needs=_needs(table, felt, guide["kind"], signs=signs),
         **_header(table),
-        **_guide(table, state),
-        **_counts(table),
+        **guide,
         **_strip(table, said),
         **_wagers(table, state),
         **_choices(table, state),
         **_actions(table, state),
-        **_panel(table, state),
+        **panel,
         **shown_keys(table, state, before.keys, before.dice_keys),
-        pad=pad_for(table, state).value,
+        pad=pad,
         **shown_floor(table),
     )
 
@@ -187,14 +208,14 @@ def _felt(table: TableView, state: ScreenState) -> dict[str, Any]:
     )
     return {
         "seats": seats,
-        "line_count": max((len(seat.lines) for seat in seats), default=0),
-        "has_results": any(seat.result.does for seat in seats),
         "has_stacks": bool(table.round.felt.stacks),
         "spots": felt_rows.spot_rows(table, checkable=checkable),
         "pots": felt_rows.pot_rows(table, amount),
         "pot_chips": felt_rows.pot_chips(table),
         "pot_total": felt_rows.pot_total(table, amount),
         "rail": guide_rows.rail_rows(table.round),
+        "dice": table.round.felt.layout.dice,
+        "points": table.round.felt.layout.points,
     }
 
 
@@ -289,22 +310,24 @@ def _forfeit_rule(table: TableView) -> tuple[Text, str]:
     return (own, "") if path is None else (path.says or own, path.clause)
 
 
-def _counts(table: TableView) -> dict[str, Any]:
-    """Return how much there is to lay out. `in_strip`: options need the whole felt's width, one seat at a time.
-
-    So they do where amounts are open, and where players with stacks of their own play against each other.
-    """
+def _needs(table: TableView, shown: dict[str, Any], kind: str, *, signs: bool) -> FeltNeeds:
+    """Return what has to find room on the felt, `shown` being what lies on it."""
     felt, prompt = table.round.felt, giving_back.prompt_of(table)
     options = list(prompt.options.values()) if isinstance(prompt, Choices) else []
-    return {
-        "seat_count": len(felt.seats),
-        "hole_count": felt.layout.hole,
-        "dice": felt.layout.dice,
-        "points": felt.layout.points,
-        "tile_count": len(prompt.spots) if isinstance(prompt, Wagers) else 0,
-        "option_count": max(map(len, options), default=0),
-        "in_strip": bool(felt.stacks) or any(key.least is not None for keys in options for key in keys),
-    }
+    return FeltNeeds(
+        kind=kind,
+        seats=len(felt.seats),
+        holes=felt.layout.hole,
+        dice=felt.layout.dice,
+        lines=max((len(seat.lines) for seat in shown["seats"]), default=0),
+        results=any(seat.result.does for seat in shown["seats"]),
+        stacks=bool(felt.stacks),
+        pots=bool(felt.pots),
+        tiles=len(prompt.spots) if isinstance(prompt, Wagers) else 0,
+        options=max(map(len, options), default=0),
+        strip=bool(felt.stacks) or any(key.least is not None for keys in options for key in keys),
+        signs=signs,
+    )
 
 
 def _strip(table: TableView, said: Text | str) -> dict[str, Any]:
