@@ -24,9 +24,9 @@ from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key
 from kiosk.journal.file import Connect, connect
 from kiosk.procedure import Cards, Choice, Choices, Chosen, Dice, Effect, Floor, InTurn, Place, Placed, Wagers, amend
-from kiosk.settings import Settings, config_dir, load
+from kiosk.settings import HouseSettings, Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff
-from kiosk.table import Stage, Table, TableGame, TableLog, games_of, open_table
+from kiosk.table import LookAgain, Stage, Table, TableGame, TableLog, games_of, open_table
 from kiosk.table.reopening import REASONS
 from kiosk.table.rulings import Details
 from tests.any_hand import house_of
@@ -39,6 +39,8 @@ PEOPLE: Final = (
     ("tran", frozenset({Role.DEALER, Role.FLOOR})),  # who signs for the floor at no hand of their own
     ("haddad", frozenset({Role.FLOOR})),
     ("novak", frozenset({Role.FLOOR})),
+    ("reyes", frozenset({Role.MANAGER})),
+    ("weiss", frozenset({Role.FLOOR})),  # whose PIN is guessed
 )
 MOST_TOUCHES: Final = 4_000  # in a hand
 
@@ -63,6 +65,8 @@ class LiveHouse:
     game: TableGame
     connect: Connect = unsynced
     clock: HeldClock = field(default_factory=HeldClock)
+    house: HouseSettings = field(default_factory=lambda: shipped().house)
+    look: LookAgain | None = None
     table: Table = field(init=False)
 
     def __post_init__(self) -> None:
@@ -71,11 +75,16 @@ class LiveHouse:
             if staff.person(who) is None:
                 staff.add(Person(id=who, name=who.title(), roles=roles), PIN)
         table = self.open()
-        if not table.is_open:
+        if table.is_open:
+            return
+        try:
             if table.rules.jackpots and table.shift.posting is None:
                 table.shift.post_jackpots({name: JACKPOTS[name] for name in table.rules.jackpots}, "haddad", PIN)
             rack = dict.fromkeys(self.game.config.denominations, 100)
             table.shift.open(self.game.key, rack, floor=("haddad", PIN), dealer=("ortiz", PIN))
+        except BaseException:
+            table.journal.close()
+            raise
 
     def open(self) -> Table:
         """Open the table, and go on where its journal is."""
@@ -92,10 +101,11 @@ class LiveHouse:
         try:
             self.table = open_table(
                 games=(self.game,),
-                house=shipped().house,
+                house=self.house,
                 staff=staff,
                 log=TableLog(journal, GAMES),
                 clock=self.clock,
+                look=self.look,
             )
         except BaseException:
             journal.close()

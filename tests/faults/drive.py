@@ -176,12 +176,14 @@ def image_of(root: Path) -> Image:
 
 @dataclass
 class RecordedDisk(FaultyStorage):
-    """A storage that tells `tell` what is done under `root`, while it is watched. `drive` is what it has come to."""
+    """A storage that tells `tell` what is done under `root`, while it is watched. `drive` is what it has come to,
+    after so many calls as it was `told` of."""
 
     root: Path = Path()
     tell: Callable[[DiskCall], None] = lambda call: None
     drive: Drive = field(default_factory=lambda: Drive({}))
     is_recording: bool = False
+    told: int = 0
 
     def begin(self) -> Image:
         """Begin with what lies there, as if all of it had been synced, and return that."""
@@ -225,6 +227,7 @@ class RecordedDisk(FaultyStorage):
 
     def _take(self, call: DiskCall) -> None:
         self.drive.take(call)
+        self.told += 1
         self.tell(call)
 
     def _look_at_names(self, but_not: str = "") -> None:

@@ -1,88 +1,102 @@
-"""A night at a table from one seed: clock, disk, shoe, printer, dealer, players, floor and a thief, with faults.
+"""A night at a table from one seed: clock, disk, power, shoe, camera, badges, printer, people and a thief, with faults.
 
 After each step every cent is where it belongs (`tests.ledger`), the events have no gap, each slip is on paper at most
-once and signed for, and the table is what its journal says, folded anew. A violation names the seed and the step: the
-same seed with so many steps is the shortest prefix that fails.
+once and signed for, and the table is what its journal says, folded anew. A violation names the seed, the step, and what
+was done last before it: the same seed with so many steps is the shortest prefix that fails.
 
     python -m tests.simulation.night [--first] [NIGHTS [FIRST_SEED [GAME …]]]
 """
 
 from __future__ import annotations
 
-import os
 import sys
-import tempfile
-from collections.abc import Callable
-from contextlib import suppress
-from dataclasses import dataclass, field
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import date
 from pathlib import Path
 from random import Random
 from typing import Final
 
-from kiosk.core.devices import CardRead, PrinterState, SlipEvent, SlipFailed, SlipPage, SlipPrinted
-from kiosk.core.errors import JournalError, KioskError
+from kiosk.core.devices import CardRead
+from kiosk.core.disk import sync_folder
+from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.games import GAMES
 from kiosk.journal import read_journal, verify
-from kiosk.procedure import Floor
-from kiosk.table import Stage, Table
+from kiosk.journal.file import connect
+from kiosk.procedure import Cards, Floor
+from kiosk.settings import HouseSettings, PayoutLimits
+from kiosk.staff import NotProven
+from kiosk.table import EvidenceFolder, Stage, Table
 from kiosk.table.log import reopen
+from kiosk.table.refused_cards import LIES_THERE
 from kiosk.table.state import TableState
-from tests.faults.storage import EIO, ENOSPC, FaultyStorage, faulty
+from tests.faults.drive import Image, RecordedDisk, image_of, put
+from tests.faults.power_cuts import Acknowledged, TapedDealer, memory
+from tests.faults.storage import EIO, ENOSPC, DiskCall, faulty
 from tests.ledger import Ledger, lines
-from tests.live import PIN, LiveDealer, LiveHouse, picture, table_game
+from tests.live import PIN, LiveHouse, picture, shipped, table_game
+from tests.simulation.desk import PaperTray, hold_badge, show_camera
+from tests.simulation.thief import SpoiltHouse, attacks, refused_with
 
 STEPS: Final = 400
 WEARY: Final = 3  # how many times running a good disk may refuse
+DECIDES: Final = {"program": "ab" * 32}
 
 
-@dataclass
-class PaperTray:
-    """A printer of slips that now and then fails, or loses its answer. `paper` counts what came out, by its key."""
-
-    chance: Random
-    paper: dict[str, int] = field(default_factory=dict)
-    state: PrinterState = PrinterState.READY
-    _tell: Callable[[SlipEvent], None] = lambda event: None
-
-    def start(self, on_event: Callable[[SlipEvent], None]) -> None:
-        self._tell = on_event
-
-    def stop(self) -> None:
-        self._tell = lambda event: None
-
-    def print(self, slip: SlipPage, key: str) -> None:
-        dice = self.chance.random()
-        if dice < 0.1:
-            self._tell(SlipFailed(key, "The paper is out."))
-            return
-        self.paper[key] = self.paper.get(key, 0) + 1
-        if dice < 0.9:
-            self._tell(SlipPrinted(key, f"proof {key}"))
+def strict_house() -> HouseSettings:
+    """Return a house that wants a slip, a second signature and a tax form for what most winners are paid."""
+    form = {"name": "W-2G", "amount": 40}
+    limits = {"from": date(2020, 1, 1), "slip": 10, "second_signature": 20, "tax_form": form}
+    return shipped().house.model_copy(update={"payouts": (PayoutLimits.model_validate(limits),)})
 
 
 class Violation(AssertionError):
     """Something that must hold does not, after `step` steps of the night of this seed."""
 
 
+class NightDealer(TapedDealer):
+    """A dealer who looks, after each touch, whether the table has taken it as it must."""
+
+    def lose_shoe(self) -> None:
+        super().lose_shoe()
+        table = self.table
+        if table.config.shoe is not None and table.hand_is_open and table.round.felt.cards:
+            assert table.doubts.are_open, "the shoe was away, and nobody was asked about the cards"
+
+
 class Night:
     """One table's night. `step` does one thing, and looks whether all holds."""
 
-    def __init__(self, folder: Path, game: str, seed: int, storage: FaultyStorage) -> None:
-        self.chance = Random(f"night {game} {seed}")
+    def __init__(self, folder: Path, game: str, seed: int, storage: RecordedDisk) -> None:
+        self.chance, self.name = Random(f"night {game} {seed}"), f"{game} {seed}"
         self.storage = storage
         self.path = folder / "journal.db"
-        self.house = LiveHouse(folder, table_game(game, self.chance))
-        self.dealer = LiveDealer(self.house, self.chance, mischief=2)
+        self.house = LiveHouse(
+            folder, table_game(game, self.chance), connect=connect, house=strict_house(), look=lambda: DECIDES
+        )
+        self.dealer = NightDealer(self.house, self.chance, mischief=2, tell=self.tell)
         self.printer = PaperTray(self.chance)
         self.ledger = Ledger()
-        self.steps = self.refusals = 0
-        self.did = ""
+        self.steps = self.refusals = self.guesses = 0
+        self.done: deque[str] = deque(maxlen=8)
         self.opened: Table | None = None
+        self.cut_at = -1  # the call of the disk at which the power fails
+        self.left: Image | None = None  # what that has left
+        self.earlier: Image | None = None
+        self.told: Acknowledged | None = None
         self.table.people.sign_in(self.chance.choice(("ortiz", "tran")), PIN)
+        storage.tell = self._count_down
+        storage.begin()
+        self.tell()
 
     @property
     def table(self) -> Table:
         return self.house.table
+
+    @property
+    def did(self) -> str:
+        return self.done[-1] if self.done else ""
 
     def step(self) -> None:
         """Do one thing by chance, and look."""
@@ -91,17 +105,30 @@ class Night:
             self.opened = self.table
             self.printer.start(self.table.payouts.slip_event)
             self.table.payouts.connect(self.printer)
+            self.table.camera.connect(EvidenceFolder(self.path.with_name("evidence")))
         dice = 0.12 if self._floor_signs_now() and self.chance.random() < 0.3 else self.chance.random()
         verbs: tuple[tuple[float, Callable[[], None]], ...] = (
-            (0.03, self.break_disk), (0.06, self.tick), (0.02, self.pass_time), (0.04, self.steal), (1.0, self.deal),
+            (0.03, self.break_disk), (0.06, self.tick), (0.02, self.pass_time), (0.04, self.steal), (0.02, self.badge),
+            (0.05, self.camera), (0.02, self.fail_power), (0.01, self.spoil), (0.005, self.guess), (0.01, self.peek),
+            (0.003, self.move_journal), (0.01, self.argue), (1.0, self.deal),
         )  # fmt: skip
         for share, verb in verbs:
             if dice < share:
-                self.did = verb.__name__
+                self.done.append(verb.__name__)
                 verb()
                 break
             dice -= share
+        self.tell()
         self.look()
+
+    @property
+    def is_certain(self) -> bool:
+        """Say whether the disk does what it is asked, so that it is known what it has."""
+        return self.storage.at < 0 and not self.table.journal.in_doubt
+
+    def _own_chance(self) -> Random:
+        """Return what draws where, of the bytes that there are, which differ from one run to the next."""
+        return Random(f"{self.name} {self.steps}")
 
     # ------------------------------------------------------------------------------------------------- what happens
 
@@ -170,6 +197,141 @@ class Night:
         if not is_replay and self.storage.at < 0:
             assert picture(table)[:12] == before[:12], "a thief has changed something"
 
+    def badge(self) -> None:
+        hold_badge(self.table, self.chance)
+
+    def camera(self) -> None:
+        show_camera(self.table, self.chance)
+
+    def argue(self) -> None:
+        """Dispute a payout of the last hand, have it ruled on, and perhaps the hand reopened."""
+        table, chance = self.table, self.chance
+        if not self.is_certain:
+            return
+        with suppress(Refused):
+            hand = table.hand_number - 1
+            moved = [(seat, about) for seat, chips in table.disputes.moved(hand).items() for about in chips]
+            if not moved:
+                return
+            seat, about = chance.choice(moved)
+            table.disputes.open(hand, seat, "player", "Paid too little", 500, wager=about.key)
+            table.disputes.rule(table.disputes.waiting[-1].seq, "The player is right", 1_500, "novak", PIN)
+            if chance.random() < 0.5:
+                self.dealer.reopen()
+
+    def peek(self) -> None:
+        """Enter a card that lies there: it is refused, and written down."""
+        table = self.table
+        if not (isinstance(table.round.prompt, Cards) and table.round.felt.seen and self.is_certain):
+            return
+        card = self.chance.choice(list(table.round.felt.seen))
+        with suppress(Refused):
+            try:
+                table.play.enter_card(card)
+            except Refused as refusal:
+                if refusal.code in LIES_THERE:
+                    last = [line.kind for line in lines(self.path, table.journal.last_seq() - 3)]
+                    assert "card_refused" in last, f"{card} was refused, and nobody wrote it down"
+                raise
+
+    def guess(self) -> None:
+        """Guess somebody's PIN: each is written down, and after three not even the right one is taken."""
+        table = self.table
+        if not self.is_certain or table.stopped:
+            return
+        self.guesses += 1
+        for pin in ("1359", "8642", "9713", PIN):
+            with suppress(NotProven):
+                table.people.show_pin("weiss", pin)
+                raise AssertionError("a PIN was guessed, and taken")
+        kinds = [line.kind for line in lines(self.path)]
+        assert kinds.count("pin_refused") >= self.guesses, "a guess is not written down"
+        self.house.clock.advance(ms=61 * 60_000)  # as long as this pad may be locked
+        table.people.touched()
+
+    def move_journal(self) -> None:
+        """Move the journal away while it is open: the next touch counts for nothing, and the table stops."""
+        table = self.table
+        if not self.is_certain or table.stopped:
+            return
+        away = self.path.with_name("elsewhere.db")
+        self.path.rename(away)
+        try:
+            code = refused_with(lambda: table.people.show_pin("haddad", PIN))
+        finally:
+            away.rename(self.path)
+        assert code == "moved" and self.table.stopped, "the journal is gone, and the table deals on"
+        sync_folder(self.path.parent)
+        self.house.restart()
+
+    # ------------------------------------------------------------------------------------------------ the power fails
+
+    def fail_power(self) -> None:
+        """Have the power fail at one of the next calls of the disk. What it leaves is looked at after the touch."""
+        self.cut_at = self.storage.told + self.chance.randrange(40)
+
+    def _count_down(self, call: DiskCall) -> None:
+        if self.storage.told >= self.cut_at >= 0 and self.storage.is_recording:
+            self.cut_at = -1
+            if self.is_certain:
+                self.left = self.storage.drive.cut(self._own_chance())
+
+    def tell(self) -> None:
+        """Take note of what has been acknowledged; of what a power cut has left meanwhile nothing may be missing."""
+        if not self.is_certain:
+            self.left = self.told = None
+            return
+        before, self.told = self.told, Acknowledged(*self.table.journal.head, picture(self.table))
+        left, self.left = self.left, None
+        if left is None or before is None or self.table.round.lying:
+            return
+        with self._aside() as folder:
+            put(left, folder)
+            house = SpoiltHouse(self.house, folder, left, before[:2], None, self.chance).open()
+            try:
+                event = house.table.journal.event(before.seq)
+                assert event is not None and event.hash == before.hash, "a power cut has lost what was acknowledged"
+                path = folder / self.path.name
+                upto = next(line.seq for line in lines(path, before.seq) if line.kind == "started") - 1
+                # A camera may have answered what the touch had asked: two commits, and the table in between is right.
+                due = {before.seq: before.shown, self.told.seq: self.told.shown}
+                assert picture(house.table) == due.get(upto, picture(house.table)), "after a power cut it shows else"
+                self._look_at_evidence(path)
+            finally:
+                house.table.journal.close()
+
+    def _look_at_evidence(self, path: Path) -> None:
+        """Every picture that the journal names is there."""
+        kept = EvidenceFolder(path.with_name("evidence"))
+        for line in lines(path):
+            if line.kind == "camera_read":
+                evidence = line.body["evidence"]
+                for name in (evidence["crop"], *evidence["flats"]):
+                    assert kept.picture(name) is not None, "a picture of the camera is lost"
+
+    def spoil(self) -> None:
+        """Spoil something in a copy of the folder, and open that."""
+        if not self.is_certain or self.table.stopped:
+            return
+        image, chance = image_of(self.path.parent), self._own_chance()
+        with self._aside() as folder:
+            spoilt = SpoiltHouse(self.house, folder, image, self.table.journal.head, self.earlier, chance)
+            name, attack = chance.choice([*attacks(spoilt).items()])
+            self.done.append(name)
+            attack()
+        if chance.random() < 0.3:
+            self.earlier = image
+
+    @contextmanager
+    def _aside(self) -> Iterator[Path]:
+        """Give a folder for a copy, of which nothing is counted."""
+        was, self.storage.watched = self.storage.watched, False
+        try:
+            with memory() as folder:
+                yield folder
+        finally:
+            self.storage.watched = was
+
     def _floor_signs_now(self) -> bool:
         """Say whether the floor is asked for a signature, so that somebody else may try."""
         due = self.table.payouts.due
@@ -206,7 +368,7 @@ class Night:
     def _look_at_replay(self) -> None:
         """What the journal says, folded anew, is what the table shows."""
         live = self.table._kernel.state
-        with read_journal(self.path) as journal:
+        with read_journal(self.path, self.path.with_name("device.pem")) as journal:
             state = TableState.recover(*journal.since_checkpoint())
             for name in ("house_net", "hand", "last_hand", "slips", "dealer", "carry", "bets", "jackpots", "disputes"):
                 assert getattr(state, name) == getattr(live, name), f"{name} is not what the journal says"
@@ -223,26 +385,27 @@ class Night:
 
 def night(game: str, seed: int, steps: int = STEPS) -> None:
     """Play a night to so many steps. Raise Violation."""
-    storage = FaultyStorage(watched=False)
-    shared = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
-    with tempfile.TemporaryDirectory(dir=shared) as folder, faulty(storage):
-        played = Night(Path(folder), game, seed, storage)
-        storage.watched = True
-        try:
-            for _ in range(steps):
-                played.step()
-            storage.watched, storage.at = False, -1
-            with suppress(KioskError):
-                played.tick()
-            played.house.restart()
-            played.look()
-            report = verify(played.path, checkpoints=played.path.with_name("checkpoints.jsonl"))
-            assert report.is_whole, report.sentences()
-        except Exception as error:
-            raise Violation(f"{game}, seed {seed}, step {played.steps} ({played.did}): {error}") from error
-        finally:
-            storage.watched = False
-            played.house.table.journal.close()
+    with memory() as folder:
+        storage = RecordedDisk(root=folder)
+        with faulty(storage):
+            played = Night(folder, game, seed, storage)
+            storage.watched = True
+            try:
+                for _ in range(steps):
+                    played.step()
+                storage.watched, storage.at = False, -1
+                with suppress(KioskError):
+                    played.tick()
+                played.house.restart()
+                played.look()
+                report = verify(played.path, checkpoints=played.path.with_name("checkpoints.jsonl"))
+                assert report.is_whole, report.sentences()
+            except Exception as error:
+                did = " ".join(played.done)
+                raise Violation(f"{game}, seed {seed}, step {played.steps} ({did}): {error}") from error
+            finally:
+                storage.watched = False
+                played.house.table.journal.close()
 
 
 def main(words: list[str]) -> None:

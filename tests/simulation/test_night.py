@@ -1,4 +1,4 @@
-"""Short nights of each game from a seed, with faults of disk, shoe and printer, and a thief: see `night.py`."""
+"""Short nights of each game from a seed, with faults of disk, power, devices and people: see `night.py`."""
 
 from __future__ import annotations
 
@@ -10,4 +10,4 @@ from tests.simulation.night import night
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_nothing_that_must_hold_is_violated(game: str) -> None:
-    night(game, seed=1, steps=150)
+    night(game, seed=1, steps=100)
