@@ -1,6 +1,9 @@
-"""Showing the deck: the kiosk asks for one card after another, and takes each when it lies still and alone.
+"""Showing the deck: it is dealt once, in any order, and each card is taken when it lies still.
 
-What has been shown is kept in a folder, a file a card, so that a deck is finished later, or after a power cut.
+A card is taken for what the networks surely see, for they know many decks. Whatever they are not sure of, a person
+names: it is laid aside, and asked for at the end. Fifty-two cards have fifty-two names: where two cards have one, the
+networks have erred, and a person names both. What has been shown is kept in a folder, a file a card, so that a deck is
+finished later, or after a power cut.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ import numpy as np
 from drivers.camera.calibrate import Calibration
 from drivers.camera.cv import cv2
 from drivers.camera.geometry import Outline, Points, find, has_size
-from drivers.camera.look import FLAT_SIZE, Image, are_alike, parts
+from drivers.camera.look import FLAT_SIZE, Image, Parts, are_alike, parts
 from drivers.camera.reader import Reading, Why
 from kiosk.core.cards import DECK, Card
 from kiosk.core.devices import CameraSetup, sentence
@@ -24,6 +27,7 @@ from kiosk.core.disk import make_folder, replace_file
 from kiosk.core.errors import DeviceError
 
 STILL: Final = 3  # frames
+STILL_SHARE: Final = 0.05  # of its width, that a card that lies still may seem to move
 STILL_LEVEL: Final = 6.0  # mean difference in brightness of a card that lies still
 
 
@@ -31,7 +35,6 @@ class ReadsShownCard(Protocol):
     """What looks at a card that is shown: `drivers.camera.reader.Reader`, of any deck."""
 
     def read(self, frame: Image, outlines: Sequence[Outline]) -> list[Reading]: ...
-    def name_of(self, flat: Image) -> Card | None: ...
 
 
 class Enrolment:
@@ -45,9 +48,12 @@ class Enrolment:
         self.shown = kept(folder)
         self._left = [card for card in DECK if card not in self.shown]
         self._order = [card for card in DECK if card in self.shown]
-        self._still: list[Image] = []
-        self._doubted: list[Image] = []  # the card that lies there looks like another
-        self._taken: Image | None = self.shown[self._order[-1]][-1] if self._order else None
+        self._parts: dict[Card, Parts] = {card: parts(looks[-1]) for card, looks in self.shown.items()}
+        self._still: list[Reading] = []
+        self._doubted: list[Image] = []  # the card that lies there is not surely one that is left
+        self._named: set[Card] = set()  # by a person
+        self._shared: set[Card] = set()  # names that two cards have: a person says which is which
+        self._taken: Parts | None = self._parts[self._order[-1]] if self._order else None
         self._is_taken_back = False
         self._was_away = False  # nothing has lain there alone since the last card was taken
         self._told = ""
@@ -61,7 +67,7 @@ class Enrolment:
         return len(self._left)
 
     def wanted(self) -> CameraSetup:
-        """Return what is asked for now."""
+        """Return what is asked for now. Any other card that is left will do, if it is clear."""
         card = self._left[0]
         return CameraSetup(
             "enrol", len(self._left), sentence("Show the {card}.", card=card.words), done=False, wanted=card.text
@@ -71,62 +77,83 @@ class Enrolment:
         """Take a frame. Return what is asked for next, or what is wrong, when that has changed."""
         alone = self._alone(frame)
         if alone is None:
+            was_doubted = bool(self._doubted)
             self._still, self._doubted = [], []
             self._was_away = True
             if self._is_taken_back:
                 self._taken, self._is_taken_back = None, False
+            if was_doubted:
+                self._told = ""
+                return self.wanted()
             return None
-        flat = alone.flat
-        if self._still and _apart(flat, self._still[-1]) > STILL_LEVEL:
+        if self._still and _has_moved(alone, self._still[-1]):
             self._still.clear()
-        self._still.append(flat)
-        return self._look(is_face=alone.why is not Why.NOT_A_FACE) if len(self._still) >= STILL else None
+        self._still.append(alone)
+        return self._look() if len(self._still) >= STILL else None
 
     def confirm(self) -> CameraSetup | None:
-        """Take the card that lies there though it looks like another. Raise DeviceError where none does."""
+        """Take the card that lies there for the one that is asked for. Raise DeviceError where none does."""
         if not self._doubted:
             raise DeviceError("camera_deck", "Lay the {card} down first, alone, and wait.", card=self._left[0].words)
-        return self._take(self._doubted)
+        self._named.add(self._left[0])
+        return self._take(self._left[0], self._doubted)
+
+    def another(self) -> CameraSetup:
+        """Ask for another of the cards that are left."""
+        self._left.append(self._left.pop(0))
+        return replace(self.wanted(), what=self._told, refused=True) if self._doubted else self.wanted()
 
     def back(self) -> CameraSetup:
         """Ask for the last card again. Raise DeviceError where there is none."""
         if not self._order:
             raise DeviceError("camera_deck", "No card has been shown yet.")
-        card = self._order.pop()
-        (self._folder / _file(card)).unlink(missing_ok=True)
-        del self.shown[card]
-        self._left.insert(0, card)
+        self._take_back(self._order[-1])
         self._still, self._doubted = [], []
         self._is_taken_back = True
         return self.wanted()
 
-    def _look(self, *, is_face: bool) -> CameraSetup | None:
-        wanted = self._left[0]
-        still, self._still = self._still, []
-        if self._taken is not None and are_alike(parts(still[-1]), parts(self._taken)):
-            if not self._was_away or self._is_taken_back:
-                return None  # the last card still lies there
-            self._doubted = still
-            return self._tell(sentence("That looks like the previous card: show the {card}.", card=wanted.words))
-        if not is_face:  # the networks do not know this deck yet: a person does
-            self._doubted, self._was_away = still, True
-            return self._tell(sentence("That does not look like a card face: show the {card}.", card=wanted.words))
-        looks_like = self._reader.name_of(still[-1])
-        if looks_like is not None and looks_like is not wanted:
-            self._doubted = still
-            return self._tell(
-                sentence("That looks like the {other}: show the {card}.", other=looks_like.words, card=wanted.words)
-            )
-        return self._take(still)
+    def _take_back(self, card: Card) -> None:
+        self._order.remove(card)
+        (self._folder / _file(card)).unlink(missing_ok=True)
+        del self.shown[card], self._parts[card]
+        self._named.discard(card)
+        self._left.insert(0, card)
 
-    def _take(self, pictures: list[Image]) -> CameraSetup | None:
-        card = self._left[0]
+    def _look(self) -> CameraSetup | None:
+        """Take the card that has lain still, or say why a person must name it."""
+        still, self._still = self._still, []
+        pictures = [reading.flat for reading in still]
+        seen = parts(pictures[-1])
+        lies_still = self._taken is not None and are_alike(seen, self._taken)
+        if lies_still and self._is_taken_back:
+            return None
+        names = {reading.card for reading in still}
+        card = names.pop() if len(names) == 1 else None
+        if card in self._left and card not in self._shared:
+            return self._take(card, pictures)
+        if lies_still and not self._was_away:
+            return None  # the last card still lies there
+        self._doubted = pictures
+        if card is None:
+            if lies_still:
+                return self._doubt(sentence("That looks like the previous card."))
+            if any(reading.why is Why.NOT_A_FACE for reading in still):
+                self._was_away = True
+                return self._doubt(sentence("That does not look like a card face."))
+            return self._doubt(sentence("That card is not clear: lay it aside, or say which it is."))
+        if card in self.shown and card not in self._named:
+            self._take_back(card)
+            self._shared.add(card)
+        return self._doubt(sentence("Two cards look like the {card}: say which this is.", card=card.words))
+
+    def _take(self, card: Card, pictures: list[Image]) -> CameraSetup | None:
         self._keep(card, pictures)
         self.shown[card] = list(pictures)
-        self._taken = pictures[-1]
+        self._taken = self._parts[card] = parts(pictures[-1])
         self._still, self._doubted = [], []
         self._is_taken_back = self._was_away = False
-        self._order.append(self._left.pop(0))
+        self._left.remove(card)
+        self._order.append(card)
         self._told = ""
         return self.wanted() if self._left else None
 
@@ -135,16 +162,17 @@ class Enrolment:
         _, packed = cv2.imencode(".png", np.concatenate(pictures))
         replace_file(self._folder / _file(card), packed.tobytes())
 
-    def _tell(self, what: str) -> CameraSetup | None:
+    def _doubt(self, what: str) -> CameraSetup | None:
         if what == self._told:
             return None
         self._told = what
         return replace(self.wanted(), what=what, refused=True)
 
     def _alone(self, frame: Image) -> Reading | None:
-        """Return the one card in the frame, or None if there is none or more than one.
+        """Return the one card in the frame that is new, or None if there is none or more than one.
 
-        Where the size of a card is known, what has it counts though it looks like no face, if there is no face beside.
+        Cards that were taken may lie beside it; the last of them counts where nothing is new. Where the size of a card
+        is known, what has it counts though it looks like no face, if there is no face beside.
         """
         outlines = [outline for outline in find(frame) if self._is_card(outline.corners)]
         outer = [
@@ -153,9 +181,15 @@ class Enrolment:
             if not any(_covers(other.corners, outline.corners) for other in outlines if other is not outline)
         ]
         readings = self._reader.read(frame, outer)
-        faces = [reading for reading in readings if reading.why is not Why.NOT_A_FACE]
-        alone = faces or (readings if self._calibration is not None else [])
+        new = [reading for reading in readings if not self._is_taken(reading)]
+        faces = [reading for reading in new if reading.why is not Why.NOT_A_FACE]
+        alone = faces or (new if self._calibration is not None else [])
+        alone = alone or [reading for reading in readings if self._order and reading.card is self._order[-1]]
         return alone[0] if len(alone) == 1 else None
+
+    def _is_taken(self, reading: Reading) -> bool:
+        """Return whether a card that is surely read is the very one that was taken for it."""
+        return reading.card in self._parts and are_alike(parts(reading.flat), self._parts[reading.card])
 
     def _is_card(self, corners: Points) -> bool:
         return self._calibration is None or has_size(self._calibration.to_mm(corners))
@@ -189,6 +223,12 @@ def forget(folder: Path) -> None:
 
 def _file(card: Card) -> str:
     return f"{card.text}.png"
+
+
+def _has_moved(first: Reading, second: Reading) -> bool:
+    """Return whether what lies there is another card, or lies elsewhere."""
+    moved_px = np.linalg.norm(first.outline.corners.mean(axis=0) - second.outline.corners.mean(axis=0))
+    return bool(moved_px > STILL_SHARE * first.outline.width_px) or _apart(first.flat, second.flat) > STILL_LEVEL
 
 
 def _apart(first: Image, second: Image) -> float:

@@ -226,10 +226,15 @@ class Eye:
                 self._draw(str(command.get("zones")), keep=bool(command.get("keep", True)))
             case "enrol":
                 self._enrol(str(command.get("deck")), anew=bool(command.get("anew")))
-            case "confirm" | "back":
+            case "confirm" | "another" | "back":
                 if self._enrolment is None:
                     raise DeviceError("camera_deck", "Begin to show the deck first.")
-                self._say_enrolling(self._enrolment.confirm() if task == "confirm" else self._enrolment.back())
+                answers = {
+                    "confirm": self._enrolment.confirm,
+                    "another": self._enrolment.another,
+                    "back": self._enrolment.back,
+                }
+                self._say_enrolling(answers[task]())
             case "use_deck":
                 self._decks.use(str(command.get("deck")))
                 self._load()

@@ -22,7 +22,6 @@ from drivers.camera.cv import cv2
 from drivers.camera.deck import Deck
 from drivers.camera.geometry import Outline, around, common, find, flatten
 from drivers.camera.look import (
-    FLAT_SIZE,
     NO_RANK,
     NO_SUIT,
     RANKS,
@@ -160,13 +159,6 @@ class Reader:
         other = Reader.__new__(Reader)
         other.whole, other.corner, other.deck = self.whole.again(), self.corner.again(), None
         return other
-
-    def name_of(self, flat: Image) -> Card | None:
-        """Return what a straightened card is, or None unless that is sure."""
-        width, height = FLAT_SIZE
-        corners = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32)
-        [reading] = self.read(flat, [Outline(corners, 1.0)])
-        return reading.card
 
     @property
     def networks(self) -> str:

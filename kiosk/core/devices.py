@@ -493,8 +493,9 @@ class Camera(Protocol):
         | "board" | `folder` | write the board and the tags there, to be printed |
         | "calibrate", then "lay" | | measure the camera and the table |
         | "zones" | `zones` as JSON, `keep` | look whether they do, and keep them if so |
-        | "enrol" | `deck`, `anew` | ask for the cards of a deck, from where it was left or from the beginning |
-        | "confirm", "back" | | what lies there is the card that is asked for; ask for the last one again |
+        | "enrol" | `deck`, `anew` | take the cards of a deck, from where it was left or from the beginning |
+        | "confirm", "another" | | what lies there is the card that is asked for; ask for another that is left |
+        | "back" | | ask for the last card again |
         | "use_deck" | `deck` | this deck lies at the table from now on |
         | "forget_deck" | `deck` | know this deck no more |
         | "test" | | look at one fresh picture, and answer with a `CameraTested` |

@@ -40,7 +40,7 @@ class Act(StrEnum):
     EXPORT_LOG = "export_log"
     UNLOCK_PIN = "unlock_pin"
     SET_UP_CAMERA = "set_up_camera"
-    SHOW_DECK = "show_deck"  # to the camera, card by card
+    SHOW_DECK = "show_deck"  # to the camera, dealt once
     SEE_EVIDENCE = "see_evidence"
     SIGN_CHANGES = "sign_changes"  # for another program, other rules, another register
     ARCHIVE_JOURNAL = "archive_journal"

@@ -53,7 +53,7 @@ _NOT_CLEARED = text("{zone}: something lay there before this hand: remove it, or
 _OTHER = text("{zone}: the camera sees a different card from the one dealt: check, and enter what is due.")
 _NOT_READ = text("{zone}: {read} of {due} are read: turn the others face up, or enter them.")
 _SEATS_DIFFER = text("{zone}: the camera and the seat reader see different cards: check, and enter them.")
-_WHICH_DECK = text("The camera knows several decks: sign in, and choose under “Deck for the camera” which is in play.")
+_WHICH_DECK = text("Another deck is in play: sign in, and under “Deck for the camera” choose it, or show it once.")
 Seen = CardsSeen | DiceSeen
 LAIN_NS = 2_000_000_000  # for so long the last hand's cards may lie where cards are due: they are being cleared
 Thing = TypeVar("Thing")
@@ -131,8 +131,8 @@ class CameraCards:
                 self._devices.changed(CAMERA, event)
 
     def other_deck(self) -> None:
-        """Another deck has come into play: have the floor say which, where the camera knows several."""
-        if self.kept is not None and sum(deck.learned_ms > 0 for deck in self.kept.decks) > 1:
+        """Another deck has come into play: have the floor say which, or show it, where a camera reads the zones."""
+        if self.kept is not None and self.kept.can_read and self.kept.zones:
             self._kernel.say(Sentence(_WHICH_DECK))
 
     @property

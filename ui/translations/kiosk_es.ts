@@ -1363,6 +1363,11 @@
       <translation>Se está aprendiendo una baraja: espere a que termine.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>A deck that was dealt to the camera once is read more surely. It takes two or three minutes.</source>
+      <translation>Una baraja que se repartió una vez ante la cámara se lee con más seguridad. Lleva dos o tres minutos.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>A device has changed.</source>
       <translation>Un aparato ha cambiado.</translation>
@@ -1926,6 +1931,16 @@
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>Another amount</source>
       <translation>Otro importe</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Another card</source>
+      <translation>Otra carta</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/camera.py" />
+      <source>Another deck is in play: sign in, and under “Deck for the camera” choose it, or show it once.</source>
+      <translation>Otra baraja está en juego: identifíquese y, en “Baraja para la cámara”, elíjala o muéstrela una vez.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
@@ -2812,6 +2827,11 @@
       <translation>Fecha</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Deal it once, face up, one card at a time and in any order. It takes two or three minutes.</source>
+      <translation>Repártala una vez, boca arriba, carta por carta y en cualquier orden. Lleva dos o tres minutos.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
       <source>Deal on as the screen asks.</source>
       <translation>Siga dando como pide la pantalla.</translation>
@@ -2825,6 +2845,11 @@
       <location filename="../../kiosk/training/situation.py" />
       <source>Deal on, and give that seat the last card of all</source>
       <translation>Siga dando, y dé a ese puesto la última carta</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Deal one card after another, in any order.</source>
+      <translation>Reparta una carta tras otra, en cualquier orden.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -3018,8 +3043,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
-      <source>Deck {deck}: lay it flat and alone, and take your hand away. It is read automatically.</source>
-      <translation>Baraja {deck}: póngala plana y sola, y retire la mano. Se lee sola.</translation>
+      <source>Deck {deck}: lay each flat and take your hand away. Lay aside what is not clear, and show it again at the end.</source>
+      <translation>Baraja {deck}: ponga cada una plana y retire la mano. Aparte la que no sea clara y muéstrela de nuevo al final.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Deck {deck}: say so only if it is. If not, lay it aside, or look for its name.</source>
+      <translation>Baraja {deck}: dígalo solo si lo es. Si no, apártela o busque su nombre.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -3180,11 +3210,6 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>EXAMINATION</source>
       <translation>EXAMEN</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>Each card alone, flat on the table, as the kiosk asks for it. It takes about five minutes.</source>
-      <translation>Cada carta sola, plana sobre la mesa, según la pide el kiosco. Lleva unos cinco minutos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -4174,6 +4199,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Is due</source>
       <translation>Se le debe</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Is it the {card}?</source>
+      <translation>¿Es esta: {card}?</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -7210,6 +7240,11 @@
       <translation>Muestre la baraja {deck} a la cámara.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Show the {card}, or any that is left.</source>
+      <translation>Muestre: {card}, o cualquiera que falte.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/enrolment.py" />
       <source>Show the {card}.</source>
       <translation>Muestre: {card}.</translation>
@@ -7819,6 +7854,11 @@
       <translation>Esa carta ya está en esta mano: pare y llame al piso.</translation>
     </message>
     <message>
+      <location filename="../../drivers/camera/enrolment.py" />
+      <source>That card is not clear: lay it aside, or say which it is.</source>
+      <translation>Esa carta no es clara: apártela o diga cuál es.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings.py" />
       <source>That card was not in this hand: put it back on the deck, and draw the next one.</source>
       <translation>Esa carta no era de esta mano: devuélvala a la baraja y saque la siguiente.</translation>
@@ -7840,8 +7880,8 @@
     </message>
     <message>
       <location filename="../../drivers/camera/enrolment.py" />
-      <source>That does not look like a card face: show the {card}.</source>
-      <translation>No parece la cara de una carta: muestre {card}.</translation>
+      <source>That does not look like a card face.</source>
+      <translation>Eso no parece la cara de una carta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination.py" />
@@ -7860,13 +7900,8 @@
     </message>
     <message>
       <location filename="../../drivers/camera/enrolment.py" />
-      <source>That looks like the previous card: show the {card}.</source>
-      <translation>Parece la carta anterior: muestre {card}.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/enrolment.py" />
-      <source>That looks like the {other}: show the {card}.</source>
-      <translation>Parece {other}: muestre {card}.</translation>
+      <source>That looks like the previous card.</source>
+      <translation>Eso parece la carta anterior.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people.py" />
@@ -8118,11 +8153,6 @@
       <location filename="../../drivers/camera/driver.py" />
       <source>The camera is stopped.</source>
       <translation>La cámara está parada.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/camera.py" />
-      <source>The camera knows several decks: sign in, and choose under “Deck for the camera” which is in play.</source>
-      <translation>La cámara conoce varias barajas: identifíquese y elija en “Baraja para la cámara” cuál está en juego.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
@@ -9633,6 +9663,11 @@
       <translation>Las zonas aún no se guardaron: guárdelas, o toque otra vez para descartar.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>The zones are saved. Show the deck next.</source>
+      <translation>Las zonas están guardadas. Ahora muestre la baraja.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/zones.py" />
       <source>The zones cannot be read: draw them again.</source>
       <translation>No se pueden leer las zonas: dibújelas de nuevo.</translation>
@@ -10170,6 +10205,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Turn the others face up, and correct them on the screen.</source>
       <translation>Vuelva las otras boca arriba y corríjalas en la pantalla.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/enrolment.py" />
+      <source>Two cards look like the {card}: say which this is.</source>
+      <translation>Dos cartas parecen la misma ({card}): diga cuál es esta.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />

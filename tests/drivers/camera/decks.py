@@ -15,31 +15,29 @@ from drivers.camera.geometry import Outline, flatten
 from drivers.camera.look import FLAT_SIZE, Image
 from drivers.camera.reader import Reading, Why
 from kiosk.core.cards import DECK as CARDS
-from kiosk.core.cards import Card
+from kiosk.core.cards import Card, card
 
 
 class Says:
-    """A reader that is not sure of any card, or takes each for `name`."""
+    """A reader that takes whatever it looks at for `name`; without one it is sure of nothing, and says `why`."""
 
-    def __init__(self) -> None:
-        self.name: Card | None = None
+    def __init__(self, name: Card | None = None) -> None:
+        self.name = name
         self.why = Why.UNCLEAR
 
     def read(self, frame: Image, outlines: Sequence[Outline]) -> list[Reading]:
-        return [Reading(outline, flatten(frame, outline.corners), None, self.why, 0.5, ()) for outline in outlines]
-
-    def name_of(self, flat: Image) -> Card | None:
-        return self.name
+        why = self.why if self.name is None else None
+        return [Reading(outline, flatten(frame, outline.corners), self.name, why, 0.5, ()) for outline in outlines]
 
 
 class OneDeck(Networks):
-    """Networks that are sure of nothing, and make a deck of whatever is shown."""
+    """Networks that take each card for the ace of spades, and make a deck of whatever is shown."""
 
     def generic(self) -> enrolment.ReadsShownCard:
-        return Says()
+        return Says(card("As"))
 
     def enrol(self, shown: Mapping[Card, Sequence[Image]]) -> Deck:
-        return a_deck(" ".join(card.text for card in shown))
+        return a_deck(" ".join(known.text for known in shown))
 
 
 def a_deck(networks: str) -> Deck:
@@ -51,5 +49,5 @@ def show(folder: Path, count: int) -> None:
     """Lay down in a folder what is kept of so many cards that were shown."""
     flats = np.full((3 * FLAT_SIZE[1], FLAT_SIZE[0], 3), 128, np.uint8)
     folder.mkdir(parents=True)
-    for card in CARDS[:count]:
-        cv2.imwrite(str(folder / f"{card.text}.png"), flats)
+    for shown in CARDS[:count]:
+        cv2.imwrite(str(folder / f"{shown.text}.png"), flats)

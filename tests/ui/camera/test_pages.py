@@ -326,20 +326,25 @@ def test_an_uncalibrated_camera_has_no_zones(open_screen: OpenScreen, table: Tab
 # ---------------------------------------------------------------------------------------------------------------- deck
 
 
-def test_the_deck_is_shown_card_by_card(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+def test_the_deck_is_dealt_to_the_camera(open_screen: OpenScreen, table: Table, camera: Held) -> None:
     screen = open_screen(table)
     opened_as(screen, "haddad", "deck")
     screen.tap("camera.do.enrol")
-    assert shown(screen, "camera.do") == "Show the two of clubs."
+    assert shown(screen, "camera.do") == "Deal one card after another, in any order."
     assert shown(screen, "camera.counted") == "0 of 52 cards"
-    camera.asks(1)
+    camera.asks(1, "That card is not clear: lay it aside, or say which it is.")
     screen.settle()
-    assert shown(screen, "camera.do") == "Show the two of diamonds."
-    camera.asks(1, "That looks like the two of hearts: show the two of diamonds.")
+    assert shown(screen, "camera.do") == "Is it the two of diamonds?"
+    assert "✕  That card is not clear: lay it aside, or say which it is." in texts(screen)
+    taps(screen, ("camera.do.another", "camera.do.confirm"))
+    camera.asks(2)
     screen.settle()
-    assert "✕  That looks like the two of hearts: show the two of diamonds." in texts(screen)
-    taps(screen, ("camera.do.confirm", "camera.do.back"))
-    assert tasks(camera) == ["enrol", "confirm", "back"]
+    assert shown(screen, "camera.do") == "Deal one card after another, in any order."
+    screen.tap("camera.do.back")
+    assert tasks(camera) == ["enrol", "another", "confirm", "back"]
+    camera.asks(49)  # those that were laid aside are asked for by their names
+    screen.settle()
+    assert shown(screen, "camera.do") == "Show the ace of diamonds, or any that is left."
     camera.keep(learning="red")
     camera.says(CameraSetup("learn", 0, "", done=False))
     screen.settle()
@@ -374,7 +379,7 @@ def test_each_deck_is_shown_by_its_name(open_screen: OpenScreen, table: Table, c
     assert shown(screen, "camera.do") == "Show the deck Blue to the camera."
     screen.tap("camera.do.enrol")
     assert camera.asked == [("enrol", {"deck": "blue"})]
-    assert shown(screen, "camera.hint").startswith("Deck Blue: lay it flat and alone")
+    assert shown(screen, "camera.hint").startswith("Deck Blue: lay each flat")
     assert screen.find("deck.choose.red") is None  # the cards of one deck are being shown
 
 
@@ -405,15 +410,28 @@ def test_the_deck_is_not_changed_in_a_hand(open_screen: OpenScreen, table: Table
 
 def test_a_deck_change_asks_which_deck_is_in_play(open_screen: OpenScreen, table: Table, camera: Held) -> None:
     change = ("change", "change", Details(count=52), ("haddad", PIN))
-    camera.knows("red")
     table.rulings.rule(*change)
-    assert table.notice == ""  # there is no other
-    camera.knows("blue")
+    assert table.notice == ""  # the camera reads nothing yet
+    camera.keep(calibrated=True, zones=(CameraZone("burn", 0, 0, 100, 100),))
     screen = open_screen(table)
     table.rulings.rule(*change)
     screen.settle()
-    asked = "The camera knows several decks: sign in, and choose under “Deck for the camera” which is in play."
+    asked = "Another deck is in play: sign in, and under “Deck for the camera” choose it, or show it once."
     assert shown(screen, "strip") == f"!  {asked}"
+
+
+def test_showing_the_deck_follows_the_zones(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    camera.keep(calibrated=True, zones=(CameraZone("burn", 0, 0, 100, 100),))
+    screen = open_screen(table)
+    opened_as(screen, "theo", "zones")
+    straighten(screen)
+    assert shown(screen, "camera.do") == "The zones are saved. Show the deck next."
+    screen.tap("camera.do.deck")
+    assert shown(screen, "camera.do") == "Show the deck Red to the camera."
+    camera.knows("red")
+    screen.tap("camera.step.zones")
+    straighten(screen)
+    assert shown(screen, "camera.do") == "Clear the table, then draw a zone for each place."
 
 
 def test_a_deck_is_forgotten_in_two_touches(open_screen: OpenScreen, table: Table, camera: Held) -> None:

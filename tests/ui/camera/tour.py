@@ -13,7 +13,7 @@ from ui.app import Screen
 
 Look = Callable[[str], None]
 TAGS = "The camera does not see the corner tags 1, 2: uncover them."
-OTHER = "That looks like the two of diamonds: show the six of diamonds."
+DOUBT = "That card is not clear: lay it aside, or say which it is."
 OVERLAP = "The zones board and seat 1 overlap: draw them apart."
 
 
@@ -46,13 +46,15 @@ def setting_up(screen: Screen, camera: Held, look: Look) -> None:
     screen.tap("camera.do.keep")
     look("zones, kept")
     camera.be(DeviceState.DEGRADED, "The camera or the table has moved by 5 mm: calibrate the camera again.")
-    screen.tap("camera.step.deck")
+    screen.tap("camera.do.deck")
     look("deck")
     screen.tap("camera.do.enrol")
     camera.asks(17)
-    look("deck, asks")
-    camera.asks(17, OTHER)
+    look("deck, dealt")
+    camera.asks(17, DOUBT)
     look("deck, doubts")
+    camera.asks(48)
+    look("deck, last cards")
     camera.keep(learning="red")
     camera.says(CameraSetup("learn", 0, "", done=False))
     look("deck, learns")

@@ -1,4 +1,4 @@
-"""The view-model of the page on which a table's decks are shown to the camera, one card after another.
+"""The view-model of the page on which a table's decks are shown to the camera: each is dealt once, in any order.
 
 A deck has the name that people call it by. One is chosen on the page; another may lie at the table.
 """
@@ -20,17 +20,23 @@ from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
 
 ALL: Final = 52
+LAST: Final = 12  # from so many cards on, one is asked for by its name: the others were not clear when they were dealt
 
 BEGIN_DO: Final = text("Show the deck {deck} to the camera.")
-BEGIN_HINT: Final = text("Each card alone, flat on the table, as the kiosk asks for it. It takes about five minutes.")
+BEGIN_HINT: Final = text("Deal it once, face up, one card at a time and in any order. It takes two or three minutes.")
 GO_ON_DO: Final = text("Show the cards that are left: {left}.")
 ALL_SHOWN_DO: Final = text("All cards of the deck {deck} were shown: go on.")
 KNOWN_DO: Final = text("The deck {deck} is known.")
 KNOWN_HINT: Final = text("Learned on {at}. Touch “In play” when it comes to the table.")
 IN_PLAY_DO: Final = text("The deck {deck} is known and in play.")
 IN_PLAY_HINT: Final = text("Learned on {at}. Show it again when the make of cards changes.")
-SHOW_DO: Final = text("Show the {card}.")
-SHOW_HINT: Final = text("Deck {deck}: lay it flat and alone, and take your hand away. It is read automatically.")
+DEAL_DO: Final = text("Deal one card after another, in any order.")
+DEAL_HINT: Final = text(
+    "Deck {deck}: lay each flat and take your hand away. Lay aside what is not clear, and show it again at the end."
+)
+LAST_DO: Final = text("Show the {card}, or any that is left.")
+NAME_DO: Final = text("Is it the {card}?")
+NAME_HINT: Final = text("Deck {deck}: say so only if it is. If not, lay it aside, or look for its name.")
 LEARN_DO: Final = text("The deck {deck} is being learned.")
 LEARN_HINT: Final = text("It takes a minute, and the table is read meanwhile. You may leave this page.")
 NO_NETWORKS_DO: Final = text("The camera’s networks are not installed.")
@@ -56,6 +62,7 @@ ANEW: Final = text("Start over")
 FORGET: Final = text("Forget the deck")
 STOP: Final = text("Stop for now")
 BACK: Final = text("Previous card")
+ANOTHER: Final = text("Another card")
 CONFIRM: Final = text("It is this card")
 
 
@@ -82,7 +89,7 @@ class DeckScreen(CameraScreen[DeckLook]):
     """The decks of a table, as its camera knows them."""
 
     KEY = "deck"
-    TASKS = ("enrol", "confirm", "back", "learn", "use_deck", "forget_deck")
+    TASKS = ("enrol", "confirm", "another", "back", "learn", "use_deck", "forget_deck")
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(table, parent)
@@ -135,8 +142,11 @@ class DeckScreen(CameraScreen[DeckLook]):
             return Guided(NO_NETWORKS_DO, NO_NETWORKS_HINT)
         if self._asks and setup is not None:
             done = ALL - setup.left
-            do = SHOW_DO.fill(card=card(self._asks).words)
-            return Guided(do, SHOW_HINT.fill(**named), done, ALL, _counted(done), self._asks)
+            if not setup.refused and setup.left > LAST:
+                return Guided(DEAL_DO, DEAL_HINT.fill(**named), done, ALL, _counted(done))
+            do, hint = (NAME_DO, NAME_HINT) if setup.refused else (LAST_DO, DEAL_HINT)
+            words = card(self._asks).words
+            return Guided(do.fill(card=words), hint.fill(**named), done, ALL, _counted(done), self._asks)
         if self._learns:
             return Guided(LEARN_DO.fill(**named), LEARN_HINT, ALL, ALL, _counted(ALL))
         if deck.shown == ALL:
@@ -156,7 +166,7 @@ class DeckScreen(CameraScreen[DeckLook]):
             first = self._setup is not None and self._setup.left == ALL
             return [
                 verb("stop", STOP),
-                verb("back", BACK, dimmed=first),
+                verb("another", ANOTHER) if doubted else verb("back", BACK, dimmed=first),
                 verb("confirm", CONFIRM, "floorQuiet", dimmed=not doubted),
             ]
         if self._learns or not kept.can_read:

@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject
 from kiosk.core.devices import CameraKept, CameraSetup, CameraZone
 from kiosk.core.text import Text, counted, text
 from kiosk.procedure import Felt
+from kiosk.staff import Act
 from kiosk.table import Table, zones_of
 from ui.vm.camera.screen import CameraLook, CameraScreen, Guided, VerbRow, verb
 from ui.vm.controls.view import in_qml, touch
@@ -41,6 +42,9 @@ DRAW: Final = text("Draw it")
 TAKE_AWAY: Final = text("Remove it")
 UNDO: Final = text("Discard changes")
 KEEP: Final = text("Save the zones")
+SHOW_NEXT: Final = text("Show the deck")
+NEXT_DO: Final = text("The zones are saved. Show the deck next.")
+NEXT_HINT: Final = text("A deck that was dealt to the camera once is read more surely. It takes two or three minutes.")
 
 
 class TablePoint(NamedTuple):
@@ -176,14 +180,26 @@ class ZonesScreen(CameraScreen[ZonesLook]):
             return Guided(CALIBRATE_DO, CALIBRATE_HINT)
         done = sum(place in self._zones for place in self._places)
         counted = DRAWN.fill(done=done, most=len(self._places))
+        if self._wants_deck:
+            return Guided(NEXT_DO, NEXT_HINT, done, len(self._places), counted)
         return Guided(DO, HINT, done, len(self._places), counted)
 
     def _verbs_now(self) -> list[VerbRow]:
         there = self._size.x > 0
+        if self._wants_deck:
+            return [verb("keep", KEEP, dimmed=not there), verb("deck", SHOW_NEXT, "primary")]
         return [
             verb("undo", UNDO, dimmed=not self._is_changed),
             verb("keep", KEEP, "primary", dimmed=not (there and self._zones)),
         ]
+
+    @property
+    def _wants_deck(self) -> bool:
+        """Say whether the zones are saved, and no deck is known: one that was shown is read more surely."""
+        kept = self._kept
+        if kept is None or not (kept.zones and kept.can_read) or self._is_changed:
+            return False
+        return not any(deck.learned_ms for deck in kept.decks) and self._table.people.may(Act.SHOW_DECK)
 
     @property
     def _is_changed(self) -> bool:
@@ -191,7 +207,9 @@ class ZonesScreen(CameraScreen[ZonesLook]):
         return dict(self._zones) != {zone.place: zone for zone in before}
 
     def _press(self, key: str) -> None:
-        if key == "keep":
+        if key == "deck":
+            self.go("deck")
+        elif key == "keep":
             self._keeps = True
             self._do("zones", zones=self._json())
         else:
