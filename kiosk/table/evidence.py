@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from kiosk.core.devices import Evidence
-from kiosk.core.disk import make_folder, replace_file, sweep
+from kiosk.core.disk import make_folder, replace_file, sweep, sync_folder
 from kiosk.core.errors import DeviceError
 
 
@@ -61,6 +61,8 @@ class EvidenceFolder:
             make_folder(self._folder)
             sweep(self._folder)
             self._is_ready = True
-        if not path.exists():
+        if path.exists():
+            sync_folder(self._folder)  # an earlier try may have failed at just that
+        else:
             replace_file(path, body)
         return name

@@ -44,6 +44,17 @@ def test_a_picture_that_cannot_be_kept_leaves_nothing_half_made(
     assert [folder.picture(value) for value in (told["crop"], *told["flats"])] == [b"crop", *EVIDENCE.flats]
 
 
+def test_a_picture_whose_name_was_not_kept_is_kept_by_the_next_try(tmp_path: Path, storage: FaultyStorage) -> None:
+    folder = EvidenceFolder(tmp_path)
+    storage.arm(3, ENOSPC)  # the sync of the folder
+    with pytest.raises(DeviceError, match="cannot be saved"):
+        folder.keep(EVIDENCE)
+    storage.at = -1
+    storage.calls.clear()
+    folder.keep(EVIDENCE)
+    assert storage.calls == ["fsync", *(["unlink", "fsync", "replace", "fsync"] * 2)]
+
+
 def test_what_a_power_cut_has_left_half_made_goes_with_the_next_picture(tmp_path: Path) -> None:
     (tmp_path / "0a.jpg.new").write_bytes(b"hal")
     EvidenceFolder(tmp_path).keep(EVIDENCE)
