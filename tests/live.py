@@ -26,7 +26,7 @@ from kiosk.journal.file import Connect, connect
 from kiosk.procedure import Cards, Choice, Choices, Chosen, Dice, Effect, Floor, InTurn, Place, Placed, Wagers, amend
 from kiosk.settings import HouseSettings, Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff
-from kiosk.table import LookAgain, Stage, Table, TableGame, TableLog, games_of, open_table
+from kiosk.table import LookAgain, RackChange, Stage, Table, TableGame, TableLog, games_of, open_table
 from kiosk.table.reopening import REASONS
 from kiosk.table.rulings import Details
 from tests.any_hand import house_of
@@ -175,6 +175,7 @@ class LiveDealer:
         for share, verb in (
             (0.03, self.undo), (0.02, self.rule), (0.002, self.void), (0.01, self.reopen), (0.004, self.dispute),
             (0.004, self.forfeit), (0.004, self.lose_shoe), (0.008, self.restart), (0.004, self.change_dealer),
+            (0.004, self.change_rack),
         ):  # fmt: skip
             if dice < share:
                 self._do(verb.__name__, verb)
@@ -227,6 +228,16 @@ class LiveDealer:
     def change_dealer(self) -> None:
         if not self.table.hand_is_open:
             self.table.people.sign_in(self.chance.choice(("ortiz", "tran")), PIN)
+
+    def change_rack(self) -> None:
+        """Fill the rack, take a credit from it, or count it, between two hands."""
+        chance, chips = self.chance, self.table.config.denominations
+        counted = {chip: chance.choice((0, 0, 20, 100)) for chip in chips}
+        dealer = self.table.dealer
+        floor = ("novak", PIN)
+        self.table.shift.change_rack(
+            chance.choice(list(RackChange)), counted, floor=floor, dealer=(dealer.id if dealer else "ortiz", PIN)
+        )
 
     def dispute(self) -> None:
         """Open a dispute of a hand, or have the floor rule on one."""

@@ -435,6 +435,7 @@ class HoldemHand:
         for nth, eligible in reversed(asked):
             if before.wins_all:
                 named[nth] = before.winners
+                self.felt.told += 1  # a record has an answer for each pot
                 continue
             prompt = Winners.of(nth, eligible, before, more=nth != asked[0][0])
             answer = yield from ask(self.felt, partial(self._while_live, prompt, live))
