@@ -5,7 +5,6 @@ Parts are imported by the command that needs them, so that a short command stays
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -290,28 +289,24 @@ def _show_training(
 def settle(
     file: Annotated[str, typer.Argument(metavar="FILE", help="Hand records, one a line; - is standard input.")],
     config: ConfigDir = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option(min=1, max=256, help="How many processes settle; all processors, or one for standard input."),
+    ] = None,
 ) -> None:
     """Settle hand records through the very procedure that the screen shows."""
+    from kiosk.app.settling import processors, settled_lines
     from kiosk.games import GAMES
     from kiosk.procedure import Settler
 
     settler = Settler(GAMES, house_settings(config).games)
+    processes = jobs or (1 if file == "-" else processors())
     refused = False
     with _lines(file) as lines:
-        for result in settler.lines(lines):
-            refused = refused or "error" in result
-            sys.stdout.buffer.write(_json(result) + b"\n")
+        for settled in settled_lines(settler, lines, processes):
+            refused = refused or settled.refused
+            sys.stdout.buffer.write(settled.text)
     sys.exit(1 if refused else 0)
-
-
-def _json(result: object) -> bytes:
-    """Return a result as JSON. What a record calls itself may be half a character, which only ASCII can say."""
-    from pydantic_core import PydanticSerializationError, to_json
-
-    try:
-        return to_json(result)
-    except PydanticSerializationError:
-        return json.dumps(result).encode()
 
 
 @contextmanager

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 import shutil
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -21,14 +23,15 @@ import typer
 from drivers.badge.sim_badge import SimBadge
 from kiosk.app.commands import main
 from kiosk.app.device_commands import words
+from kiosk.app.settling import LINES_AT_ONCE, settled_lines
 from kiosk.core.cards import card
 from kiosk.core.clock import SystemClock
 from kiosk.core.devices import CardRead, CardsSeen, DiceSeen, Evidence, SeatCards, SeenCard, ZoneUnclear
 from kiosk.core.dice import die
-from kiosk.core.errors import JournalError
+from kiosk.core.errors import JournalError, KioskError
 from kiosk.events import JournalAccepted, JournalArchived, MuckOpened, PinRefused, StaffChanged
 from kiosk.journal import read_journal
-from kiosk.procedure import Cards, Choices, Floor
+from kiosk.procedure import Cards, Choices, Floor, Settler
 from kiosk.settings import config_dir
 from kiosk.staff import Person, Role, Staff
 from tests.faults.dealing import act, plug_in
@@ -148,6 +151,30 @@ def test_settle_writes_a_line_for_each_line_whatever_stands_in_it(kiosk: Kiosk, 
     printed = kiosk("settle", hands)
     assert [True] * len(bad) == ["error" in json.loads(line) for line in printed.out.splitlines()]
     assert "" == printed.err
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 3])
+def test_several_processes_settle_as_one_does_line_by_line_in_order(kiosk: Kiosk, tmp_path: Path, jobs: int) -> None:
+    """Seven parts, with a line that is refused in the first and the last of them, and blank ones between."""
+    hands = [json.loads(line) for line in (RECORDS / "nh.jsonl").read_text().splitlines()[:10]]
+    lines = [json.dumps({**hands[nth % 10], "id": nth}) for nth in range(6 * LINES_AT_ONCE + 10)]
+    lines[3], lines[-1] = "{", json.dumps({"id": len(lines) - 1, "game": "faro"})
+    lines[600] = ""
+    (tmp_path / "hands.jsonl").write_text("\n".join(lines))
+    printed = kiosk("settle", tmp_path / "hands.jsonl", "--jobs", str(jobs))
+    answers = [json.loads(line) for line in printed.out.splitlines()]
+    assert [answer["id"] for answer in answers] == [
+        None if nth == 3 else nth for nth in range(len(lines)) if nth != 600
+    ]
+    assert [nth for nth, answer in enumerate(answers) if "error" in answer] == [3, len(answers) - 1]
+    assert all(answer["result"] == answers[answer["id"] % 10 + 10]["result"] for answer in answers[20:-1])
+    assert printed.status == 1
+
+
+def test_a_process_that_is_killed_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Settler, "lines", lambda _settler, _lines: os.kill(os.getpid(), signal.SIGKILL))
+    with pytest.raises(KioskError, match="try again with --jobs 1"):
+        list(settled_lines(Settler({}, {}), ["{}"] * 3 * LINES_AT_ONCE, 2))
 
 
 def test_settle_without_its_file(kiosk: Kiosk, tmp_path: Path) -> None:

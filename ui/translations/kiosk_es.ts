@@ -1633,6 +1633,11 @@
       <translation>Un bote empujado antes de tiempo</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/settling.py" />
+      <source>A process that settled records was killed: try again with --jobs 1.</source>
+      <translation>Un proceso que liquidaba registros fue detenido: intente de nuevo con --jobs 1.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>A raise may be any amount. Calling nothing is allowed.</source>
       <translation>Una subida puede ser de cualquier importe. Se puede igualar sin poner.</translation>
