@@ -161,6 +161,7 @@ def _show(
     from contextlib import ExitStack
 
     from kiosk.app.device_commands import connected
+    from kiosk.app.floor_link import linked
     from ui.app import make_app, run_app
     from ui.sign import SignWindow, has_second_display
     from ui.slip_pdf import SlipFolder
@@ -175,6 +176,7 @@ def _show(
         if table.rules.jackpots and (sign or has_second_display()):
             stack.enter_context(SignWindow(table))
         stack.enter_context(connected(table, settings, diagnostics))
+        stack.enter_context(linked(table))
         return run_app(table, diagnostics, fullscreen=not windowed, language=language)
 
 

@@ -103,7 +103,7 @@ def floor_push(
 
     So a house that had no server moves to one with every hand: enrol each table, and push it.
     """
-    from kiosk.floor import PushStatus, connected, may_leave, push_on, refusal, role_of
+    from kiosk.floor import PushStatus, connected, push_on, refusal, role_of
     from kiosk.journal import read_journal
     from kiosk.settings import Records, data_dir, table_id
 
@@ -113,7 +113,7 @@ def floor_push(
         read_journal(Records(settings, data or data_dir(), chosen).journal) as journal,
         connected(server, user=role_of(chosen)) as db,
     ):
-        upto = may_leave(journal, journal.last_seq())
+        upto = journal.last_seq()
         answer = push_on(db, journal, None, upto=upto)
         had = answer.seq
         while answer.status in (PushStatus.OK, PushStatus.GAP) and answer.seq < upto:

@@ -3,9 +3,11 @@
 from kiosk.floor.enrolment import add_console as add_console
 from kiosk.floor.enrolment import enrol as enrol
 from kiosk.floor.enrolment import role_of as role_of
+from kiosk.floor.link import FloorLink as FloorLink
+from kiosk.floor.link import LinkEvent as LinkEvent
+from kiosk.floor.link import Parted as Parted
 from kiosk.floor.own_server import OwnServer as OwnServer
 from kiosk.floor.pushing import PushStatus as PushStatus
-from kiosk.floor.pushing import may_leave as may_leave
 from kiosk.floor.pushing import push_on as push_on
 from kiosk.floor.pushing import refusal as refusal
 from kiosk.floor.schema import migrate as migrate

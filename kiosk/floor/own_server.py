@@ -45,7 +45,7 @@ class OwnServer:
             )
         self.folder = folder
         self._bin = found
-        self._settings = {"listen_addresses": "", "unix_socket_directories": str(folder), **settings}
+        self.settings = {"listen_addresses": "", "unix_socket_directories": str(folder), **settings}
         self._process: subprocess.Popen[bytes] | None = None
         self._user = _USER if os.geteuid() == 0 else None
         folder.mkdir(parents=True, exist_ok=True)
@@ -68,7 +68,7 @@ class OwnServer:
 
     def start(self) -> Self:
         """Start it, and wait until it answers. Raise FloorError where it does not."""
-        words = [word for name, value in self._settings.items() for word in ("-c", f"{name}={value}")]
+        words = [word for name, value in self.settings.items() for word in ("-c", f"{name}={value}")]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603, ours
                 [self._bin / "postgres", "-D", self.folder / "data", *words],

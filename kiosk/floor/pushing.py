@@ -8,12 +8,12 @@ from typing import Any, Final, NamedTuple
 
 import psycopg
 
-from kiosk.events import HandSettled, HandVoided
 from kiosk.floor.server import FloorError
 from kiosk.journal import JournalReader
 
-_PUSH: Final = """SELECT * FROM floor.push(%s::bytea, %s::bigint, %s::bytea, %s::bigint[], %s::bytea[], %s::bigint[],
-  %s::text[], %s::bigint[], %s::bigint[], %s::bigint[], %s::bytea[], %s::text[], %s::text[], %s::bytea[], %s::json)"""
+_PUSH: Final = """SELECT * FROM floor.push(%s::bytea, %s::bigint, %s::bytea, %s::bytea,
+  %s::bigint[], %s::bytea[], %s::bigint[], %s::text[], %s::bigint[], %s::bigint[], %s::bigint[], %s::bytea[],
+  %s::text[], %s::text[], %s::bytea[], %s::json)"""
 _FIELDS: Final = 11  # of a row of the journal
 AT_ONCE: Final = 200  # events of one push, so that the server’s answer is never far
 
@@ -28,6 +28,10 @@ class PushStatus(StrEnum):
     UNKNOWN = "unknown"  # no such table, or another device key than was enrolled
 
 
+PARTED: Final = (PushStatus.FORK, PushStatus.FORGED)
+"""What the floor says to a journal of which it takes no more."""
+
+
 class Pushed(NamedTuple):
     """The floor’s answer, and the newest event that it has: its `seq` and `hash`; 0 and the first hash for none."""
 
@@ -40,19 +44,20 @@ def push(
     db: psycopg.Connection[Any],
     *,
     key: bytes,
-    last_seq: int,
+    last: tuple[int, bytes],
     before: bytes,
     rows: Sequence[tuple[Any, ...]] = (),
     standing: str | None = None,
 ) -> Pushed:
     """Push rows of the journal (`COLUMNS`), in order and without a gap, and return what the floor has then.
 
-    `key` is the device's public key, `before` the hash before the first row, `last_seq` the newest event of the journal
-    at the table, and `standing` how the table stands, as JSON. Raise psycopg.Error: it may have come all the same.
+    `key` is the device's public key, `last` seq and hash of the newest event at the table, `before` the hash before
+    the first row, and `standing` how the table stands, as JSON. Raise psycopg.Error: it may have come
+    all the same.
     """
     columns = list(zip(*rows, strict=True)) if rows else [()] * _FIELDS
     values = [list(column) for column in columns]
-    answer = db.execute(_PUSH, (key, last_seq, before, *values, standing)).fetchone()
+    answer = db.execute(_PUSH, (key, *last, before, *values, standing)).fetchone()
     assert answer is not None
     status, seq, head = answer
     return Pushed(PushStatus(status), seq, bytes(head or b""))
@@ -68,22 +73,14 @@ def push_on(
     rows: list[tuple[Any, ...]] = []
     if had is not None and had.seq < upto:
         rows = [row for row in next(journal.pages(had.seq + 1, AT_ONCE), []) if row[0] <= upto]
-    seq = had.seq if had is not None else 0
-    last = journal.event(seq) if seq else None
-    before = journal.genesis if last is None else last.hash
-    return push(db, key=journal.public_key, last_seq=upto, before=before, rows=rows, standing=standing)
+    before = _hash(journal, 0 if had is None else had.seq)
+    last = (upto, _hash(journal, upto))
+    return push(db, key=journal.public_key, last=last, before=before, rows=rows, standing=standing)
 
 
-def may_leave(journal: JournalReader, last: int) -> int:
-    """Return the newest event, up to `last`, that may leave the table: all, but for those of a hand that is not over.
-
-    Cards that lie face down are in it. A hand that was over once has none any more.
-    """
-    number = journal.last_hand()
-    events = [event for event in journal.hand(number) if event.seq <= last] if number else []
-    if not events or any(event.kind in (HandSettled.KIND, HandVoided.KIND) for event in events):
-        return last
-    return events[0].seq - 1
+def _hash(journal: JournalReader, seq: int) -> bytes:
+    event = journal.event(seq) if seq else None
+    return journal.genesis if event is None else event.hash
 
 
 def refusal(status: PushStatus) -> FloorError:

@@ -11,7 +11,7 @@ import psycopg
 from kiosk.core.errors import KioskError
 
 # A cable that is pulled says nothing. So the system asks by itself, and gives a silent server up after nine seconds.
-OPTIONS: Final = {
+OPTIONS: Final[dict[str, Any]] = {
     "connect_timeout": 5,
     "keepalives_idle": 3,
     "keepalives_interval": 2,

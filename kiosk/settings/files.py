@@ -98,6 +98,7 @@ class HouseSettings(Strict):
     floor_checkpoints: Annotated[Path, AfterValidator(_whole_path)] | None = (
         None  # a folder that the floor keeps: a second copy of each signed checkpoint
     )
+    floor_server: str | None = Field(default=None, min_length=1)  # PostgreSQL's connection string, without a user
     pins: Pins = Pins()
     screen: ScreenSettings = ScreenSettings()
     payouts: Annotated[tuple[PayoutLimits, ...], AfterValidator(_each_day_once)] = ()

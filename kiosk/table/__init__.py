@@ -18,6 +18,7 @@ from kiosk.table.board import rows_of as rows_of
 from kiosk.table.chips_moved import ChipsMoved as ChipsMoved
 from kiosk.table.chips_moved import ChipsOf as ChipsOf
 from kiosk.table.decks import deck_words as deck_words
+from kiosk.table.devices import FLOOR_SERVER as FLOOR_SERVER
 from kiosk.table.devices import DeviceShown as DeviceShown
 from kiosk.table.devices import device_as_told as device_as_told
 from kiosk.table.disputes import CLAIMS as CLAIMS

@@ -17,6 +17,9 @@ from kiosk.table.kernel import Kernel
 
 _LISTENING: Final = (DeviceState.READY, DeviceState.DEGRADED)
 
+# The floor's server is shown as a device is, and no file of the house names it as one.
+FLOOR_SERVER: Final = "floor_server"
+
 # What each family of devices is called on the header.
 LABELS: Final = {
     "shoe": "Shoe",
@@ -25,6 +28,7 @@ LABELS: Final = {
     "seat_reader": "Seats",
     "sign": "Sign",
     "camera": "Camera",
+    FLOOR_SERVER: "Floor",
 }
 
 
@@ -45,6 +49,7 @@ class DeviceShown:
 def device_as_told(config: TableSettings, name: str, state: str, why: str) -> DeviceShown:
     """Return a device as the journal tells it."""
     family = next((family for family in FAMILIES if name in (family, config.device(family))), "shoe")
+    family = name if name == FLOOR_SERVER else family
     known = {state.value: state for state in (*PrinterState, *DeviceState)}
     return DeviceShown(LABELS[family], known[state], why)
 
@@ -60,7 +65,7 @@ class Devices:
 
     def name_of(self, family: str) -> str:
         """Return the name of the table's device of a family; where it has none, the family's."""
-        return self._kernel.table_game.config.device(family) or family
+        return (self._kernel.table_game.config.device(family) if family in FAMILIES else None) or family
 
     def of(self, family: str) -> DeviceShown | None:
         """Return the table's device of a family as it is, None where nothing was heard of one."""

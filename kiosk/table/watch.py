@@ -132,10 +132,11 @@ class Watch:
         found = tuple(finding.sentence for finding in report.findings)
         whole_at_ms = self.verified.whole_at_ms if found else self._kernel.clock.now_ms()
         self.verified = replace(self.verified, findings=found, whole_at_ms=whole_at_ms)
-        accepted = self._kernel.state.accepted
-        damage = tuple(
-            finding.sentence for finding in report.findings if finding.is_damage and finding.sentence not in accepted
-        )
+        self.doubt(tuple(finding.sentence for finding in report.findings if finding.is_damage))
+
+    def doubt(self, findings: Sequence[str]) -> None:
+        """Stop the table for what was found of its journal, but for what a manager has accepted."""
+        damage = tuple(finding for finding in findings if finding not in self._kernel.state.accepted)
         if damage:
             program_log.error("the journal is damaged: %s", damage[0])
             with contextlib.suppress(KioskError):  # a journal that takes no more is found again at the next start

@@ -36,6 +36,6 @@ class Kept:
 
     def pushed(self, table: psycopg.Connection[Any], first: int = 1, upto: int | None = None) -> Pushed:
         """Push events `first` to `upto`, by default all of them."""
-        last = self.rows[-1][0]
+        last = (self.rows[-1][0], self.rows[-1][10])
         rows = self.rows[first - 1 : upto]
-        return push(table, key=self.key, last_seq=last, before=self.hash(first - 1), rows=rows)
+        return push(table, key=self.key, last=last, before=self.hash(first - 1), rows=rows)

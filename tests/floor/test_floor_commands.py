@@ -15,13 +15,10 @@ import pytest
 import typer
 
 from kiosk.app.commands import main
-from kiosk.core.cards import card
-from kiosk.events import HandOpened
-from kiosk.floor import OwnServer, may_leave
+from kiosk.floor import OwnServer
 from kiosk.floor.schema import MIGRATIONS
 from kiosk.journal import read_journal
 from kiosk.staff import Person, Role
-from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.pushing import HELD, Kept
 from tests.tables import PINS, House
 
@@ -89,22 +86,6 @@ def test_a_disk_that_was_put_back_is_told_so(
     (house.folder / "journal.db").write_bytes(older)
     why = "The floor has another end of this journal: its disk was put back, or copied.\n"
     assert typed("push", "--server", server.address, *records) == (2, "", why)
-
-
-def test_a_hand_that_is_not_over_stays_at_the_table(house: House) -> None:
-    journal = house.table.journal
-    before = journal.last_seq()
-    plug_in(house.table)
-    deal_to_flop_bets(house.table)
-    opened = max(event.seq for event in journal.events(1, HandOpened))
-    assert before < opened < journal.last_seq()
-    assert may_leave(journal, journal.last_seq()) == opened - 1
-    cards = iter(map(card, DECK.split()[10:]))
-    number = house.table.hand_number
-    while house.table.hand_number == number:
-        play_on(house.table, cards)
-    assert may_leave(journal, journal.last_seq()) == journal.last_seq()
-    assert may_leave(journal, opened + 3) == opened - 1  # as it was then
 
 
 def test_check_and_migrate_say_what_they_found(fresh: psycopg.Connection[Any], server: OwnServer, typed: Typed) -> None:

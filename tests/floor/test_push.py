@@ -47,7 +47,7 @@ def test_a_gap_is_answered_with_where_to_go_on(table: psycopg.Connection[Any], k
 
 
 def test_nothing_is_pushed_before_the_beginning(table: psycopg.Connection[Any], kept: Kept) -> None:
-    assert Pushed(PushStatus.OK, 0, kept.genesis) == push(table, key=kept.key, last_seq=1, before=b"")
+    assert Pushed(PushStatus.OK, 0, kept.genesis) == push(table, key=kept.key, last=(1, kept.hash(1)), before=b"")
 
 
 def test_a_disk_that_was_put_back_is_a_fork_and_stays_one(
@@ -57,7 +57,7 @@ def test_a_disk_that_was_put_back_is_a_fork_and_stays_one(
     older = replace(kept, rows=kept.rows[:10])
     assert older.pushed(table, first=10).status is PushStatus.FORK
     assert kept.pushed(table).status is PushStatus.FORK  # nobody knows any more which of them is the table
-    assert [(10, kept.rows[-1][10], None)] == forks(floor)
+    assert [(10, kept.hash(kept.rows[-1][0]), kept.hash(10))] == forks(floor)
     assert kept.rows == floor.execute(HELD).fetchall()
 
 
@@ -121,7 +121,7 @@ def test_a_journal_of_an_older_device_stays_beside_the_new_one(
     kept.pushed(table)
     enrol(floor, TABLE, bytes([9]) * 32, by="novak")
     assert kept.pushed(table).status is PushStatus.UNKNOWN
-    assert Pushed(PushStatus.OK, 0, push(table, key=bytes([9]) * 32, last_seq=0, before=b"").hash)[:2] == ("ok", 0)
+    assert Pushed(PushStatus.OK, 0, push(table, key=bytes([9]) * 32, last=(0, b""), before=b"").hash)[:2] == ("ok", 0)
     assert kept.rows == floor.execute(HELD).fetchall()
 
 

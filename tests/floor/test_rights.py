@@ -148,7 +148,7 @@ def test_a_device_key_is_of_one_table_and_one_journal(peopled: psycopg.Connectio
     with pytest.raises(FloorError, match="used by table T7"):
         enrol(peopled, TABLE, kept.key, by="novak")
     with signed_in(peopled, f"table_{TABLE}") as table:
-        assert push(table, key=kept.key, last_seq=1, before=b"").status is PushStatus.UNKNOWN
+        assert push(table, key=kept.key, last=(1, b""), before=b"").status is PushStatus.UNKNOWN
 
 
 def test_a_role_that_is_something_else_is_not_taken(peopled: psycopg.Connection[Any]) -> None:

@@ -8773,6 +8773,16 @@
       <translation>El esquema del piso es más nuevo ({number}): instale esa versión.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/link.py" />
+      <source>The floor’s server answers.</source>
+      <translation>El servidor del piso responde.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/link.py" />
+      <source>The floor’s server has not answered for ten seconds: the table goes on, and calls by voice.</source>
+      <translation>El servidor del piso no responde desde hace diez segundos: la mesa sigue y llama de viva voz.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server: {why}</source>
       <translation>El servidor del piso: {why}</translation>

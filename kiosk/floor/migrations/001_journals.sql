@@ -121,9 +121,10 @@ CREATE FUNCTION floor.my_journal() RETURNS integer LANGUAGE sql STABLE
 CREATE TYPE floor.pushed AS (status text, seq bigint, hash bytea);
 
 -- Take events, and say how far the floor has them: `ok`, `gap` (go on from there), `fork`, `forged`, `unknown`. What
--- comes twice counts once. `key` is the device's, `before` is the hash before the first event, `last_seq` where the
--- journal ends at the table, which may be further than what is pushed. Nothing is raised: what is refused is kept.
-CREATE FUNCTION floor.push(key bytea, last_seq bigint, before bytea, seqs bigint[], event_ids bytea[], hands bigint[],
+-- comes twice counts once. `key` is the device's, `last_seq` and `last_hash` are where the journal ends at the table,
+-- which may be further than what is pushed, and `before` is the hash before the first event. Nothing is raised: what is
+-- refused is kept.
+CREATE FUNCTION floor.push(key bytea, last_seq bigint, last_hash bytea, before bytea, seqs bigint[], event_ids bytea[], hands bigint[],
   kinds text[], vs bigint[], ats bigint[], monos bigint[], boots bytea[], actors text[], bodies text[],
   hashes bytea[], standing json) RETURNS floor.pushed
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
@@ -149,8 +150,8 @@ BEGIN
     head.status := 'fork';
     RETURN head;
   END IF;
-  IF push.last_seq < head.seq THEN
-    INSERT INTO floor.fork(journal, seq, held) VALUES (mine.journal, push.last_seq, head.hash);
+  IF push.last_seq < head.seq OR push.last_seq = head.seq AND push.last_hash IS DISTINCT FROM head.hash THEN
+    INSERT INTO floor.fork(journal, seq, held, sent) VALUES (mine.journal, push.last_seq, head.hash, push.last_hash);
     head.status := 'fork';
     RETURN head;
   END IF;

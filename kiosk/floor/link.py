@@ -1,0 +1,172 @@
+"""A table's line to the floor: its journal is pushed as it grows, and the table never waits for it.
+
+One thread has the one connection. It pushes what the table has acknowledged, asks at each new connection how far the
+floor is, and tries again for as long as it takes. What it pushes are the rows as they lie in the table's file, in which
+cards that lie face down are sealed; the key never leaves the table. A second one looks whether the floor
+answers: after `SILENT_NS` it says so, and cuts a connection that says nothing, so that another one is tried.
+
+What it finds is told by `on_event`, on its own threads: a `StateChanged` as of any device, or `Parted`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import psycopg
+
+from kiosk.core.clock import Clock
+from kiosk.core.devices import DeviceState, StateChanged, sentence
+from kiosk.core.errors import JournalError
+from kiosk.core.log import program_log
+from kiosk.core.text import Sentence
+from kiosk.floor.enrolment import role_of
+from kiosk.floor.pushing import PARTED, Pushed, PushStatus, push_on, refusal
+from kiosk.floor.server import FloorError, connected
+from kiosk.journal import JournalReader, read_journal
+
+SILENT_NS: Final = 10_000_000_000
+EVERY_S: Final = 1.0  # between two pushes, where nothing happens at the table
+LOOK_S: Final = 0.5
+PAUSES_S: Final = (0.1, 0.25, 0.5, 1.0, 2.0)  # between two tries
+
+_ANSWERS: Final = sentence("The floor’s server answers.")
+_SILENT: Final = sentence("The floor’s server has not answered for ten seconds: the table goes on, and calls by voice.")
+
+
+@dataclass(frozen=True, slots=True)
+class Parted:
+    """The floor takes no more of this journal, for ever: it went two ways, or is not what was written."""
+
+    why: Sentence
+
+
+LinkEvent = StateChanged | Parted
+
+
+class FloorLink:
+    """The line of one table. Begin it when the table is open, and stop it before the table is closed."""
+
+    def __init__(self, server: str, journal: Path, *, table: str, clock: Clock) -> None:
+        """`server` is PostgreSQL's connection string, without saying who signs in. `journal` is the table's file."""
+        self._server = server
+        self._path = journal
+        self._table = table
+        self._clock = clock
+        self._last = 0
+        self._wake = threading.Event()
+        self._ended = threading.Event()
+        self._tell: Callable[[LinkEvent], None] | None = None
+        self._state = DeviceState.OPENING
+        self._heard_ns = 0
+        self._db: psycopg.Connection[Any] | None = None
+        self._lock = threading.Lock()  # over the connection and the state
+        self._threads = [threading.Thread(target=run, name=f"floor-{run.__name__}") for run in (self._work, self._look)]
+
+    def start(self, last: int, on_event: Callable[[LinkEvent], None]) -> None:
+        """Begin with a journal whose newest acknowledged event is `last`."""
+        self._tell, self._last, self._heard_ns = on_event, last, self._clock.mono_ns()
+        for thread in self._threads:
+            thread.start()
+
+    def tell(self, last: int) -> None:
+        """Say which event of the journal is the newest that was acknowledged. It returns at once."""
+        self._last = last
+        self._wake.set()
+
+    def stop(self) -> None:
+        """Let go of the floor. What it does not have yet, it gets at the next start."""
+        self._ended.set()
+        self._wake.set()
+        self._cut()
+        for thread in self._threads:
+            thread.join()
+
+    # --------------------------------------------------------------------------------------------------- the worker
+
+    def _work(self) -> None:
+        tries, said = 0, ""
+        while not self._ended.is_set():
+            try:
+                with read_journal(self._path) as journal, self._connected() as db:
+                    status = self._push_all(db, journal)
+            except (FloorError, JournalError) as error:
+                if str(error) != said:
+                    program_log.info("the floor: %s", error)
+                said = str(error)
+            else:
+                if status is not None and not self._goes_on(status):
+                    return
+            tries = 0 if self._state is DeviceState.READY else tries + 1
+            self._ended.wait(PAUSES_S[min(tries, len(PAUSES_S) - 1)])
+
+    @contextlib.contextmanager
+    def _connected(self) -> Iterator[psycopg.Connection[Any]]:
+        with connected(self._server, user=role_of(self._table)) as db:
+            with self._lock:
+                self._db = db
+            try:
+                yield db
+            finally:
+                with self._lock:
+                    self._db = None
+
+    def _push_all(self, db: psycopg.Connection[Any], journal: JournalReader) -> PushStatus | None:
+        """Push until the link ends: then return None, or until the floor takes no more: then return what it says."""
+        had: Pushed | None = None
+        while not self._ended.is_set():
+            self._wake.clear()
+            upto = self._last
+            had = push_on(db, journal, had, upto=upto)
+            if had.status not in (PushStatus.OK, PushStatus.GAP):
+                return had.status
+            self._heard(StateChanged(DeviceState.READY, _ANSWERS))
+            if had.seq >= upto:
+                self._wake.wait(EVERY_S)
+        return None
+
+    def _goes_on(self, status: PushStatus) -> bool:
+        """Say what the floor has against this journal. Return whether it may take more of it later."""
+        why = refusal(status).message
+        program_log.error("the floor: %s", why)
+        self._heard(StateChanged(DeviceState.DEGRADED, why))
+        if status in PARTED:
+            self._post(Parted(why))
+        return status not in PARTED
+
+    # -------------------------------------------------------------------------------------------- whether it answers
+
+    def _heard(self, event: StateChanged) -> None:
+        with self._lock:
+            self._heard_ns = self._clock.mono_ns()
+            is_new, self._state = self._state is not event.state, event.state
+        if is_new:
+            self._post(event)
+
+    def _look(self) -> None:
+        while not self._ended.wait(LOOK_S):
+            if self._clock.mono_ns() - self._heard_ns < SILENT_NS or self._state is DeviceState.DEGRADED:
+                continue
+            with self._lock:
+                is_new, self._state = self._state is not DeviceState.BACKING_OFF, DeviceState.BACKING_OFF
+                self._heard_ns = self._clock.mono_ns()
+            self._cut()
+            if is_new:
+                self._post(StateChanged(DeviceState.BACKING_OFF, _SILENT))
+
+    def _cut(self) -> None:
+        """Cut the connection: who waits for an answer gets an error instead."""
+        with self._lock, contextlib.suppress(psycopg.Error, OSError):
+            if self._db is not None:
+                with socket.socket(fileno=os.dup(self._db.fileno())) as line:
+                    line.shutdown(socket.SHUT_RDWR)
+
+    def _post(self, event: LinkEvent) -> None:
+        if self._tell is not None and not self._ended.is_set():
+            self._tell(event)

@@ -1,0 +1,93 @@
+"""A cable between a table and the floor's server that a test pulls: a socket's own, which carries bytes both ways."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import socket
+import tempfile
+import threading
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from kiosk.floor import OwnServer
+
+NAME = ".s.PGSQL.5432"
+
+
+class Cable:
+    """Carries bytes to a server. `cut` breaks every connection, `hold` lets them be silent, `mend` ends both."""
+
+    def __init__(self, server: OwnServer) -> None:
+        self._server = server
+        self.folder = Path(tempfile.mkdtemp(prefix="kiosk-cable-"))
+        self.address = f"host={self.folder} dbname=floor"
+        self._flows = threading.Event()
+        self._flows.set()
+        self._is_cut = False
+        self._ends: list[socket.socket] = []  # every one there was: those that are cut stay cut
+        self._listens = socket.socket(socket.AF_UNIX)
+        self._listens.bind(str(self.folder / NAME))
+        self._listens.listen()
+        self._threads = [threading.Thread(target=self._accept)]
+        self._threads[0].start()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                here, _ = self._listens.accept()
+            except OSError:
+                return
+            there = socket.socket(socket.AF_UNIX)
+            try:
+                if self._is_cut:
+                    raise ConnectionRefusedError
+                there.connect(str(self._server.folder / NAME))
+            except OSError:
+                here.close()
+                there.close()
+                continue
+            self._ends += [here, there]
+            for source, target in ((here, there), (there, here)):
+                self._threads.append(threading.Thread(target=self._carry, args=(source, target)))
+                self._threads[-1].start()
+
+    def _carry(self, source: socket.socket, target: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while data := source.recv(65536):
+                self._flows.wait()
+                target.sendall(data)
+        for end in (source, target):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def cut(self) -> None:
+        self._is_cut = True
+        for end in self._ends:
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def hold(self) -> None:
+        self._flows.clear()
+
+    def mend(self) -> None:
+        self._is_cut = False
+        self._flows.set()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        with contextlib.suppress(OSError):
+            self._listens.shutdown(socket.SHUT_RDWR)
+        self._listens.close()
+        self.cut()
+        self._flows.set()
+        for thread in self._threads:
+            thread.join()
+        for end in self._ends:
+            end.close()
+        shutil.rmtree(self.folder, ignore_errors=True)

@@ -1,0 +1,240 @@
+"""A table's line to the floor: the floor lags and never misses; what the table does waits for nothing."""
+
+from __future__ import annotations
+
+import os
+import queue
+import random
+import shutil
+import tempfile
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from kiosk.core.clock import Clock, SystemClock
+from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.events import FloorCalled
+from kiosk.floor import FloorLink, LinkEvent, OwnServer, Parted, PushStatus, enrol, migrate
+from kiosk.journal import Journal
+from tests.faults.journals import TABLE, StillClock, open_journal, play
+from tests.floor.cable import Cable
+from tests.floor.conftest import QUICK
+from tests.floor.pushing import HELD, Kept, signed_in
+from tests.tables import HeldClock
+
+PATIENCE_S = 60.0  # only a broken link waits so long
+CRASHES = int(os.environ.get("FLOOR_CRASHES", "3"))
+
+
+@pytest.fixture
+def journal(tmp_path: Path, floor: psycopg.Connection[Any]) -> Iterator[Journal]:
+    """Return the open journal of a table that is enrolled and has played two hands."""
+    with open_journal(tmp_path) as journal:
+        play(journal, 2)
+        enrol(floor, TABLE, journal.public_key, by="novak")
+        yield journal
+
+
+@contextmanager
+def linked(journal: Journal, address: str, clock: Clock | None = None) -> Iterator[tuple[FloorLink, queue.Queue[Any]]]:
+    """Join a journal to the floor; give what the link tells."""
+    told: queue.Queue[LinkEvent] = queue.Queue()
+    link = FloorLink(address, journal.path, table=TABLE, clock=clock or SystemClock())
+    link.start(journal.last_seq(), told.put)
+    try:
+        yield link, told
+    finally:
+        link.stop()
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    pause = threading.Event()
+    for _ in range(int(PATIENCE_S / 0.02)):
+        if is_so():
+            return
+        pause.wait(0.02)
+    raise AssertionError("it never was")
+
+
+def count(floor: psycopg.Connection[Any]) -> int:
+    row = floor.execute("SELECT count(*) FROM floor.event").fetchone()
+    assert row is not None
+    return int(row[0])
+
+
+def state(told: queue.Queue[Any]) -> DeviceState:
+    event = told.get(timeout=PATIENCE_S)
+    assert isinstance(event, StateChanged)
+    return event.state
+
+
+def test_what_is_written_is_pushed_as_it_is_written(
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal
+) -> None:
+    with linked(journal, server.address) as (link, told):
+        assert state(told) is DeviceState.READY
+        play(journal)
+        link.tell(journal.last_seq())
+        until(lambda: count(floor) == journal.last_seq())
+        assert Kept.of(journal).rows == floor.execute(HELD).fetchall()
+        assert told.empty()
+
+
+def test_what_the_table_has_not_acknowledged_is_not_pushed(
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal
+) -> None:
+    """An event may lie in the file, and its power cut yet take it away."""
+    acknowledged = journal.last_seq()
+    with linked(journal, server.address):
+        journal.append(FloorCalled(why="Fill or chips"), hand=None, actor="dana")
+        until(lambda: count(floor) == acknowledged)
+    with linked(journal, server.address):
+        until(lambda: count(floor) == acknowledged + 1)
+
+
+def test_silence_is_told_after_ten_seconds_and_ends(
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal
+) -> None:
+    clock = HeldClock()
+    with Cable(server) as cable, linked(journal, cable.address, clock) as (link, told):
+        assert state(told) is DeviceState.READY
+        until(lambda: count(floor) == journal.last_seq())
+        cable.hold()  # nothing is lost, nothing comes: the worst a cable can do
+        play(journal)
+        link.tell(journal.last_seq())
+        until(lambda: passes(clock, ms=1_000, told=told))
+        assert state(told) is DeviceState.BACKING_OFF
+        cable.mend()
+        assert state(told) is DeviceState.READY
+        until(lambda: count(floor) == journal.last_seq())
+        assert Kept.of(journal).rows == floor.execute(HELD).fetchall()
+
+
+def passes(clock: HeldClock, *, ms: int, told: queue.Queue[Any]) -> bool:
+    """Let time pass while nothing is told: what was under way at first counts as heard. Say whether it is told."""
+    clock.advance(ms=ms)
+    return not told.empty()
+
+
+def test_nine_silent_seconds_are_nothing(floor: psycopg.Connection[Any], server: OwnServer, journal: Journal) -> None:
+    clock = HeldClock()
+    with Cable(server) as cable, linked(journal, cable.address, clock) as (link, told):
+        assert state(told) is DeviceState.READY
+        cable.hold()
+        clock.advance(ms=9_000)
+        cable.mend()
+        play(journal)
+        link.tell(journal.last_seq())
+        until(lambda: count(floor) == journal.last_seq())
+        assert told.empty()
+
+
+def test_a_link_whose_server_is_not_there_stops_at_once(journal: Journal) -> None:
+    clock = HeldClock()
+    with linked(journal, "host=/nowhere dbname=floor", clock) as (_, told):
+        clock.advance(ms=10_001)
+        assert state(told) is DeviceState.BACKING_OFF
+
+
+@pytest.mark.parametrize("more", [0, 1, 2])
+def test_a_copied_disk_parts(
+    floor: psycopg.Connection[Any], server: OwnServer, journal: Journal, tmp_path: Path, more: int
+) -> None:
+    """Whether it has fewer events than the floor, as many, or more."""
+    older = tmp_path / "older"
+    older.mkdir()
+    with journal.path.open("rb") as file:
+        (older / journal.path.name).write_bytes(file.read())
+    wal = journal.path.with_name(journal.path.name + "-wal")
+    (older / wal.name).write_bytes(wal.read_bytes())
+    play(journal)
+    with linked(journal, server.address):
+        until(lambda: count(floor) == journal.last_seq())
+    with open_journal(older, copy=False, clock=StillClock(1_800_000_000_001)) as cloned:
+        play(cloned, more)
+        with linked(cloned, server.address) as (_, told):
+            while state(told) is not DeviceState.DEGRADED:
+                pass
+            parted = told.get(timeout=PATIENCE_S)
+            assert isinstance(parted, Parted)
+            assert parted.why.startswith("The floor has another end of this journal")
+    assert Kept.of(journal).rows == floor.execute(HELD).fetchall()
+
+
+def test_a_kiosk_that_is_not_enrolled_is_told_so_and_goes_on_when_it_is(
+    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
+) -> None:
+    enrol(floor, TABLE, bytes(32), by="novak")  # another device
+    with open_journal(tmp_path) as journal, linked(journal, server.address) as (_, told):
+        assert state(told) is DeviceState.DEGRADED
+        enrol(floor, TABLE, journal.public_key, by="novak")
+        assert state(told) is DeviceState.READY
+        until(lambda: count(floor) == journal.last_seq())
+
+
+# --------------------------------------------------------------------------------------------- what dies in between
+
+
+@pytest.fixture
+def mortal(server: OwnServer) -> Iterator[OwnServer]:
+    """Return a server of a test's own, which it may kill. Its commits are flushed to the system before they return."""
+    folder = Path(tempfile.mkdtemp(prefix="kiosk-mortal-"))
+    own = OwnServer(folder, **QUICK, synchronous_commit="on")
+    try:
+        with own.start().administrator() as db:
+            migrate(db)
+        yield own
+    finally:
+        own.stop(at_once=True)
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def test_crashes_and_cuts_lose_and_double_nothing(mortal: OwnServer, tmp_path: Path) -> None:
+    """One seed: a table plays on, while its server is killed, its cable is pulled, and its own kiosk starts again."""
+    dice = random.Random(2026)
+    with Cable(mortal) as cable, open_journal(tmp_path) as journal:
+        with mortal.administrator() as db:
+            enrol(db, TABLE, journal.public_key, by="novak")
+        for _ in range(CRASHES):
+            with linked(journal, cable.address) as (link, told):
+                assert state(told) is DeviceState.READY
+                for _ in range(dice.randint(1, 6)):
+                    play(journal, dice.randint(1, 3))
+                    link.tell(journal.last_seq())
+                    if dice.random() < 0.5:
+                        cable.cut()
+                        cable.mend()
+                mortal.kill()
+                play(journal, dice.randint(0, 2))
+                link.tell(journal.last_seq())
+                mortal.start()
+        with linked(journal, cable.address), mortal.administrator() as db:
+            until(lambda: count(db) == journal.last_seq())
+            assert Kept.of(journal).rows == db.execute(HELD).fetchall()
+            assert [] == db.execute("SELECT * FROM floor.fork").fetchall()
+
+
+@pytest.mark.parametrize("commits", ["on", "off"])
+def test_what_was_acknowledged_is_there_after_a_crash(mortal: OwnServer, tmp_path: Path, commits: str) -> None:
+    """The control: a server that answers before it has written loses what it answered, and this test sees it."""
+    mortal.kill()
+    mortal.settings |= {"synchronous_commit": commits, "wal_writer_delay": "10s"}
+    mortal.start()
+    with open_journal(tmp_path) as journal:
+        play(journal, 3)
+        kept = Kept.of(journal)
+    with mortal.administrator() as db:
+        db.execute("SET synchronous_commit = on")
+        enrol(db, TABLE, kept.key, by="novak")
+        with signed_in(db, f"table_{TABLE}") as table:
+            assert kept.pushed(table).status is PushStatus.OK
+            mortal.kill()
+    mortal.start()
+    with mortal.administrator() as db:
+        assert (kept.rows if commits == "on" else []) == db.execute(HELD).fetchall()
