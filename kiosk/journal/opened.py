@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Final, Self
 
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
@@ -34,7 +34,11 @@ _SENTENCES = {
 }
 
 
-def explain(error: sqlite3.Error) -> JournalError:
+FILE_ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite raises: the second where its own sentence names something damaged that is not UTF-8 any more."""
+
+
+def explain(error: sqlite3.Error | UnicodeDecodeError) -> JournalError:
     """Return what an error of SQLite means to the person at the table."""
     primary = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
     # Text that is no longer UTF-8 is reported by Python, without a code of its own.
@@ -118,7 +122,7 @@ class JournalFile:
                 undo.callback(db.close)
                 check_format(db, path)
                 opened = cls(db, path)
-            except sqlite3.Error as error:
+            except FILE_ERRORS as error:
                 raise explain(error) from error
             undo.pop_all()
             return opened
@@ -159,7 +163,7 @@ class JournalFile:
                 yield from cursor
             finally:
                 cursor.close()  # an open read would keep the log from being emptied
-        except sqlite3.Error as error:
+        except FILE_ERRORS as error:
             raise explain(error) from error
 
 

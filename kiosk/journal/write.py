@@ -45,7 +45,7 @@ from kiosk.journal.chain import (
 from kiosk.journal.copy import CheckpointCopy
 from kiosk.journal.face_down import CardCipher, FaceUp
 from kiosk.journal.file import INSERT, Connect, check_owner, connect, create, exists, gone, lock_journal, remove
-from kiosk.journal.opened import explain, format_of
+from kiosk.journal.opened import FILE_ERRORS, explain, format_of
 from kiosk.journal.opening import check_copy, check_end, check_witness, witness_lost
 from kiosk.journal.place import JournalPlace
 from kiosk.journal.read import JournalReader
@@ -142,7 +142,7 @@ class Journal(JournalReader):
                 undo.callback(db.close)
                 journal = cls(db, path, key=key, clock=clock, copy=copy, connect=connect)
                 end = check_end(journal, seal)
-            except sqlite3.Error as error:
+            except FILE_ERRORS as error:
                 raise explain(error) from error
             if copy is not None:
                 check_copy(journal, copy, end, accept=accept or end.is_accepted)

@@ -235,6 +235,18 @@ def test_damage(tmp_path: Path, damage: Callable[[bytearray], bytearray]) -> Non
     assert all("\n" not in sentence for sentence in report.sentences())
 
 
+def test_a_damaged_schema_of_which_sqlite_cannot_speak(folder: Path) -> None:
+    """Its sentence would name the table, whose name is no text any more."""
+    path = folder / "table.journal"
+    content = path.read_bytes()
+    assert content.count(b"tableeventevent") == 1
+    content = content.replace(b"tableeventevent", b"table\xa4\xa4\xa4\xa4\xa4event").replace(
+        b"CREATE TABLE event", b"CREATE TABLX event"
+    )
+    path.write_bytes(content)
+    refused(folder, "damaged", "The journal is damaged: keep the file, and call a supervisor")
+
+
 def test_a_byte_cut_off_the_end(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         play(journal, hands=20)
