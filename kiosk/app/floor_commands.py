@@ -51,6 +51,22 @@ def floor_check(
     sys.exit(1 if bad else 0)
 
 
+@floor_app.command("verify")
+def floor_verify(server: Server) -> None:
+    """Compute every chain again that the floor has, and look at every signature."""
+    from kiosk.floor import connected, kept_journals
+
+    is_whole = True
+    with connected(server) as db:
+        for kept in kept_journals(db):
+            found = "; ".join(kept.wrong) or "whole"
+            sys.stdout.write(
+                f"{kept.table}, journal {kept.journal}: {kept.events} events, {kept.signatures} signed: {found}.\n"
+            )
+            is_whole = is_whole and not kept.wrong
+    sys.exit(0 if is_whole else 1)
+
+
 @floor_app.command("enrol")
 def floor_enrol(
     server: Server,

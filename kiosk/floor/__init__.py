@@ -13,3 +13,4 @@ from kiosk.floor.pushing import refusal as refusal
 from kiosk.floor.schema import migrate as migrate
 from kiosk.floor.server import connected as connected
 from kiosk.floor.tried_rights import rights as rights
+from kiosk.floor.verified import kept_journals as kept_journals

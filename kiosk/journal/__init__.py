@@ -1,6 +1,7 @@
 """What happened at a table, event by event: one file that only grows, chained, signed and verified."""
 
 from kiosk.journal.archiving import archive as archive
+from kiosk.journal.chain import Checkpoint as Checkpoint
 from kiosk.journal.chain import Event as Event
 from kiosk.journal.chain import load_or_create_key as load_or_create_key
 from kiosk.journal.chain import public_bytes as public_bytes
