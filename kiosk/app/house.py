@@ -208,7 +208,7 @@ def open_muck(
     """
     from kiosk.archive import finished
 
-    if not reason:
+    if not reason.strip():
         raise Refused("reason", "Say why these cards are opened, with --reason.")
     opened = finished(journal, hand)[0].of(HandOpened)
     clock = SystemClock()

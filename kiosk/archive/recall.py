@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from typing import Any, Final, NamedTuple
 
-from kiosk.core.cards import Card
+from kiosk.core.cards import DECK, Card, card
 from kiosk.core.clock import stamp
 from kiosk.core.errors import Refused, ReplayMismatch
 from kiosk.core.money import money
@@ -90,12 +90,14 @@ def finished(journal: JournalReader, number: int) -> list[Event]:
 def recalled(events: list[Event], *, is_open: bool = False) -> Iterator[Recalled]:
     """Yield each event of a finished hand with the hand as the dealer saw it then.
 
-    Cards that were never turned over are named where it `is_open`.
+    Only cards that once lay face up are named: not one that was mucked, nor one that was replaced or taken back before
+    anybody had turned it. Where it `is_open`, all of them are.
     """
-    sealed = frozenset() if is_open else never_turned(reopen(GAMES, events))
+    hands = [reopen(GAMES, events[: at + 1]) for at in range(len(events))]
+    seen = frozenset(DECK) if is_open else frozenset(card for hand in hands for card in hand.face_up)
     for at, event in enumerate(events):
-        hand = reopen(GAMES, events[:at] if at else events[:1])
-        yield Recalled(event, hand, _words(event, hand, sealed))
+        hand = hands[max(at - 1, 0)]
+        yield Recalled(event, hand, _words(event, hand, seen))
 
 
 def never_turned(hand: Round) -> frozenset[Card]:
@@ -164,25 +166,23 @@ def _shown(journal: JournalReader, number: int, came_to: HandResult) -> Mapping[
     return known
 
 
-def _words(event: Event, hand: Round, sealed: AbstractSet[Card]) -> str:
+def _words(event: Event, hand: Round, seen: AbstractSet[Card]) -> str:
     match event.what:
         case HandOpened() as opened:
             jackpots = ", ".join(f"{name.upper()} {money(opened.jackpots[name])}" for name in hand.rules.jackpots)
             return f"Hand opened. Dealer {opened.dealer}. {opened.rules_version}. {jackpots}"
         case Noted(clause=clause, answer=answer, source=source):
-            return f"{clause}: {_answer_words(from_json(answer), hand.prompt, sealed)} [{source}]"
+            return f"{clause}: {_answer_words(from_json(answer), hand.prompt, seen)} [{source}]"
         case Answered(clause=clause, answer=answer, source=source, ruling=ruling):
-            return (
-                f"{clause}: {_answer_words(from_json(answer), hand.prompt, sealed)} [{source}]{_ruling_words(ruling)}"
-            )
+            return f"{clause}: {_answer_words(from_json(answer), hand.prompt, seen)} [{source}]{_ruling_words(ruling)}"
         case Undone(event=seq):
             return f"Undone: event {seq}"
         case Corrected() as put:
             amended = ((put.event, put.answer), *put.also)
             became = "; ".join(
-                f"event {seq} to {_answer_words(from_json(answer), None, sealed)}" for seq, answer in amended
+                f"event {seq} to {_answer_words(from_json(answer), None, seen)}" for seq, answer in amended
             )
-            dead = f"; {put.dead} is out of play" if put.dead else ""
+            dead = f"; {_named(card(put.dead), seen)} is out of play" if put.dead else ""
             return f"Corrected: {became}{dead}, {put.why}{_ruling_words(put.ruling)}"
         case Ruled(ruling=ruling) | ReplacementOrdered(ruling=ruling) | RedealBegan(ruling=ruling):
             return f"{ruling.when}{_ruling_words(ruling)}"
@@ -196,6 +196,10 @@ def _words(event: Event, hand: Round, sealed: AbstractSet[Card]) -> str:
             return f"REOPENED: {reason}. What it was settled to counts no more."
         case _:
             return _payout_words(event)
+
+
+def _named(card: Card, seen: AbstractSet[Card]) -> str:
+    return card.text if card in seen else "??"
 
 
 def _payout_words(event: Event) -> str:
@@ -232,7 +236,7 @@ def _ruling_words(ruling: Ruling | None) -> str:
     return "" if ruling is None else f" RULING ({ruling.source}, {ruling.clause}): {ruling.said}"
 
 
-def _answer_words(answer: Answer, prompt: Prompt | None, sealed: AbstractSet[Card]) -> str:
+def _answer_words(answer: Answer, prompt: Prompt | None, seen: AbstractSet[Card]) -> str:
     do = f"{prompt.guide.do} " if prompt is not None else ""
     match answer:
         case Placed(bets):
@@ -254,7 +258,7 @@ def _answer_words(answer: Answer, prompt: Prompt | None, sealed: AbstractSet[Car
                 for seat, choice in choices.items()
             )
         case Dealt(cards):
-            return do + " ".join("unread" if card is None else "??" if card in sealed else card.text for card in cards)
+            return do + " ".join("unread" if card is None else _named(card, seen) for card in cards)
         case Forfeit(seat):
             return f"Seat {seat} forfeits its hand."
         case _:

@@ -161,9 +161,15 @@ class Round:
         trial.answer(dealt, by)
         return [*answers, dealt]
 
+    @property
+    def face_up(self) -> Iterator[Card]:
+        """Yield the cards that lie face up."""
+        for row in self.felt.cards.values():
+            yield from (slot.card for slot in row if slot.up and slot.card is not None)
+
     def face_up_with(self, what: Happening) -> frozenset[str]:
         """Return the cards, as in "Ah", that lie face up, and those that `what` has just laid there face up."""
-        up = {slot.card.text for row in self.felt.cards.values() for slot in row if slot.up and slot.card is not None}
+        up = {card.text for card in self.face_up}
         match what, self.prompt:
             case Answered(answer=answer), Cards() as prompt if not prompt.may_be_unread:
                 up.update(text for text in answer.get("dealt", ()) if text is not None)

@@ -19,7 +19,7 @@ def signed_in_elsewhere(data: Path, here: str, person_id: str) -> tuple[str, ...
         if path.parent.name == here:
             continue
         try:
-            with read_journal(path) as journal:
+            with read_journal(path, path.with_name("device.pem")) as journal:
                 state = TableState.recover(*journal.since_checkpoint())
         except KioskError:
             continue

@@ -24,10 +24,10 @@ from kiosk.journal.chain import Row
 from kiosk.journal.face_down import CardCipher, FaceUp
 from kiosk.journal.formats import DICTIONARIES
 from kiosk.procedure import Place, Settler
-from kiosk.table import Table, reopen
+from kiosk.table import Table, reopen, signed_in_elsewhere
 from tests.live import LiveDealer, live_dealer
 from tests.reopened import play
-from tests.tables import House
+from tests.tables import DEALER, FLOOR, PINS, House
 
 CARD_GAMES = pytest.mark.parametrize("game", ["holdem", "nh", "peek"])
 HANDS = 4
@@ -88,12 +88,12 @@ def found_in_a_hand(dealer: LiveDealer, *, look_each: int = 7) -> tuple[set[Card
     hidden: set[Card] = set()
     acts = 0
     while dealer.table.hand_number == number:
-        hidden = face_down(dealer.table)
+        hidden |= face_down(dealer.table)
         dealer.act()
         thief.watch(dealer.table)
         acts += 1
         if acts % look_each == 0 and dealer.table.hand_number == number:
-            told |= thief.found(face_down(dealer.table))
+            told |= thief.found(hidden | face_down(dealer.table))
     return told, thief.found(hidden), hidden - thief.seen
 
 
@@ -104,6 +104,8 @@ def test_nobody_reads_a_hidden_card_in_the_files(tmp_path: Path, game: str) -> N
         for _ in range(HANDS):
             told, after, hidden = found_in_a_hand(dealer)
             assert (set(), set()) == (told, after)
+            words = set(" ".join(steps(dealer.table.journal, dealer.table.hand_number - 1)).split())
+            assert not {card.text for card in hidden} & words
             never_seen |= hidden
     assert never_seen, "this seed mucks no card"
 
@@ -177,3 +179,26 @@ def test_they_are_read_where_the_device_key_is_and_nowhere_else(tmp_path: Path) 
         assert "sealed" == caught.value.code
     assert verify(tmp_path / "journal.db", table="NH-07").is_whole
     assert verify(tmp_path / "journal.db", table="NH-07", key=load_or_create_key(key)).is_whole
+
+
+def test_a_card_that_was_taken_back_before_it_was_turned_is_not_recalled(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table = house.table
+    table.shoe.event(StateChanged(DeviceState.READY, ""))
+    play(table, "Ah 2c", to_end=False)
+    table.play.undo()
+    table.play.enter_card(card("Kd"))
+    table.rulings.rule("voided", "misdeal", signature=(FLOOR, PINS[FLOOR]))
+    closed = " ".join(steps(table.journal, 1)).split()
+    assert not {"Ah", "2c", "Kd"} & set(closed) and "??" in closed
+    assert {"Ah", "2c", "Kd"} <= set(" ".join(steps(table.journal, 1, is_open=True)).split())
+    house.close()
+
+
+def test_who_deals_at_another_table_is_known_while_cards_lie_face_down_there(tmp_path: Path) -> None:
+    (tmp_path / "NH-07").mkdir()
+    house = House(tmp_path / "NH-07")
+    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    play(house.table, "Ah 2c", to_end=False)
+    assert ("NH-07",) == signed_in_elsewhere(tmp_path, "TP-03", DEALER)
+    house.close()
