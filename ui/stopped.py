@@ -1,4 +1,7 @@
-"""The window of a table that could not be opened: one sentence for a supervisor, and nothing to touch."""
+"""The window of a table that could not be opened: one sentence for a supervisor, and nothing to touch.
+
+Where another kiosk has the table open, this window only lies in front of it, and can be closed by a touch.
+"""
 
 from __future__ import annotations
 
@@ -32,14 +35,21 @@ class StoppedWindow(Pane):
     """A sentence that says why, in the language of the screen. It knows no table: there is none."""
 
     def __init__(
-        self, sentence: str, *, size: tuple[int, int] | None = None, fullscreen: bool = False, language: str = ""
+        self,
+        sentence: str,
+        *,
+        size: tuple[int, int] | None = None,
+        fullscreen: bool = False,
+        language: str = "",
+        elsewhere: bool = False,
     ) -> None:
+        """`elsewhere`: the table is open in another kiosk, which goes on."""
         self._language = Language()
         self._language.speak(language or ENGLISH)
         lines = newest_first(say(sentence))
         more = len(lines) - MOST_LINES
         shown = [*lines[:MOST_LINES], say(MORE.fill(count=more))] if more > 0 else lines
-        super().__init__("StoppedWindow.qml", {}, sentence="\n".join(shown))
+        super().__init__("StoppedWindow.qml", {}, sentence="\n".join(shown), elsewhere=elsewhere)
         self.show(size=size, fullscreen=fullscreen)
 
     def close(self) -> None:
@@ -47,8 +57,8 @@ class StoppedWindow(Pane):
         self._language.speak(ENGLISH)
 
 
-def show_stopped(sentence: str, *, fullscreen: bool = False, language: str = "") -> None:
+def show_stopped(sentence: str, *, fullscreen: bool = False, language: str = "", elsewhere: bool = False) -> None:
     """Show `sentence` until the window is closed."""
     app = make_app()
-    with StoppedWindow(sentence, fullscreen=fullscreen, language=language):
+    with StoppedWindow(sentence, fullscreen=fullscreen, language=language, elsewhere=elsewhere):
         app.exec()

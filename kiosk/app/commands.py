@@ -22,7 +22,7 @@ from kiosk.app.jackpot_commands import jackpots_app
 from kiosk.app.journal_commands import journal_app, recall
 from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, device_kinds, house_settings
 from kiosk.app.staff_commands import staff_app
-from kiosk.core.errors import KioskError, Refused
+from kiosk.core.errors import JournalError, KioskError, Refused
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -130,7 +130,8 @@ def _stopped(error: KioskError, data: Path, table: str, ending: Ending, *, windo
     with ProgramLog(data / table if is_known else data):
         program_log.error("the kiosk cannot start: %s", error.message)
         ending.attach(make_app())
-        show_stopped(error.message, fullscreen=not windowed, language=language)
+        elsewhere = isinstance(error, JournalError) and error.code == "locked"
+        show_stopped(error.message, fullscreen=not windowed, language=language, elsewhere=elsewhere)
 
 
 def _check_language(code: str) -> None:

@@ -17,7 +17,7 @@ from kiosk.events import HandOpened, MuckOpened, StaffChanged
 from kiosk.games import GAMES
 from kiosk.journal import Journal, JournalReader, Report, load_or_create_key, read_journal, verify
 from kiosk.settings import STAFF_FILE, Records, Settings, library_digests, program_digests, refuse_shared
-from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
+from kiosk.staff import MAY, Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table import LookAgain, MayDeal, Table, TableGame, TableLog, games_of, open_table, signed_in_elsewhere
 
 _NO_COPY: Final = text(
@@ -38,6 +38,7 @@ def load_staff(settings: Settings, data: Path, clock: Clock, *, create: bool = F
         least_digits=pins.min_digits,
         most_tries=pins.wrong_tries,
         lock_ms=pins.lock_minutes * 60_000,
+        unlockers=settings.house.authority.get(Act.UNLOCK_PIN, MAY[Act.UNLOCK_PIN]),
         create=create,
     )
 

@@ -12,6 +12,7 @@ import fcntl
 import os
 import sqlite3
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import TypeAlias
 
@@ -64,10 +65,17 @@ def lock_journal(path: Path) -> int:
     try:
         fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
+        holder = os.pread(fd, 20, 0).decode("ascii", "replace").strip() or "?"
         os.close(fd)
         raise JournalError(
-            "locked", "Another kiosk has the journal {path} open: close it, then start this one again.", path=path
+            "locked",
+            "Another kiosk (process {holder}) has the journal {path} open: go on there, or end it and start again.",
+            holder=holder,
+            path=path,
         ) from error
+    with suppress(OSError):  # it only helps whoever finds it locked
+        os.ftruncate(fd, 0)
+        os.pwrite(fd, b"%d\n" % os.getpid(), 0)
     return fd
 
 

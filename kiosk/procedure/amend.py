@@ -11,8 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.errors import Refused
-from kiosk.procedure.felt import Place
+from kiosk.procedure.felt import Felt, Place
 from kiosk.procedure.hand_view import HandView
+from kiosk.procedure.irregularities import HandSoFar
 from kiosk.procedure.prompt import Answer, Cards, Choice, Choices, Chosen, Dealt, Dice, Entry, Placed, Rolled, Wagers
 
 
@@ -24,6 +25,14 @@ def laid(entries: Sequence[Entry]) -> Iterator[Place]:
                 yield from prompt.left[: len(cards)]
             case _:
                 pass
+
+
+def is_of_first(hand: HandView, place: Place, count: int) -> bool:
+    """Say whether the card at a place is one of the first that were, or are being, dealt to the players."""
+    dealt = [place for place in laid(hand.entries) if place.spot == Felt.HOLE]
+    if isinstance(hand.prompt, Cards) and not hand.prompt.turning:
+        dealt += [place for place in hand.prompt.left if place.spot == Felt.HOLE]
+    return place in dealt[:count]
 
 
 def with_card(entries: Sequence[Entry], place: Place, card: Card | None) -> dict[int, Answer]:
@@ -102,8 +111,11 @@ def rolled(entries: Sequence[Entry]) -> Iterator[tuple[Place, Die]]:
             yield from zip(entry.prompt.left, entry.answer.dice, strict=False)
 
 
-def decisions(hand: HandView, seat: int) -> list[tuple[int, Choices, Choice]]:
-    """Return what `seat` has decided in this hand, the last first: (seq, what was asked, what was decided)."""
+def decisions(hand: HandSoFar, seat: int, *, of_stacks: bool = False) -> list[tuple[int, Choices, Choice]]:
+    """Return what `seat` has decided in this hand, the last first: (seq, what was asked, what was decided).
+
+    With `of_stacks`, only what brought chips to the table; what it decided between the hands is else left out.
+    """
     return [
         (entry.seq, entry.prompt, entry.answer.choices[seat])
         for entry in reversed(hand.entries)
@@ -111,6 +123,8 @@ def decisions(hand: HandView, seat: int) -> list[tuple[int, Choices, Choice]]:
         and isinstance(entry.answer, Chosen)
         and not entry.note
         and seat in entry.answer.choices
+        and entry.prompt.is_of_stacks == of_stacks
+        and (not of_stacks or entry.answer.choices[seat].amount is not None)
     ]
 
 

@@ -38,6 +38,8 @@ class Effect(StrEnum):
     REPLACE = "replace"  # a card goes out of play, and the next one takes its place
     WAGER = "wager"  # a seat's wagers, as they should be
     DECISION = "decision"  # a seat's decision, as it should be
+    STACK = "stack"  # what a player has brought to the table, as it was
+    BURN = "burn"  # the next burn is a card that is there already
     COUNT = "count"  # the deck is counted
     CHANGE = "change"  # another deck, counted, is in play
 
@@ -63,7 +65,8 @@ class About(StrEnum):
 class Remedy:
     """One way to put it right: the ruling in a sentence, what the dealer then does, and what becomes of the hand.
 
-    `about_seat`: it is asked whose doing it was, though nothing of that seat changes.
+    `about_seat`: it is asked whose doing it was, though nothing of that seat changes. Where it is about one of the
+    `first` cards of the deal, the remedy `instead` is ruled.
     """
 
     key: str
@@ -72,6 +75,8 @@ class Remedy:
     steps: tuple[Text, ...] = ()
     decides: Decides = Decides.FLOOR
     about_seat: bool = False
+    first: int = 0
+    instead: str = ""
 
 
 class HandSoFar(Protocol):
@@ -180,11 +185,17 @@ def miscounted(now: Situation) -> bool:
 
 
 def cards_out(now: Situation) -> bool:
-    return now.is_open and bool(now.hand.felt.cards)
+    return now.is_open and (bool(now.hand.felt.cards) or _are_dealt(now.hand.prompt))
 
 
 def hole_cards_out(now: Situation) -> bool:
-    return now.is_open and any(spot == Felt.HOLE for spot, _ in now.hand.felt.cards)
+    """Say whether players have hole cards, or are being dealt them by hand."""
+    return now.is_open and (any(spot == Felt.HOLE for spot, _ in now.hand.felt.cards) or _are_dealt(now.hand.prompt))
+
+
+def _are_dealt(prompt: Prompt | None) -> bool:
+    """Say whether cards go out to the players, of which the kiosk may know only when all are there."""
+    return isinstance(prompt, Cards) and not prompt.turning and prompt.left[0].spot == Felt.HOLE
 
 
 def before_action(now: Situation) -> bool:

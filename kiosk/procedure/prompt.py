@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import KW_ONLY
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from kiosk.core.cards import Card, card
 from kiosk.core.dice import DICE, Die, die
@@ -343,7 +343,12 @@ class Wagers(Prompt):
 
 @frozen
 class Choices(Prompt):
-    """Ask each seat to choose: all of them, in any order. `usual` is the option that "all" stands for."""
+    """Ask each seat to choose: all of them, in any order. `usual` is the option that "all" stands for.
+
+    `is_of_stacks`: what is decided is who plays, and with how many chips, before the hand.
+    """
+
+    is_of_stacks: ClassVar[bool] = False
 
     options: Mapping[int, tuple[Option, ...]]
     usual: str | None = None

@@ -7,17 +7,19 @@ long as the house has it, each further one twice as long; after a lock there is 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime, tzinfo
 from typing import Final, TypeVar
 
 from kiosk.core.clock import Clock
-from kiosk.core.text import Sentence, counted, text
+from kiosk.core.text import Sentence, counted, either, text
 from kiosk.staff.file import Guesses, Lock, Record
 
 LONGEST_LOCK_MS: Final = 24 * 60 * 60 * 1000
 PAD_TRIES: Final = 5
 PAD_LOCK_MS: Final = 60 * 1000
 LONGEST_PAD_LOCK_MS: Final = 60 * 60 * 1000
+_MOST_NAMED: Final = 3  # of those who may unlock
 
 _G = TypeVar("_G", bound=Guesses)
 
@@ -73,17 +75,19 @@ class Locks:
         assert guesses.lock is not None
         return self._clock.now_ms() + self._length_ms(guesses) - self._elapsed_ms(guesses.lock)
 
-    def sentence(self, guesses: Guesses) -> Sentence:
-        """Say until when they are locked."""
+    def sentence(self, guesses: Guesses, unlockers: Sequence[str] = ()) -> Sentence:
+        """Say who is locked until when, and which of these people may unlock; of a pad, until when it takes no PIN."""
         until_s = -(-self.until_ms(guesses) // 60_000) * 60  # the next whole minute: not a second too early
         at = f"{datetime.fromtimestamp(until_s, tz=self._zone):%H:%M}"
         if not isinstance(guesses, Record):
             return Sentence(text("Too many wrong PINs here: no PIN is taken until {at}. Call the floor.", at=at))
-        return Sentence(
-            counted(
-                "Locked until {at} after %n wrong try.",
-                "Locked until {at} after %n wrong tries.",
-                at=at,
-                n=guesses.tries,
-            )
+        locked = counted(
+            "{name} is locked until {at}, after %n wrong try.",
+            "{name} is locked until {at}, after %n wrong tries.",
+            name=guesses.name,
+            at=at,
+            n=guesses.tries,
         )
+        if not unlockers:
+            return Sentence(locked)
+        return Sentence(text("{locked} Unlocked by {who}.", locked=locked, who=either(unlockers[:_MOST_NAMED])))

@@ -34,7 +34,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from kiosk.core.clock import Clock
 from kiosk.core.disk import boot_id
 from kiosk.core.errors import ConfigError, NotAuthorised, Refused
-from kiosk.core.text import Text, counted
+from kiosk.core.text import Sentence, Text, counted
 from kiosk.events import Happening, PadLocked, PinLocked, PinRefused
 from kiosk.staff.file import LEAST_DIGITS, Contents, Guesses, Person, Record, Role, broken, read, write
 from kiosk.staff.locks import PAD_TRIES, Locks
@@ -92,6 +92,7 @@ class Staff:
         least_digits: int,
         most_tries: int,
         lock_ms: int,
+        unlockers: Collection[Role],
         boot: bytes,
         zone: tzinfo | None,
     ) -> None:
@@ -99,6 +100,7 @@ class Staff:
         self._hasher = hasher
         self._least_digits = least_digits
         self._most_tries = most_tries
+        self._unlockers = frozenset(unlockers)
         self._locks = Locks(clock, least_ms=lock_ms, boot=boot, zone=zone)
         self._mutex = threading.Lock()
         self._seen: tuple[int, int, int] | None = None
@@ -115,13 +117,15 @@ class Staff:
         least_digits: int = LEAST_DIGITS,
         most_tries: int = MOST_TRIES,
         lock_ms: int = LOCK_MS,
+        unlockers: Collection[Role] = (Role.MANAGER,),
         boot: bytes | None = None,
         zone: tzinfo | None = None,
         create: bool = False,
     ) -> Self:
         """Open the register; `create` begins an empty one where there is none.
 
-        A PIN that is set has `least_digits` at least; one that was set before goes on proving its person. `boot` is the
+        A PIN that is set has `least_digits` at least; one that was set before goes on proving its person. `unlockers`
+        are the roles that may end a lock. `boot` is the
         machine's boot id, and `zone` the time zone of the sentences, by default the machine's. Raise ConfigError, with
         one sentence, for a file that is missing, broken, or open to others.
         """
@@ -134,6 +138,7 @@ class Staff:
             least_digits=least_digits,
             most_tries=most_tries,
             lock_ms=lock_ms,
+            unlockers=unlockers,
             boot=boot_id() if boot is None else boot,
             zone=zone,
         )
@@ -214,7 +219,7 @@ class Staff:
                 "wrong_role", "{name} is not {role}: choose somebody with that role.", name=record.name, role=wanted
             )
         if record.lock is not None:
-            return NotProven("locked", self._locks.sentence(record))
+            return NotProven("locked", self._locked(record))
         records[person_id] = self._locks.counted(record, self._most_tries)
         if pad:
             contents.pads[pad] = self._locks.counted(at_pad, PAD_TRIES)
@@ -229,10 +234,15 @@ class Staff:
         if at_pad.lock is not None:
             events.append(PadLocked(until_ms=max(0, self._locks.until_ms(at_pad))))
         if record.lock is not None:
-            return NotProven("locked", self._locks.sentence(record), tuple(events))
+            return NotProven("locked", self._locked(record), tuple(events))
         left = self._most_tries - record.tries
         words = counted("Wrong PIN: %n try left.", "Wrong PIN: %n tries left.", n=left)
         return NotProven("wrong_pin", words, tuple(events))
+
+    def _locked(self, record: Record) -> Sentence:
+        """Say who is locked, until when, and who else may end that."""
+        others = (person.name for person in self.with_role(*self._unlockers) if person.id != record.id)
+        return self._locks.sentence(record, tuple(others))
 
     def _is_right(self, hashed: str, pin: str) -> bool:
         try:

@@ -30,13 +30,16 @@ from kiosk.events import (
 from kiosk.procedure import (
     Answer,
     By,
+    Cards,
     Choice,
     Decides,
     Effect,
+    Felt,
     Forfeit,
     HandView,
     Irregularity,
     Place,
+    Prompt,
     Remedy,
     Situation,
     amend,
@@ -131,6 +134,35 @@ class Rulings:
         return self._kernel.signing.floor_signs and (unread or self.still_to_put_back > 0)
 
     @property
+    def burn_is_drawn(self) -> bool:
+        """Say whether the burn that is due is there already: a card that the floor has drawn, by a ruling."""
+        kernel, prompt = self._kernel, self._kernel.round.prompt
+        if not isinstance(prompt, Cards) or prompt.left[0].spot != Felt.BURN or not self._may_draw_burns:
+            return False
+        hand = kernel.round
+        burns = [entry.seq for entry in hand.entries if _is_burn(entry.prompt)]
+        drawn = (
+            event.seq
+            for event in kernel.journal.hand(hand.opening.number)
+            if isinstance(event.what, Ruled) and self._remedy_of(event.what.ruling).effect is Effect.BURN
+        )
+        return max(drawn, default=0) > max(burns, default=0)
+
+    @property
+    def _may_draw_burns(self) -> bool:
+        paths = self._kernel.round.game.irregularities
+        return any(remedy.effect is Effect.BURN for path in paths for remedy in path.remedies)
+
+    def _remedy_of(self, ruling: Ruling) -> Remedy:
+        paths = self._kernel.round.game.irregularities
+        return next(
+            remedy
+            for path in paths
+            for remedy in path.remedies
+            if (path.key, remedy.key) == (ruling.irregularity, ruling.remedy)
+        )
+
+    @property
     def giving_back(self) -> tuple[ChipsMoved, ...]:
         """Return what a void hand gives back to each seat, until that is done; negative is taken from it again."""
         return tuple(ChipsMoved(seat, "", Text(name), cents) for seat, name, cents in self._kernel.state.giving_back)
@@ -151,6 +183,10 @@ class Rulings:
         kernel = self._kernel
         kernel.begin(though_suspended=True)
         irregularity, ruled = self._due(key, remedy)
+        if ruled.first and details.places and amend.is_of_first(kernel.round, details.places[0], ruled.first):
+            instead = irregularity.remedy(ruled.instead)
+            assert instead is not None, f"{irregularity.key} has no remedy {ruled.instead}"
+            raise Refused("first_cards", "One of the first cards of the deal: {ruling}", ruling=instead.ruling)
         if kernel.suspended and ruled.effect not in _VOIDS:
             raise Refused("suspended", kernel.suspended)
         with written_down(kernel, details.card, kernel.signing.source):
@@ -183,7 +219,7 @@ class Rulings:
                 self._commit(ReplacementOrdered(ruling=ruling, place=details.places[0]), by)
             case Effect.REDEAL if self._shoe_counts():
                 self._commit(RedealBegan(ruling=ruling), by)
-            case Effect.REDEAL | Effect.STANDS:
+            case Effect.REDEAL | Effect.STANDS | Effect.BURN:
                 self._commit(Ruled(ruling=ruling), by)
             case Effect.COUNT:
                 counted = DeckCounted(count=details.count or 0, due=kernel.round.game.pieces, source="touch")
@@ -310,6 +346,10 @@ class Rulings:
         kernel.say(Sentence(text("That card goes to {place}.", place=place_words(felt.layout, place))))
 
 
+def _is_burn(prompt: Prompt) -> bool:
+    return isinstance(prompt, Cards) and prompt.left[0].spot == Felt.BURN
+
+
 def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, Answer]:
     """Return the answers that a remedy puts right. Raise Refused where the details do not fit."""
     entries = hand.entries
@@ -323,10 +363,12 @@ def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, An
         case Effect.SHIFT:
             return amend.moved(entries, amend.skipped(entries, details.seat))
         case Effect.REPLACE if details.places:
+            if isinstance(hand.prompt, Cards) and details.places[0] in hand.prompt.left:
+                raise Refused("not_dealt", "Deal on to the end first, then touch “Exceptions” again.")
             return amend.with_card(entries, details.places[0], None)
         case Effect.WAGER if details.wagers is not None:
             return amend.with_wager(entries, details.seat, details.wagers)
-        case Effect.DECISION if details.decision is not None:
+        case Effect.DECISION | Effect.STACK if details.decision is not None:
             return amend.with_choice(entries, details.decision[0], details.seat, details.decision[1])
         case Effect.FORFEIT:
             hand.check(Forfeit(details.seat))
@@ -338,7 +380,7 @@ def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, An
             if details.count != due:
                 raise Refused("count", "{count} counted, {due} due: count again.", due=due, count=details.count)
             return {}
-        case Effect.STANDS | Effect.VOID | Effect.VOID_AND_DECK | Effect.REDEAL:
+        case Effect.STANDS | Effect.VOID | Effect.VOID_AND_DECK | Effect.REDEAL | Effect.BURN:
             return {}
         case _:
             raise Refused("details", "Choose the seat or card first: touch one of those shown.")

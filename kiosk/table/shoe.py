@@ -118,6 +118,8 @@ class TableShoe:
             if self.is_unread:
                 raise Refused("unread_first", ENTER_FIRST)
             with kernel.together():
+                if self._rulings.burn_is_drawn:  # so this card is not the burn
+                    kernel.round.card(None, kernel.by_device("shoe"))
                 kernel.round.card(card, kernel.by_device("shoe"))
                 kernel.go_on()
                 if card is None:

@@ -84,13 +84,24 @@ def test_the_right_pin(house: House) -> None:
     assert house.staff.prove("fiona", "918273", roles={Role.FLOOR}, but_not={"dana"}) == FIONA
 
 
+def test_a_lock_names_who_is_locked_and_who_may_end_it(house: House) -> None:
+    house.staff.add(Person(id="max", name="Max Ode", roles=frozenset({Role.MANAGER})), "864209")
+    house.lock("fiona")
+    assert (
+        str(house.refusal("fiona", "918273"))
+        == "Fiona Wu is locked until 09:35, after 3 wrong tries. Unlocked by Max Ode."
+    )
+    house.lock("max")
+    assert str(house.refusal("max", "864209")) == "Max Ode is locked until 09:35, after 3 wrong tries."
+
+
 def test_wrong_pins_are_counted_aloud_and_journaled(house: House) -> None:
     refusals = [house.refusal("dana", "1379") for _ in range(4)]
     assert [str(refusal) for refusal in refusals] == [
         "Wrong PIN: 2 tries left.",
         "Wrong PIN: 1 try left.",
-        "Locked until 09:35 after 3 wrong tries.",
-        "Locked until 09:35 after 3 wrong tries.",
+        "Dana Reyes is locked until 09:35, after 3 wrong tries.",
+        "Dana Reyes is locked until 09:35, after 3 wrong tries.",
     ]
     assert [refusal.code for refusal in refusals] == ["wrong_pin"] * 2 + ["locked"] * 2
     refused = PinRefused(person="dana")
@@ -275,7 +286,7 @@ def test_a_lock_and_tries_survive_a_restart(house: House) -> None:
     house.lock("fiona")
     house.clock.pass_ms(60_000)
     house.restart()
-    assert str(house.refusal("fiona", "918273")) == "Locked until 09:35 after 3 wrong tries."
+    assert str(house.refusal("fiona", "918273")) == "Fiona Wu is locked until 09:35, after 3 wrong tries."
 
 
 @pytest.mark.parametrize("jump_ms", [-86_400_000, -1, 1, 86_400_000, 10**12])

@@ -294,4 +294,4 @@ def test_a_lock_is_not_ended_by_setting_the_clock(screen: Screen, table: Table) 
     before = table.round.prompt
     screen.tap("acknowledge")
     assert table.round.prompt is before
-    assert str(strip(screen)).startswith("Locked until")
+    assert str(strip(screen)).startswith("R. Haddad is locked until")

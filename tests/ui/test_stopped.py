@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
+from kiosk.core.errors import JournalError
+from kiosk.journal.file import lock_journal
 from ui.app import load_fonts
 from ui.stopped import MOST_LINES, StoppedWindow
 
@@ -49,3 +51,27 @@ def test_a_path_that_is_half_a_character_is_spelled_out(qapp: QGuiApplication) -
     with StoppedWindow("/srv/\udcff: is not a folder", size=(1280, 800)) as window:
         text = window.window.findChild(QQuickItem, "stopped")
         assert text is not None and "/srv/\\udcff: is not a folder" == text.property("text")
+
+
+def test_a_second_kiosk_says_so_and_a_touch_goes_back_to_the_first(qapp: QGuiApplication, tmp_path: Path) -> None:
+    load_fonts(qapp)
+    first = lock_journal(tmp_path / "journal.db")
+    try:
+        with pytest.raises(JournalError, match=rf"Another kiosk \(process {os.getpid()}\)") as caught:
+            lock_journal(tmp_path / "journal.db")
+    finally:
+        os.close(first)
+    assert "locked" == caught.value.code
+    with StoppedWindow(caught.value.message, size=(1280, 800), elsewhere=True) as window:
+        window.settle()
+        said = [str(item.property("text")) for item in window.items() if item.property("text")]
+        assert "This table is open already" in said
+        window.tap("closeWindow")
+        assert not window.window.isVisible()
+        assert window.warnings == []
+
+
+def test_a_table_that_is_stopped_is_not_left_by_a_touch(qapp: QGuiApplication) -> None:
+    load_fonts(qapp)
+    with StoppedWindow("It was changed.", size=(1280, 800)) as window:
+        assert window.find("closeWindow") is None

@@ -6,13 +6,14 @@ Window {
     id: root
 
     required property string sentence
+    required property bool elsewhere // another kiosk has the table open, and goes on behind this window
 
     readonly property real unit: Math.max(1, Math.min(width, height) / 800)
     readonly property Hues hues: Hues {}
 
     title: qsTr("Dealer assist kiosk")
 
-    color: root.hues.stop
+    color: root.elsewhere ? root.hues.background : root.hues.stop
 
     Column {
         anchors.centerIn: parent
@@ -21,8 +22,8 @@ Window {
 
         PlainText {
             width: parent.width
-            text: qsTr("Stopped: call a supervisor")
-            color: root.hues.stopInk
+            text: root.elsewhere ? qsTr("This table is open already") : qsTr("Stopped: call a supervisor")
+            color: root.elsewhere ? root.hues.gold : root.hues.stopInk
             font.pixelSize: 56 * root.unit
             font.weight: Font.Bold
             wrapMode: Text.WordWrap
@@ -43,10 +44,38 @@ Window {
 
         PlainText {
             width: parent.width
-            text: qsTr("Leave cards and chips as they lie. Nothing was changed.")
+            text: root.elsewhere ? qsTr("Close this window: the table goes on behind it. Nothing was changed.") : qsTr("Leave cards and chips as they lie. Nothing was changed.")
             color: root.hues.soft
             font.pixelSize: 26 * root.unit
             wrapMode: Text.WordWrap
+        }
+
+        Rectangle {
+            Accessible.role: Accessible.Button
+            Accessible.name: closes.text
+            Accessible.onPressAction: root.close()
+            objectName: "closeWindow"
+            visible: root.elsewhere
+            width: closes.implicitWidth + 80 * root.unit
+            height: 96 * root.unit
+            radius: 16 * root.unit
+            color: tap.pressed ? root.hues.goldEdge : root.hues.gold
+
+            PlainText {
+                id: closes
+
+                anchors.centerIn: parent
+                text: qsTr("Close this window")
+                color: root.hues.goldInk
+                font.pixelSize: 34 * root.unit
+                font.weight: Font.Bold
+            }
+
+            Touch {
+                id: tap
+
+                onTapped: root.close()
+            }
         }
     }
 }

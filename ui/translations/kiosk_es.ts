@@ -78,6 +78,14 @@
     </message>
   </context>
   <context>
+    <name>AskedPlaces</name>
+    <message>
+      <location filename="../../ui/qml/table/AskedPlaces.qml" />
+      <source>%1, card %2</source>
+      <translation>%1, carta %2</translation>
+    </message>
+  </context>
+  <context>
     <name>CameraFrame</name>
     <message>
       <location filename="../../ui/qml/camera/CameraFrame.qml" />
@@ -600,6 +608,16 @@
     <name>StoppedWindow</name>
     <message>
       <location filename="../../ui/qml/StoppedWindow.qml" />
+      <source>Close this window</source>
+      <translation>Cerrar esta ventana</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/StoppedWindow.qml" />
+      <source>Close this window: the table goes on behind it. Nothing was changed.</source>
+      <translation>Cierre esta ventana: la mesa sigue detrás. No se cambió nada.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/StoppedWindow.qml" />
       <source>Dealer assist kiosk</source>
       <translation>Kiosco de ayuda al crupier</translation>
     </message>
@@ -612,6 +630,11 @@
       <location filename="../../ui/qml/StoppedWindow.qml" />
       <source>Stopped: call a supervisor</source>
       <translation>Parado: llame a un supervisor</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/StoppedWindow.qml" />
+      <source>This table is open already</source>
+      <translation>Esta mesa ya está abierta</translation>
     </message>
   </context>
   <context>
@@ -1683,6 +1706,11 @@
       <translation>Un comprobante ya no encaja con lo pagado: el piso debe anularlo primero.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>A stack was entered wrongly</source>
+      <translation>Un stack se anotó mal</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
       <source>A standard deck of 52 cards.</source>
       <translation>Una baraja normal de 52 cartas.</translation>
@@ -1949,8 +1977,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
-      <source>Another kiosk has the journal {path} open: close it, then start this one again.</source>
-      <translation>Otro kiosco tiene abierto el registro {path}: ciérrelo y empiece este de nuevo.</translation>
+      <source>Another kiosk (process {holder}) has the journal {path} open: go on there, or end it and start again.</source>
+      <translation>Otro kiosco (proceso {holder}) tiene abierto el registro {path}: siga allí, o termínelo y empiece de nuevo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/exception_words.py" />
@@ -2845,6 +2873,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Deal on to the end before you replace it.</source>
       <translation>Dé hasta el final antes de sustituirla.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings.py" />
+      <source>Deal on to the end first, then touch “Exceptions” again.</source>
+      <translation>Termine de repartir y toque otra vez «Excepciones».</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/situation.py" />
@@ -4331,6 +4364,11 @@
       <translation>Es esta carta</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>It is what the player brought: no chips are added in a hand.</source>
+      <translation>Es lo que trajo el jugador: en una mano no se añaden fichas.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>It is: {name}</source>
       <translation>Es: {name}</translation>
@@ -4724,14 +4762,6 @@
       <source>Locked PINs</source>
       <translation>PIN bloqueados</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../kiosk/staff/locks.py" />
-      <source>Locked until {at} after %n wrong tries.</source>
-      <translation>
-        <numerusform>Bloqueado hasta las {at} después de %n intento erróneo.</numerusform>
-        <numerusform>Bloqueado hasta las {at} después de %n intentos erróneos.</numerusform>
-      </translation>
-    </message>
     <message>
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>Look at the cards, then touch “All cards are back”.</source>
@@ -5099,6 +5129,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>No certificate</source>
       <translation>Sin certificado</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>No chips go to the table, and none leave it.</source>
+      <translation>No entran fichas a la mesa, ni sale ninguna.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -5625,6 +5660,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>One hole card of the dealer is shown before the Peek wagers. Enter it if the shoe has not read it.</source>
       <translation>Una carta del crupier se muestra antes del Peek. Introdúzcala si el sabot no la leyó.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings.py" />
+      <source>One of the first cards of the deal: {ruling}</source>
+      <translation>Una de las primeras cartas repartidas: {ruling}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -7382,6 +7422,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Sit with the button</source>
+      <translation>Sentarse con el botón</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Sit, post {blind}</source>
       <translation>Sentarse, poner {blind}</translation>
     </message>
@@ -8250,6 +8295,11 @@
       <translation>La carta que había ahí está fuera de juego en esta mano.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>The card that the floor drew is the burn. Burn no other.</source>
+      <translation>La carta que sacó el supervisor es la quemada. No queme otra.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/steps.py" />
       <source>The cards are right</source>
       <translation>Las cartas son correctas</translation>
@@ -8683,6 +8733,11 @@
       <translation>El piso confirma un color o mejor antes de pagarlo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The floor counts the chips of the player.</source>
+      <translation>El supervisor cuenta las fichas del jugador.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/pushing.py" />
       <source>The floor does not know this kiosk: have a manager enrol it.</source>
       <translation>El piso no conoce este kiosco: que un gerente lo inscriba.</translation>
@@ -8786,6 +8841,11 @@
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server: {why}</source>
       <translation>El servidor del piso: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>The flop had four cards: one of them is the next burn.</source>
+      <translation>El flop tuvo cuatro cartas: una de ellas es la próxima quemada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -12139,6 +12199,11 @@ Revisión {revision}</translation>
       <translation>{limits} · mano {hand}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/staff/locks.py" />
+      <source>{locked} Unlocked by {who}.</source>
+      <translation>{locked} Lo desbloquea {who}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{made}  →  {due}</source>
       <translation>{made}  →  {due}</translation>
@@ -12192,6 +12257,14 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/app/jackpot_commands.py" />
       <source>{name} is given twice: say which amount it is.</source>
       <translation>{name} se da dos veces: diga qué importe es.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/staff/locks.py" />
+      <source>{name} is locked until {at}, after %n wrong tries.</source>
+      <translation>
+        <numerusform>{name} no puede firmar hasta las {at}, tras %n intento fallido.</numerusform>
+        <numerusform>{name} no puede firmar hasta las {at}, tras %n intentos fallidos.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />

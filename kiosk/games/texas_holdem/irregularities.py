@@ -16,6 +16,8 @@ from kiosk.procedure import (
     Effect,
     Irregularity,
     Remedy,
+    Situation,
+    amend,
     decisions_of,
     deck_of,
     exposed,
@@ -45,11 +47,19 @@ _EXPOSED_BURNED = replace(
         text("Deal the next card to the place that the screen shows."),
         text("The exposed card lies under the burns, face up."),
     ),
+    first=2,
+    instead=MISDEAL.key,
 )
 
 
 def _ruled(key: str, ruling: Text, *steps: Text, decides: Decides = Decides.DEALER, about_seat: bool = False) -> Remedy:
     return Remedy(key, ruling, Effect.STANDS, steps, decides, about_seat)
+
+
+def brought_chips(now: Situation) -> bool:
+    """Say whether a stack was entered before this hand."""
+    hand = now.hand
+    return now.is_open and any(amend.decisions(hand, seat, of_stacks=True) for seat in hand.felt.seats)
 
 
 IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
@@ -132,13 +142,15 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         _STREETS,
         on(_BOARD),
         (
-            _ruled(
+            Remedy(
                 "mixed",
                 text("The four are mixed; the floor draws the next burn."),
-                text("Mix the four cards face down."),
-                text("The floor draws one: it is the next burn."),
-                text("Turn the others face up, and correct them on the screen."),
-                decides=Decides.FLOOR,
+                Effect.BURN,
+                (
+                    text("Mix the four cards face down."),
+                    text("The floor draws one: it is the next burn."),
+                    text("Turn the others face up, and correct them on the screen."),
+                ),
             ),
             _MISDEAL,
         ),
@@ -176,6 +188,24 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         about=About.WAGER,
     ),
     *decisions_of(_TURNS),
+    Irregularity(
+        "wrong_stack",
+        text("A stack was entered wrongly"),
+        "Table Stakes",
+        brought_chips,
+        (
+            Remedy(
+                "counted",
+                text("It is what the player brought: no chips are added in a hand."),
+                Effect.STACK,
+                (
+                    text("The floor counts the chips of the player."),
+                    text("No chips go to the table, and none leave it."),
+                ),
+            ),
+        ),
+        about=About.WAGER,
+    ),
     *deck_of(_DEAL, says=text("Each player gets two cards; the board is five: one deck of 52."), void=_MISDEAL),
     *voided(_DEAL, _MISDEAL),
 )

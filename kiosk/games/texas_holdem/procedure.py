@@ -150,6 +150,7 @@ class HoldemHand:
         self.rules = rules
         self.felt = felt
         self.main_first = opening.procedure == 2
+        self.sits_at_button = opening.procedure not in (2, 3)
         state = opening.state
         carried = state.get(STATE, {})
         self.seats: Seats = carried if isinstance(carried, Seats) else Seats.read(carried)
@@ -201,6 +202,7 @@ class HoldemHand:
             most=rules.most_buy_in,
             unit=rules.chip_unit,
             big_blind=self.stakes.big_blind,
+            button=self.sits_at_button,
         )
 
     def _post(self) -> None:

@@ -18,7 +18,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Any, ClassVar, Literal, NamedTuple, TypeAlias
 
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
@@ -28,8 +28,8 @@ from kiosk.procedure import Answer, Choice, Choices, Chosen, Felt, Option
 
 Plays: TypeAlias = Literal["in", "out", "waits"]
 
-IN, OUT, WAIT, BUY, LEAVE, SIT, SIT_AND_POST, EMPTY, BUTTON = (
-    "in", "out", "wait", "buy", "leave", "sit", "sit_and_post", "empty", "button",
+IN, OUT, WAIT, BUY, LEAVE, SIT, SIT_AND_POST, EMPTY, BUTTON, SIT_AT_BUTTON = (
+    "in", "out", "wait", "buy", "leave", "sit", "sit_and_post", "empty", "button", "sit_at_button",
 )  # fmt: skip
 
 _ADD_ON = 100_00  # cents, which is what a player usually adds on
@@ -106,10 +106,11 @@ def changed(seats: Seats, choices: Mapping[int, Choice]) -> Seats:
     for seat, (option, amount) in choices.items():
         player = players.get(seat)
         match option:
-            case "sit" | "sit_and_post":
+            case "sit" | "sit_and_post" | "sit_at_button":
                 first = seats.last is None
                 posts: Plays = "in" if first or option == SIT_AND_POST else "waits"
                 players[seat] = Player(amount or 0, posts, owes_big=not first)
+                button = seat if option == SIT_AT_BUTTON else button
             case "leave":
                 players.pop(seat, None)
             case "buy" if player:
@@ -130,17 +131,26 @@ def changed(seats: Seats, choices: Mapping[int, Choice]) -> Seats:
 
 @lru_cache(maxsize=1024)
 def options(
-    player: Player | None, *, first: bool, least: Cents, most: Cents | None, unit: Cents, big_blind: Cents
+    player: Player | None,
+    *,
+    first: bool,
+    least: Cents,
+    most: Cents | None,
+    unit: Cents,
+    big_blind: Cents,
+    button: bool = True,
 ) -> tuple[Option, ...]:
     """Return what a seat may decide between two hands; the first is what it does if nothing is said.
 
     Stacks are bought up, never taken down (Table Stakes). `first`: there was no hand yet, so nobody owes anything, and
-    a player may be given the button.
+    a player may be given the button, also with `button` one who sits down.
     """
     if player is None:
         wait = Option(SIT, text("Sit, wait for the big blind"), least=least, most=most, unit=unit)
         if first:
-            return (Option(EMPTY, text("Empty")), wait._replace(label=text("Sit down")))
+            sit = wait._replace(label=text("Sit down"))
+            at_button = wait._replace(key=SIT_AT_BUTTON, label=text("Sit with the button"))
+            return (Option(EMPTY, text("Empty")), sit, *((at_button,) if button else ()))
         post = wait._replace(key=SIT_AND_POST, label=text("Sit, post {blind}", blind=Dollars(big_blind)))
         return (Option(EMPTY, text("Empty")), wait, post)
     room = None if most is None else (most - player.stack) // unit * unit
@@ -163,6 +173,8 @@ def options(
 class Seating(Choices):
     """Ask what changes between two hands. A seat of which nothing is said stays as it is."""
 
+    is_of_stacks: ClassVar[bool] = True
+
     table: Seats = Seats()
     dead_button: bool = True
     button_is_small: bool = False
@@ -172,7 +184,7 @@ class Seating(Choices):
             Choices.check(self, answer, felt)
             return
         self.check_part(answer)
-        if sum(choice.option == BUTTON for choice in answer.choices.values()) > 1:
+        if sum(choice.option in (BUTTON, SIT_AT_BUTTON) for choice in answer.choices.values()) > 1:
             raise Refused("button", "One seat has the button: give it to one player.")
         if self.table.now is None or answer.choices:
             placed(

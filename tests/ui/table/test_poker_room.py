@@ -8,15 +8,18 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.cards import DECK
+from kiosk.core.devices import DeviceState
 from kiosk.core.dice import die
-from kiosk.events import Ruled
+from kiosk.core.errors import Refused
+from kiosk.events import Corrected, Ruled
 from kiosk.games.texas_holdem.pots import Winners
-from kiosk.procedure import Cards, Choices, Dice, Rolled, Settle
-from kiosk.table import Table
+from kiosk.games.texas_holdem.words import BOARD
+from kiosk.procedure import Cards, Choices, Dice, Place, Rolled, Settle, amend
+from kiosk.table import Details, Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import make_table, taps
-from tests.ui.walk import problems
+from tests.ui.tables import PIN, make_table, shoe_deals, shoe_is, taps
+from tests.ui.walk import problems, rect
 from ui.app import Screen
 from ui.vm.table.screen import TableScreen
 
@@ -193,3 +196,158 @@ def test_pots_say_what_they_hold_after_the_rake_and_each_seat_what_the_hand_came
     screen.tap("primary")
     results = {row.number: (row.result.word, row.result.amount) for row in model.shown.seats if row.result.word}
     assert {1: ("Lost", "$100"), 2: ("Lost", "$200"), 3: ("Won", f"${300 - rake}")} == results
+
+
+# --------------------------------------------------------------------------------------------- what the floor is shown
+
+
+def by_shoe(table: Table, count: int) -> None:
+    """Have so many other cards leave the shoe."""
+    seen = {card.text for card in table.round.felt.seen}
+    shoe_deals(table, "".join([card.text for card in DECK if card.text not in seen][:count]))
+
+
+@pytest.fixture
+def dealt(tmp_path: Path) -> Iterator[Table]:
+    """Return a table at which three players have been dealt in by a shoe."""
+    table = make_table(tmp_path, game="holdem", shoe="shoe")
+    shoe_is(table, DeviceState.READY)
+    seat(table, {1: 10_000, 2: 20_000, 3: 40_000})
+    table.play.proceed()
+    by_shoe(table, 6)
+    assert isinstance(table.round.prompt, Choices)
+    yield table
+    table.close()
+
+
+def places(table: Table) -> list[Place]:
+    """Return the places of the players' cards, in the order in which they were dealt."""
+    return [
+        place for entry in table.round.entries if isinstance(entry.prompt, Cards) for place in entry.prompt.left[:1]
+    ]
+
+
+def expose(screen: Screen, seat: int, nth: int) -> None:
+    """Say, by touching it on the felt, that the dealer exposed a card."""
+    taps(screen, ("exceptions", "reason.card", "reason.exposed_by_dealer", "reason.replace", f"seat{seat}.place.{nth}"))
+
+
+def test_the_first_button_is_given_to_whoever_sits_down_anywhere(open_screen: OpenScreen, room: Table) -> None:
+    screen = open_screen(room)
+    for at, option in ((1, "sit"), (4, "sit_at_button"), (7, "sit")):
+        taps(screen, (f"seat{at}.act", f"option.{option}", "amount.most", "amount.enter"))
+    screen.tap("primary")
+    assert room.round.felt.button == 4
+
+
+def test_one_of_the_first_two_cards_that_is_exposed_is_a_misdeal(open_screen: OpenScreen, dealt: Table) -> None:
+    screen = open_screen(dealt)
+    first = places(dealt)[0]
+    expose(screen, first.seat, first.nth)
+    assert "Misdeal: the hand is void." in shown(screen, "panelNote")
+    taps(screen, ("signer.haddad", *(f"pin.{digit}" for digit in PIN), "panel.sign"))
+    assert dealt.hand_number == 2
+    with pytest.raises(Refused, match="choose one of those shown"):
+        dealt.rulings.rule("exposed_by_dealer", "replace", Details(places=(first,)), ("haddad", PIN))
+
+
+def test_a_later_card_that_is_exposed_is_replaced(open_screen: OpenScreen, dealt: Table) -> None:
+    screen = open_screen(dealt)
+    last = places(dealt)[-1]
+    expose(screen, last.seat, last.nth)
+    assert "the next card replaces it" in shown(screen, "panelNote")
+    taps(screen, ("signer.haddad", *(f"pin.{digit}" for digit in PIN), "panel.sign"))
+    assert dealt.rulings.replacing == last
+
+
+def test_the_rules_of_the_first_two_cards_are_not_passed_over(dealt: Table) -> None:
+    first = places(dealt)[0]
+    with pytest.raises(Refused, match="One of the first cards of the deal: Misdeal"):
+        dealt.rulings.rule("exposed_by_dealer", "replace", Details(places=(first,)), ("haddad", PIN))
+
+
+def test_exceptions_are_there_while_cards_go_out_by_hand(open_screen: OpenScreen, room: Table) -> None:
+    seat(room, {1: 10_000, 2: 20_000, 3: 40_000})
+    room.play.proceed()
+    assert isinstance(room.round.prompt, Cards)
+    screen = open_screen(room)
+    first, *_, last = room.round.prompt.left
+    expose(screen, last.seat, last.nth)
+    taps(screen, ("signer.haddad", *(f"pin.{digit}" for digit in PIN), "panel.sign"))
+    assert "Deal on to the end first" in shown(screen, "strip")
+    screen.tap("exceptions")
+    expose(screen, first.seat, first.nth)
+    screen.tap("panel.sign")
+    assert room.hand_number == 2
+
+
+def four_on_the_flop(screen: Screen, table: Table) -> None:
+    """Have a flop of four cards, and let everybody check to the turn's burn."""
+    while (BOARD, 0) not in table.round.felt.cards:
+        prompt = table.round.prompt
+        if isinstance(prompt, Choices):
+            (acting,) = prompt.options
+            keys = [option.key for option in prompt.options[acting]]
+            table.play.choose(acting, "check" if "check" in keys else "call")
+        else:
+            by_shoe(table, 1)
+    by_shoe(table, 2)
+    screen.settle()
+    taps(screen, ("exceptions", "reason.card", "reason.four_on_the_flop", "reason.mixed", "signer.haddad"))
+    taps(screen, (*(f"pin.{digit}" for digit in PIN), "panel.sign", "panel.sign"))
+    while isinstance(prompt := table.round.prompt, Choices):
+        (acting,) = prompt.options
+        table.play.choose(acting, "check")
+    screen.settle()
+
+
+def test_a_flop_of_four_cards_does_not_burn_twice(open_screen: OpenScreen, dealt: Table) -> None:
+    screen = open_screen(dealt)
+    four_on_the_flop(screen, dealt)
+    assert shown(screen, "instruction") == "The card that the floor drew is the burn. Burn no other."
+    by_shoe(dealt, 1)
+    assert 4 == len(dealt.round.felt.cards[BOARD, 0]), "the next card of the shoe is the turn"
+    screen.settle()
+    while isinstance(prompt := dealt.round.prompt, Choices):
+        (acting,) = prompt.options
+        dealt.play.choose(acting, "check")
+    screen.settle()
+    assert "the floor drew" not in shown(screen, "instruction"), "the river is burned as always"
+
+
+def test_a_stack_that_was_entered_wrongly_is_an_exception_of_its_own(open_screen: OpenScreen, dealt: Table) -> None:
+    assert all(not prompt.is_of_stacks for _, prompt, _ in amend.decisions(dealt.round, 1)), "no chips in mid-hand"
+    screen = open_screen(dealt)
+    taps(screen, ("exceptions", "reason.wager"))
+    while screen.find("reason.wrong_stack") is None:
+        screen.tap("reason.more")
+    taps(screen, ("reason.wrong_stack", "reason.counted", "reason.1"))
+    while screen.find("amount.most") is None:
+        screen.tap(next(f"reason.{reason.key}" for reason in screen.model.shown.reasons))
+    taps(screen, ("amount.most", "amount.enter", "signer.haddad", *(f"pin.{digit}" for digit in PIN), "panel.sign"))
+    (ruled,) = (event.what for event in dealt.journal.events() if isinstance(event.what, Corrected))
+    assert ruled.ruling is not None
+    assert "wrong_stack" == ruled.ruling.irregularity
+    assert dealt.round.felt.stacks[1] > 10_000
+
+
+def test_fold_call_and_raise_have_their_places_whatever_else_is_offered(open_screen: OpenScreen, dealt: Table) -> None:
+    screen = open_screen(dealt)
+    model = screen.model
+    assert isinstance(model, TableScreen)
+    places: dict[str, set[float]] = {}
+    while isinstance(prompt := dealt.round.prompt, Choices):
+        for key in model.shown.acting_options:
+            kind = key.key.partition(":")[0]
+            item = screen.find(f"option.{key.key}")
+            assert item is not None
+            if kind in ("fold", "check", "call", "all_in"):
+                places.setdefault({"check": "call"}.get(kind, kind), set()).add(rect(item).left())
+        (acting,) = prompt.options
+        keys = [option.key for option in prompt.options[acting]]
+        dealt.play.choose(
+            acting, "all_in" if acting == 1 and "all_in" in keys else "call" if "call" in keys else "check"
+        )
+        screen.settle()
+    assert {"fold", "call", "all_in"} == set(places)
+    assert all(len(where) == 1 for where in places.values())

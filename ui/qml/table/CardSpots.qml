@@ -25,6 +25,7 @@ Row {
             required property string label
             required property var cards
             required property bool checkable
+            required property bool askable
 
             Accessible.role: Accessible.Button
             Accessible.name: label
@@ -71,6 +72,22 @@ Row {
                         wins: spot.cards[index]?.wins ?? false
                         word: spot.cards[index]?.word ?? ""
                     }
+                }
+            }
+
+            Loader {
+                active: spot.askable
+                anchors.fill: row
+
+                sourceComponent: AskedPlaces {
+                    theme: root.theme
+                    screen: root.screen
+                    path: "spot." + spot.key
+                    spot: spot.key
+                    label: spot.label
+                    seat: 0
+                    count: spot.cards.length
+                    frame: row.height
                 }
             }
 

@@ -3,17 +3,21 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The options of one seat, in turn, where they need the whole width.
-Row {
+// The options of one seat, in turn, where they need the whole width. Each has its place, whatever else is offered.
+Item {
     id: root
 
     required property Theme theme
     required property TableScreen screen
     required property real room
 
-    readonly property real keyWidth: Math.min(theme.px(240), (room - title.width - keys.count * spacing) / Math.max(1, keys.count))
+    readonly property int places: Math.max(1, screen.stripPlaces)
+    readonly property real spacing: Math.max(10, theme.px(16))
+    readonly property int titleWidth: Math.max(theme.type(92), Math.ceil(title.implicitWidth))
+    readonly property real keyWidth: Math.min(theme.px(240), (room - titleWidth - places * spacing) / places)
 
-    spacing: Math.max(10, theme.px(16))
+    width: titleWidth + places * (keyWidth + spacing)
+    implicitHeight: theme.touch
 
     PlainText {
         id: title
@@ -26,8 +30,6 @@ Row {
     }
 
     Repeater {
-        id: keys
-
         model: root.screen.actingOptions
 
         delegate: TouchButton {
@@ -36,8 +38,10 @@ Row {
             required property string label
             required property bool chosen
             required property bool quiet
+            required property int nth
 
             objectName: "option." + key
+            x: root.titleWidth + root.spacing + nth * (root.keyWidth + root.spacing)
             width: root.keyWidth
             theme: root.theme
             padding: 8

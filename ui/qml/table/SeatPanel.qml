@@ -28,6 +28,7 @@ Rectangle {
     required property var pills
     required property bool forfeits
     required property bool checkable
+    required property bool askable
 
     readonly property string path: "seat" + number
     readonly property bool quiet: tone === "quiet" || tone === "empty"
@@ -98,6 +99,25 @@ Rectangle {
 
         Touch {
             onTapped: root.screen.checkCards("hole", root.number)
+        }
+    }
+
+    Loader {
+        active: root.askable
+        x: root.metrics.seatInset
+        y: Math.min(root.metrics.cardsTop, root.metrics.cardsTop + root.metrics.cardHeight - height)
+        width: root.width - 2 * x
+        height: Math.max(root.metrics.least, root.metrics.cardHeight)
+
+        sourceComponent: AskedPlaces {
+            theme: root.theme
+            screen: root.screen
+            path: root.path
+            spot: "hole"
+            label: root.name
+            seat: root.number
+            count: root.cards.length
+            frame: root.metrics.cardHeight
         }
     }
 
@@ -224,7 +244,7 @@ Rectangle {
         x: root.metrics.seatInset
         width: root.width - 2 * x
         height: root.height
-        visible: root.metrics.hasStrip && root.screen.kind === "choices" && root.options.length > 0 && !root.forfeits
+        visible: root.metrics.hasStrip && root.screen.kind === "choices" && root.options.length > 0 && !root.forfeits && !root.askable
 
         Touch {
             onTapped: root.screen.act(root.number)

@@ -60,5 +60,7 @@ REPLACE_RULE: Final = text("The card that lay there is out of play in this hand.
 PUT_BACK: Final = text("Put the same cards back. {count} to come.")
 PUT_BACK_RULE: Final = text("Draw them from the shoe again, face down: the strip says where each one goes.")
 ALL_BACK: Final = text("Look at the cards, then touch “All cards are back”.")
+BURN_DRAWN: Final = text("The card that the floor drew is the burn. Burn no other.")
+BURN_DRAWN_RULE: Final = text("The flop had four cards: one of them is the next burn.")
 DECK_WRONG: Final = text("Count or change the deck: touch Exceptions.")
 DECK_WRONG_RULE: Final = text("No hand begins with this deck.")

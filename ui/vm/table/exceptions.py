@@ -15,6 +15,7 @@ from kiosk.core.money import money
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.procedure import (
     About,
+    Cards,
     Choice,
     Choices,
     Effect,
@@ -75,8 +76,13 @@ def irregularity(table: TableView, state: ScreenState) -> Irregularity | None:
 
 
 def remedy(table: TableView, state: ScreenState) -> Remedy | None:
+    """Return what is ruled: what was chosen, unless it is about a card for which the rules have another one."""
     path = irregularity(table, state)
-    return None if path is None else path.remedy(state.remedy)
+    ruled = None if path is None else path.remedy(state.remedy)
+    if path is None or ruled is None or not ruled.first or len(state.picked) < 2:
+        return ruled
+    is_first = amend.is_of_first(table.round, _place_of(state.picked[:2]), ruled.first)
+    return path.remedy(ruled.instead) if is_first else ruled
 
 
 def asked(table: TableView, state: ScreenState) -> NextQuestion | None:
@@ -84,7 +90,7 @@ def asked(table: TableView, state: ScreenState) -> NextQuestion | None:
     path = irregularity(table, state)
     if path is None:
         return _list(table, state)
-    ruled = path.remedy(state.remedy)
+    ruled = remedy(table, state)
     if ruled is None:
         return _ruling(table, path)
     if ruled.about_seat and not state.picked:
@@ -138,8 +144,8 @@ def _asked(table: TableView, effect: Effect, picked: Sequence[str]) -> NextQuest
             return _dice(table, picked)
         case Effect.WAGER:
             return _wager(table, picked)
-        case Effect.DECISION:
-            return _decision(table, picked)
+        case Effect.DECISION | Effect.STACK:
+            return _decision(table, picked, of_stacks=effect is Effect.STACK)
         case Effect.COUNT | Effect.CHANGE:
             return _count(table, picked)
         case _:
@@ -163,18 +169,44 @@ def _with_cards(table: TableView) -> list[int]:
 
 def _place(table: TableView, picked: Sequence[str], title: Text) -> NextQuestion | None:
     """Ask where a card lies: at which seat or spot, then which of those there."""
-    felt = table.round.felt
+    felt, lying = table.round.felt, places_of_cards(table)
     if not picked:
-        seats = [_seat(f"{spot}:{seat}", seat) for spot, seat in sorted(felt.cards, key=lambda key: key[1]) if seat]
+        rows = list(dict.fromkeys((place.spot, place.seat) for place in lying))
+        seats = [_seat(f"{spot}:{seat}", seat) for spot, seat in sorted(rows, key=lambda key: key[1]) if seat]
         labels = {spot.key: spot.label for spot in felt.layout.spots} | {Felt.BURN: words.BURN}
-        spots = [Pick(f"{spot}:0", labels.get(spot, Text(spot))) for spot, seat in felt.cards if not seat]
+        spots = [Pick(f"{spot}:0", labels.get(spot, Text(spot))) for spot, seat in rows if not seat]
         return NextQuestion(title, (*seats, *spots))
     spot, _, seat = picked[0].partition(":")
     if len(picked) < 2:
-        row = felt.cards[spot, int(seat)]
-        nths = [Pick(str(nth), words.NTH.fill(nth=nth + 1)) for nth in range(len(row))]
-        return NextQuestion(words.WHICH_CARD, tuple(nths))
+        row = [place.nth for place in lying if (place.spot, place.seat) == (spot, int(seat))]
+        return NextQuestion(words.WHICH_CARD, tuple(Pick(str(nth), words.NTH.fill(nth=nth + 1)) for nth in row))
     return None
+
+
+def rows_asked(table: TableView, state: ScreenState) -> frozenset[tuple[str, int]]:
+    """Return the rows of cards, by spot and seat, of which one may be touched where a place is asked for."""
+    ruled = remedy(table, state) if state.panel is Panel.EXCEPTIONS and not state.is_ruled else None
+    if ruled is None or ruled.effect not in (Effect.REPLACE, Effect.SWAP) or asked(table, state) is None:
+        return frozenset()
+    return frozenset((place.spot, place.seat) for place in places_of_cards(table))
+
+
+def touched(table: TableView, state: ScreenState, spot: str, seat: int, nth: int) -> None:
+    """Take what is touched on the felt where a place is asked for: a row, and where it is known, the card in it."""
+    for key in (f"{spot}:{seat}", str(nth)):
+        now = asked(table, state)
+        pick = next((pick for pick in now.picks if pick.key == key), None) if now is not None else None
+        if pick is not None:
+            take(state, pick)
+
+
+def places_of_cards(table: TableView) -> tuple[Place, ...]:
+    """Return where cards lie, and where those go that are dealt to the players now: by hand they are known later."""
+    felt, prompt = table.round.felt, table.round.prompt
+    lying = [Place(spot, seat, nth) for (spot, seat), row in felt.cards.items() for nth in range(len(row))]
+    if isinstance(prompt, Cards) and not prompt.turning and prompt.left[0].spot == Felt.HOLE:
+        lying += prompt.left
+    return tuple(lying)
 
 
 def _dice(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
@@ -232,12 +264,13 @@ def _wagers(table: TableView) -> tuple[Wagers, Placed]:
     )
 
 
-def _decision(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
+def _decision(table: TableView, picked: Sequence[str], *, of_stacks: bool) -> NextQuestion | None:
+    """Ask which decision of which seat, and what it should be; `of_stacks`, of how many chips it has brought."""
     hand = table.round
     amount = str if hand.felt.layout.points else money
     if not picked:
-        return _seats(table, [seat for seat in hand.felt.seats if amend.decisions(hand, seat)])
-    made = amend.decisions(hand, int(picked[0]))
+        return _seats(table, [seat for seat in hand.felt.seats if amend.decisions(hand, seat, of_stacks=of_stacks)])
+    made = amend.decisions(hand, int(picked[0]), of_stacks=of_stacks)
     if len(picked) < 2:
         steps = {step.key: step.label for step in hand.game.steps}
         return NextQuestion(
@@ -256,6 +289,8 @@ def _decision(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
     options = prompt.options[int(picked[0])]
     if len(picked) < 3:
         others = [option for option in options if option.key != was.option or option.least is not None]
+        if of_stacks:
+            others = [option for option in options if option.key == was.option]
         return NextQuestion(words.WHAT_INSTEAD, tuple(Pick(option.key, option.label) for option in others))
     option = next(option for option in options if option.key == picked[2])
     if option.least is not None and len(picked) < 4:
@@ -305,7 +340,7 @@ def details(table: TableView, state: ScreenState) -> Details:
             if what.startswith(">"):
                 return Details(seat=int(picked[0]), wagers={picked[1]: 0, what[1:]: seat_bets[picked[1]]})
             return Details(seat=int(picked[0]), wagers={picked[1]: int(what)})
-        case Effect.DECISION:
+        case Effect.DECISION | Effect.STACK:
             amount = int(picked[3]) if len(picked) > 3 else None
             return Details(seat=int(picked[0]), decision=(int(picked[1]), Choice(picked[2], amount)))
         case Effect.COUNT | Effect.CHANGE:
@@ -419,6 +454,8 @@ def interrupts(table: TableView) -> tuple[Text, Text] | None:
         if not table.rulings.still_to_put_back:
             return words.ALL_BACK, EMPTY
         return words.PUT_BACK.fill(count=table.rulings.still_to_put_back), words.PUT_BACK_RULE
+    if table.rulings.burn_is_drawn:
+        return words.BURN_DRAWN, words.BURN_DRAWN_RULE
     if table.rulings.deck_is_wrong and not table.hand_is_open:
         return words.DECK_WRONG, words.DECK_WRONG_RULE
     return None

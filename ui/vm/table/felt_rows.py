@@ -6,7 +6,7 @@ a die. A face-down card is a back here, read or not: what it is goes no further.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from kiosk.core.cards import Card
@@ -44,6 +44,8 @@ from ui.vm.table.chip_rows import ChipPile
 BACK = "back"
 WITH = ":"  # between an option's key and its amount
 QUICK_AMOUNTS = 3
+PLACES = {"fold": 0, "check": 1, "call": 1, "all_in": 6}  # in the strip, of what a player in turn may do
+FIRST_RAISE, STRIP_PLACES = 2, 7
 FOLD = "fold"  # the key under which every game lets a player give up the hand
 
 Amount = Callable[[int], str]
@@ -91,12 +93,13 @@ class Tile:
 
 @frozen
 class OptionKey:
-    """An option of a seat. `quiet`: it puts no chips down."""
+    """An option of a seat. `quiet`: it puts no chips down. `nth` is its place in the strip, counted from 0."""
 
     key: str
     label: str
     chosen: bool
     quiet: bool
+    nth: int = 0
 
 
 @frozen
@@ -123,7 +126,8 @@ NO_RESULT = Result("", "", "", "", "", 0, True)
 class SeatRow:
     """One seat. `tone` is plain, act, quiet, live, empty or floor; `stack` is what a player has who brings chips.
 
-    One that is `live` has given up its hand, and has a wager that still plays.
+    One that is `live` has given up its hand, and has a wager that still plays. `askable`: it is asked where a card
+    lies, and one of these may be touched.
     """
 
     number: int
@@ -142,6 +146,7 @@ class SeatRow:
     pills: tuple[ChipPile, ...]
     forfeits: bool
     checkable: bool
+    askable: bool
 
 
 @frozen
@@ -152,6 +157,7 @@ class SpotRow:
     label: str
     cards: tuple[PlaceRow, ...]
     checkable: bool
+    askable: bool
 
 
 @frozen
@@ -168,12 +174,14 @@ class PotChips:
     chips: tuple[ChipPile, ...]
 
 
-def spot_rows(table: TableView, *, checkable: bool) -> tuple[SpotRow, ...]:
+def spot_rows(table: TableView, *, checkable: bool, asked: Collection[tuple[str, int]] = ()) -> tuple[SpotRow, ...]:
+    """Return the rows of cards in the middle. Of those `asked`, by spot and seat, one is asked where a card lies."""
     felt = table.round.felt
     rows = []
     for spot in felt.layout.spots:
         cards = _faces(table, spot.key, 0, spot.count)
-        rows.append(SpotRow(spot.key, say(spot.label), cards, checkable and _has_face_up(felt, spot.key, 0)))
+        is_checkable = checkable and _has_face_up(felt, spot.key, 0)
+        rows.append(SpotRow(spot.key, say(spot.label), cards, is_checkable, (spot.key, 0) in asked))
     return tuple(rows)
 
 
@@ -214,13 +222,14 @@ def seat_rows(
     forfeiting: bool,
     checkable: bool,
     forfeit_seat: int = 0,
+    asked: Collection[tuple[str, int]] = (),
     wrong_spot: tuple[int, str] | None = None,
 ) -> tuple[SeatRow, ...]:
     """Return the seats. `forfeit_seat` is the one whose hand is about to be given up, 0 for none."""
     seats, is_over = table.round.felt.seats, _is_over(table)
     return tuple(
         _SeatLook(table, seat, amount, wrong_spot, forfeits=seat == forfeit_seat, is_over=is_over).row(
-            forfeiting, checkable
+            forfeiting, checkable, askable=(Felt.HOLE, seat) in asked
         )
         for seat in seats
     )
@@ -249,6 +258,21 @@ def option_keys(options: tuple[Option, ...], choice: Choice | None) -> tuple[Opt
         )
         for option in options
     )
+
+
+def in_places(keys: Sequence[OptionKey]) -> tuple[OptionKey, ...]:
+    """Return the keys of a player who acts in turn, each in the place that it always has, whatever else is offered.
+
+    Fold is the first, check or call the second, what is bet or raised comes after them, and all in is the last.
+    """
+    raised = FIRST_RAISE
+    placed: list[OptionKey] = []
+    for key in keys:
+        nth = PLACES.get(key.key)
+        if nth is None:
+            nth, raised = raised, raised + 1
+        placed.append(replace(key, nth=nth))
+    return tuple(placed)
 
 
 def strip_keys(
@@ -361,7 +385,7 @@ class _SeatLook:
         options = self.prompt.options.get(self.seat, ())
         return next((option.takes for option in options if option.key == self.choice.option), ())
 
-    def row(self, forfeiting: bool, checkable: bool) -> SeatRow:
+    def row(self, forfeiting: bool, checkable: bool, *, askable: bool) -> SeatRow:
         felt, seat = self.felt, self.seat
         status, tone = self.status()
         result, pills = self.result()
@@ -387,6 +411,7 @@ class _SeatLook:
             pills=pills,
             forfeits=forfeiting and can_forfeit(felt, seat),
             checkable=checkable and _has_face_up(felt, Felt.HOLE, seat),
+            askable=askable,
         )
 
     def status(self) -> tuple[Text, str]:

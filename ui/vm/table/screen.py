@@ -361,11 +361,12 @@ class TableScreen(View[shown.TableLook]):
     def _rule(self, signature: Signature) -> None:
         """Rule as the path says. What the dealer then does stays in the panel."""
         table, state = self._table, self._state
-        key, remedy = state.exception, state.remedy
         ruled, what = exceptions.remedy(self._view, state), exceptions.details(self._view, state)
+        assert ruled is not None, "a remedy has been chosen"
+        key, remedy = state.exception, ruled.key
         table.rulings.rule(key, remedy, what, signature)
         state.leave()
-        if ruled is not None and ruled.steps and not table.suspended:
+        if ruled.steps and not table.suspended:
             state.panel, state.exception, state.remedy, state.is_ruled = Panel.EXCEPTIONS, key, remedy, True
 
     @touch()
@@ -401,6 +402,13 @@ class TableScreen(View[shown.TableLook]):
         self._state.keys, self._state.scope = Keys.WRONG, (spot, seat)
         if len(up) == 1:
             self._state.keys, self._state.wrong = Keys.RIGHT, up[0]
+
+    @touch(str, int, int)
+    def touchPlace(self, spot: str, seat: int, nth: int) -> None:
+        """Say where a card lies, by touching it; `nth` is -1 where only its row is large enough to be touched."""
+        if (spot, seat) in exceptions.rows_asked(self._view, self._state):
+            exceptions.touched(self._view, self._state, spot, seat, nth)
+            self._go_on()
 
     @touch(str)
     def touchCard(self, text: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Any
 
 from PySide6.QtGui import QImage
@@ -11,14 +11,14 @@ from PySide6.QtGui import QImage
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import EMPTY, Text
-from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Effect, Floor, Option, Prompt, Settle, Wagers
+from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Effect, Floor, InTurn, Option, Prompt, Settle, Wagers
 from kiosk.table import DeviceShown, Stage, TableView
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.words import say
 from ui.vm.table import chip_rows, exception_words, exceptions, felt_rows, giving_back, guide_rows, payout_rows
 from ui.vm.table.card_keys import CardKey, DieKey, has_face_up, keys_for, shoe_is_ready, shown_keys
 from ui.vm.table.chip_rows import chip_text
-from ui.vm.table.felt_rows import Amount, OptionKey, strip_keys
+from ui.vm.table.felt_rows import STRIP_PLACES, Amount, OptionKey, in_places, strip_keys
 from ui.vm.table.guide_rows import current, step_line
 from ui.vm.table.signing import FloorCard, pad_for, shown_floor
 from ui.vm.table.state import Keys, Panel, ScreenState
@@ -126,6 +126,7 @@ class TableLook:
     acting: int = 0
     acting_title: str = ""
     acting_options: tuple[OptionKey, ...] = ()
+    strip_places: int = 0
     amount_title: str = ""
     amount: str = ""
     amount_corner: str = ""
@@ -198,18 +199,20 @@ def _felt(table: TableView, state: ScreenState) -> dict[str, Any]:
     """Return what lies on the felt. Cards can be checked by a touch while nothing else is asked of them."""
     amount = amount_of(table)
     checkable = state.keys is Keys.CLOSED and keys_for(table, state) is Keys.CLOSED and not state.forfeiting
+    asked = exceptions.rows_asked(table, state)
     seats = felt_rows.seat_rows(
         table,
         amount,
         forfeiting=state.forfeiting,
-        checkable=checkable,
+        checkable=checkable and not asked,
         forfeit_seat=state.forfeit_seat,
+        asked=asked,
         wrong_spot=state.wrong_spot,
     )
     return {
         "seats": seats,
         "has_stacks": bool(table.round.felt.stacks),
-        "spots": felt_rows.spot_rows(table, checkable=checkable),
+        "spots": felt_rows.spot_rows(table, checkable=checkable and not asked, asked=asked),
         "pots": felt_rows.pot_rows(table, amount),
         "pot_chips": felt_rows.pot_chips(table),
         "pot_total": felt_rows.pot_total(table, amount),
@@ -406,15 +409,18 @@ def _choices(table: TableView, state: ScreenState) -> dict[str, Any]:
         return _amount_of_exception(table, state)
     if not seat or not isinstance(prompt, Choices):
         return {}
+    keys = strip_keys(
+        prompt.options[seat],
+        draft.choices.get(seat) if isinstance(draft, Chosen) else None,
+        table.config.palette,
+        amount_of(table),
+    )
+    in_turn = isinstance(prompt, InTurn)
     shown: dict[str, Any] = {
         "acting": seat,
         "acting_title": say(words.CHOICE_TITLE.fill(seat=seat)),
-        "acting_options": strip_keys(
-            prompt.options[seat],
-            draft.choices.get(seat) if isinstance(draft, Chosen) else None,
-            table.config.palette,
-            amount_of(table),
-        ),
+        "acting_options": in_places(keys) if in_turn else tuple(replace(key, nth=n) for n, key in enumerate(keys)),
+        "strip_places": STRIP_PLACES if in_turn else len(keys),
     }
     option = option_of(table, seat, state.amount_option)
     if option is not None and option.least is not None:
@@ -513,7 +519,8 @@ def unread_replaces(table: TableView) -> bool:
 def unread_is_primary(table: TableView) -> bool:
     """Say whether the cards go down unread at the primary action: no shoe will bring them."""
     prompt = table.round.prompt
-    return isinstance(prompt, Cards) and prompt.may_be_unread and not shoe_is_ready(table)
+    waits_for_shoe = shoe_is_ready(table) and not table.rulings.burn_is_drawn
+    return isinstance(prompt, Cards) and prompt.may_be_unread and not waits_for_shoe
 
 
 def _secondary(table: TableView, state: ScreenState) -> Text:

@@ -1,0 +1,54 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// Where it is asked where a card lies: each card of a row can be touched, or where they are too small, the row.
+Row {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+    required property string path
+    required property string spot
+    required property string label
+    required property int seat
+    required property int count
+    required property int frame // how high the cards are
+
+    readonly property bool each: width >= count * theme.least
+    readonly property int shown: each ? count : 1
+
+    Repeater {
+        model: root.shown
+
+        delegate: Item {
+            id: place
+
+            required property int index
+
+            Accessible.role: Accessible.Button
+            Accessible.name: root.each ? qsTr("%1, card %2").arg(root.label).arg(index + 1) : root.label
+            Accessible.onPressAction: root.screen.touchPlace(root.spot, root.seat, root.each ? index : -1)
+            objectName: root.path + ".place." + (root.each ? index : "row")
+            width: root.width / root.shown
+            height: root.height
+
+            Rectangle {
+                anchors.bottom: parent.bottom
+                width: parent.width
+                height: root.frame
+                radius: root.theme.px(12)
+                color: tap.pressed ? root.theme.glow : "transparent"
+                border.color: root.theme.gold
+                border.width: Math.max(1, root.theme.px(2))
+            }
+
+            Touch {
+                id: tap
+
+                onTapped: root.screen.touchPlace(root.spot, root.seat, root.each ? place.index : -1)
+            }
+        }
+    }
+}
