@@ -57,6 +57,7 @@ _PACE_MS = 600
 # How often a player chooses what, where chance decides; what is not named has weight 6.
 _WEIGHTS = {
     "leave": 0,
+    "sit_at_button": 0,
     "out": 0,
     "empty": 0,
     "loses": 0,

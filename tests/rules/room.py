@@ -216,7 +216,7 @@ class Room:
         raise AssertionError("nobody comes")
 
     def _choice(self, options: tuple[Option, ...]) -> Choice:
-        option = self.chance.choice([option for option in options if option.key != "button"])
+        option = self.chance.choice([option for option in options if option.key not in ("button", "sit_at_button")])
         if option.least is None:
             return Choice(option.key)
         return Choice(option.key, self.chance.choice((option.least, option.least, 30_000 - 30_000 % option.unit)))

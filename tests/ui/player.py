@@ -11,7 +11,7 @@ from tests.tables import make_ready
 from tests.ui.tables import PIN, enter_pin, taps
 from ui.app import Screen
 
-UNUSUAL = ("leave", "out", "empty", "loses", "wins_all")
+UNUSUAL = ("sit_at_button", "leave", "out", "empty", "loses", "wins_all")
 
 
 class Player:

@@ -43,7 +43,7 @@ Item {
             return;
         if (before === "")
             slide.restart();
-        else if (before === "back" && up)
+        else if (before === "back" && face.length === 2) // `up` is worked out only after this
             turn.restart();
     }
 
