@@ -16,7 +16,7 @@ from kiosk.core.log import program_log
 from kiosk.core.text import text
 from kiosk.procedure.felt import Felt
 from kiosk.procedure.game import Game, Rules, Script
-from kiosk.procedure.prompt import Procedure
+from kiosk.procedure.prompt import Forfeit, Procedure
 from kiosk.procedure.round import refuse_unfit
 from kiosk.procedure.settlement import Settlement
 
@@ -140,12 +140,16 @@ class Settler:
 
 def _played(procedure: Procedure[Settlement], felt: Felt, script: Script) -> Settlement:
     """Return what the procedure comes to that the dealer sees. A record is nobody's journal: no answer is kept."""
+    answer_to, send = script.answer, procedure.send
     prompt = next(procedure)
     while True:
-        answer = script.answer(prompt)
-        refuse_unfit(prompt, answer, felt)
+        answer = answer_to(prompt)
+        if type(answer) is Forfeit:
+            refuse_unfit(prompt, answer, felt)
+        else:
+            prompt.check(answer, felt)
         try:
-            prompt = procedure.send(answer)
+            prompt = send(answer)
         except StopIteration as end:
             settlement: Settlement = end.value
             return settlement

@@ -297,10 +297,11 @@ class HoldemHand:
             actor = betting.actor
             if actor is None:
                 return None
+            legal = betting.legal()
             return turn(
-                words.turn(street, actor, betting.legal().closed),
+                words.turn(street, actor, legal.closed),
                 actor,
-                betting.legal(),
+                legal,
                 level=betting.level,
                 before=put_in[actor],
                 stack=stacks[actor],
