@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import Annotated, Any, TypeAlias, get_args
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     BeforeValidator,
     ConfigDict,
@@ -59,6 +60,16 @@ def _to_odds(value: object) -> Odds:
 Money: TypeAlias = Annotated[Cents, BeforeValidator(_to_cents), PlainSerializer(_to_dollars, return_type=str)]
 PositiveMoney: TypeAlias = Annotated[Money, Field(gt=0)]
 OddsField: TypeAlias = Annotated[Odds, PlainValidator(_to_odds), PlainSerializer(str, return_type=str)]
+
+
+def _rising(values: tuple[int, ...]) -> tuple[int, ...]:
+    if not values or list(values) != sorted(set(values)):
+        raise ValueError("name at least one, each once, the smallest first")
+    return values
+
+
+Multiples: TypeAlias = Annotated[tuple[Annotated[int, Field(ge=1, le=9)], ...], AfterValidator(_rising)]
+FixedBets: TypeAlias = Annotated[tuple[PositiveMoney, ...], AfterValidator(_rising)]
 
 
 def is_money(annotation: object) -> bool:

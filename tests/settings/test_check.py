@@ -406,3 +406,22 @@ def test_a_language_and_a_folder_that_are_not_there_keep_no_table_closed() -> No
         "config/house.toml: line 2: floor_checkpoints: there is no folder /nowhere/floor; mount it, or make it",
         'config/house.toml: line 4: screen.language: "xx" is not a language; known: en, es',
     ) == check(Path("config"), GAMES, devices=DEVICES, languages=("en", "es"))
+
+
+@pytest.mark.parametrize(
+    ("file", "key", "values"),
+    [
+        ("new_hampshire", "street_multiples", "[]"),
+        ("new_hampshire", "street_multiples", "[3, 1]"),
+        ("new_hampshire", "street_multiples", "[1, 1]"),
+        ("new_hampshire", "six_card_bets", "[10, 5]"),
+        ("texas_peek", "raise_multiples", "[]"),
+    ],
+)
+def test_what_may_be_bet_is_named_rising(tmp_path: Path, file: str, key: str, values: str) -> None:
+    folder = tmp_path / "shipped"
+    shutil.copytree(config_dir(), folder)
+    path = folder / "games" / f"{file}.toml"
+    path.write_text(re.sub(rf"(?m)^{key} = .*$", f"{key} = {values}", path.read_text()))
+    wrong = f"{key}: name at least one, each once, the smallest first"
+    assert any(wrong in found for found in check(folder, SHIPPED))

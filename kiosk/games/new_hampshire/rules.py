@@ -11,7 +11,7 @@ from kiosk.core.money import Rounding
 from kiosk.core.text import text
 from kiosk.games.new_hampshire.irregularities import IRREGULARITIES
 from kiosk.procedure import HouseRuling, PayTable, Rules, Split, rulings_on
-from kiosk.schema.fields import PositiveMoney, lines_of
+from kiosk.schema.fields import FixedBets, Multiples, PositiveMoney, lines_of
 
 MAIN_LINES = (
     "pair_6_to_10", "pair_j_to_a", "two_pair", "three_of_a_kind", "straight", "flush", "full_house",
@@ -30,10 +30,10 @@ class NewHampshireRules(Rules):
 
     game: Literal["nh"]
     exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
-    street_multiples: tuple[Annotated[int, Field(ge=1, le=9)], ...] = (1, 2, 3)
+    street_multiples: Multiples = (1, 2, 3)
     bonus_minimum: PositiveMoney = 250
     bonus_maximum: PositiveMoney | None = None
-    six_card_bets: tuple[PositiveMoney, ...] = (500, 1000)
+    six_card_bets: FixedBets = (500, 1000)
     fold_bonus: Annotated[
         Literal["live", "lost", "board_live"],
         HouseRuling(

@@ -11,7 +11,7 @@ from kiosk.core.money import Rounding
 from kiosk.core.text import text
 from kiosk.games.texas_peek.irregularities import IRREGULARITIES
 from kiosk.procedure import HouseRuling, PayTable, Rules, rulings_on
-from kiosk.schema.fields import PositiveMoney, lines_of
+from kiosk.schema.fields import Multiples, PositiveMoney, lines_of
 
 
 class TexasPeekRules(Rules):
@@ -22,7 +22,7 @@ class TexasPeekRules(Rules):
 
     game: Literal["peek"]
     exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
-    raise_multiples: tuple[Annotated[int, Field(ge=1, le=9)], ...] = (2, 4)
+    raise_multiples: Multiples = (2, 4)
     blind_minimum: PositiveMoney | None = None
     blind_maximum: PositiveMoney | None = None
     peek_minimum: PositiveMoney | None = None
