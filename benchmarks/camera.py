@@ -209,7 +209,7 @@ def _time(reader: Reader) -> None:
             elif number > 14:
                 quiet_ms.append(took_ms)
     _report_time("camera_frame_with_six_new_cards", reading_ms, 40)
-    _report_time("camera_frame_while_nothing_moves", quiet_ms, 8)
+    _report_time("camera_frame_while_nothing_moves", quiet_ms, 2)
 
 
 def _report_time(name: str, times_ms: Sequence[float], limit_ms: float) -> None:

@@ -91,9 +91,15 @@ def _shares(scores: Floats) -> Floats:
     return np.asarray(raised / raised.sum(axis=1, keepdims=True), dtype=np.float32)
 
 
+def _together(shares: Floats) -> Floats:
+    """Return the geometric mean of four looks, as shares that come to 1: one look that sees nothing is outweighed."""
+    mean = np.exp(np.log(shares + 1e-6).mean(axis=0))
+    return np.asarray(mean / mean.sum(), dtype=np.float32)
+
+
 def _judge(square: Points, picture: Image, faces: Floats, colours: Floats) -> Thrown:
     middle = square.mean(axis=0)
-    face, colour = np.exp(np.log(faces + 1e-6).mean(axis=0)), np.exp(np.log(colours + 1e-6).mean(axis=0))
+    face, colour = _together(faces), _together(colours)
     shares = face[:NO_FACE, None] * colour[None, :NO_COLOUR]
     order = np.argsort(shares, axis=None)[::-1][:3]
     likely = tuple(

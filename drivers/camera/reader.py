@@ -49,6 +49,7 @@ CLEAR: Final = 0.98  # what an index leaves to a card that it shows clearly: two
 RULED_OUT: Final = 0.001  # them, unless both looks at the whole card leave less than this to it
 NUMBERS: Final = RANKS.index("J")  # so many ranks are of number cards
 RATHER: Final = 0.5  # what a look at a whole number card must leave to another, to be heard
+DOUBTED: Final = 0.3  # what a look at an index must leave to another suit of the rank, to be heard
 BY_INDICES: Final = 0.99  # and only where all looks together come to this
 
 
@@ -270,6 +271,13 @@ class _Judgement:
         return bool(np.delete(self.clear[:, :NO_CARD], self.best, axis=1).max() >= CLEAR)
 
     @property
+    def suit_is_doubted(self) -> bool:
+        """Return whether a look at an index rather sees another suit of the rank, as of a slim club."""
+        first = self.best // NO_SUIT * NO_SUIT
+        suits = self.clear[:, first : first + NO_SUIT]
+        return bool((suits.max(axis=1) > np.maximum(self.clear[:, self.best], DOUBTED)).any())
+
+    @property
     def pips_show_another(self) -> bool:
         """Return whether a look at a whole number card rather sees another card. Courts differ from deck to deck."""
         others = np.delete(self.whole[:, :NO_CARD], self.best, axis=1).max(axis=1)
@@ -278,7 +286,7 @@ class _Judgement:
 
     def is_sure(self, demand: Demand) -> bool:
         """Return whether all looks say so, or both indices do."""
-        if self.another_is_clear or self.pips_show_another:
+        if self.another_is_clear or self.suit_is_doubted or self.pips_show_another:
             return False
         whole, index = self.whole[:, self.best].max(), self.index[:, self.best].max()
         if self.confidence >= demand.together and whole >= demand.whole and index >= demand.index:
@@ -292,7 +300,7 @@ class _Judgement:
             return Why.NOT_A_FACE
         if self.pips_show_another:
             return Why.UNCLEAR
-        unclear = self.index[:, self.best].max() < demand.index or self.another_is_clear
+        unclear = self.index[:, self.best].max() < demand.index or self.another_is_clear or self.suit_is_doubted
         return Why.INDEX if unclear else Why.UNCLEAR
 
 

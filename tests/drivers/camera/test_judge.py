@@ -133,6 +133,13 @@ def test_looks_that_merely_lean_to_one_card_do_not_make_it_sure(whole: Look, ind
     assert (reading.card, reading.why) == (None, why)
 
 
+def test_index_that_rather_shows_another_suit_of_the_rank_is_heard() -> None:
+    """A slim club looks like a spade, in its pips too: one look at an index that sees the club is enough."""
+    slim = ({"3c": 0.58, "3s": 0.36}, {"3s": 0.94, "3c": 0.03})
+    assert judged(twice({"3s": 0.998}), slim).why is Why.INDEX
+    assert judged(twice({"3s": 0.998}), ({"3c": 0.36, "3s": 0.58}, slim[1])).card is card("3s")
+
+
 def test_indices_are_not_believed_where_both_looks_rule_the_card_out() -> None:
     reading = judged(twice({NOTHING: 1.0}), twice({"Ks": 0.95}))
     assert reading.card is None
