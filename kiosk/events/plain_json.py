@@ -19,7 +19,10 @@ def canonical(value: object) -> str:
 
 def parsed(text: str) -> Any:
     """Return what `canonical` wrote. Raise ValueError or TypeError for what is no JSON in that form."""
-    value, end = _DECODER.raw_decode(text)
+    try:
+        value, end = _DECODER.raw_decode(text)
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
     if end != len(text):
         raise ValueError("there is more than one value")
     return value

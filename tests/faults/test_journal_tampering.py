@@ -364,3 +364,9 @@ def test_opening_refuses_a_cut_tail(made: Path, tmp_path: Path) -> None:
     assert caught.value.code == "cut"
     with open_journal(tmp_path, copy=False) as journal:
         assert answer(journal).seq == CHECKPOINTS[-1]
+
+
+def test_a_checkpoint_that_is_nested_too_deeply_is_one_sentence(made: Path) -> None:
+    deep = packed('{"state":' + "[" * 100_000 + "]" * 100_000 + "}")
+    report = tampered(made, lambda db: db.execute("UPDATE event SET body = ? WHERE seq = ?", (deep, CHECKPOINTS[1])))
+    assert report.findings[0].seq == CHECKPOINTS[1]
