@@ -9528,6 +9528,16 @@
       <translation>El sabot se apagó: salen cartas y la pantalla no muestra ninguna.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>The shoe is lost: check its cable, or enter each card by hand.</source>
+      <translation>Se perdió el sabot: revise su cable o introduzca cada carta a mano.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>The shoe is unplugged: plug it in, or enter each card by hand.</source>
+      <translation>El sabot está desconectado: conéctelo o introduzca cada carta a mano.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
       <source>The shoe repeated or redealt a card: check every card against the screen.</source>
       <translation>El sabot repitió o volvió a dar una carta: compruebe cada carta con la pantalla.</translation>

@@ -518,3 +518,14 @@ def test_what_the_cards_come_from_is_on_the_header(
     screen.settle()
     assert "Camera lost" in texts(screen)
     table.close()
+
+
+def test_a_shoe_that_was_unplugged_is_said_in_a_strip(screen: Screen, table: Table) -> None:
+    assert shown(screen, "strip") == "", "nobody misses a shoe that was never there"
+    shoe_is(table, DeviceState.READY)
+    shoe_is(table, DeviceState.ABSENT)
+    screen.settle()
+    assert "The shoe is unplugged" in shown(screen, "strip")
+    shoe_is(table, DeviceState.READY)
+    screen.settle()
+    assert shown(screen, "strip") == ""

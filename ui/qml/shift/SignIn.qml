@@ -66,11 +66,15 @@ Rectangle {
             onTapped: root.screen.signInAgain()
         }
 
-        Strip {
+        Item { // its place is kept, so that no key moves when something is said
             width: parent.width
             height: root.theme.touch
-            theme: root.theme
-            screen: root.screen
+
+            Strip {
+                anchors.fill: parent
+                theme: root.theme
+                screen: root.screen
+            }
         }
     }
 

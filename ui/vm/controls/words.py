@@ -111,6 +111,10 @@ DEVICE: Final = {
     PrinterState.OFFLINE: text("{device} offline"),
     PrinterState.UNKNOWN: text("{device} unknown"),
 }
+SHOE_AWAY: Final[dict[DeviceState | PrinterState, Text]] = {
+    DeviceState.ABSENT: text("The shoe is unplugged: plug it in, or enter each card by hand."),
+    DeviceState.BACKING_OFF: text("The shoe is lost: check its cable, or enter each card by hand."),
+}
 LIMITS: Final = text("{limits} · hand {hand}")
 
 PLAYERS_IN: Final = text("{count} in")

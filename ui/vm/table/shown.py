@@ -347,8 +347,15 @@ def _strip(table: TableView, said: Text | str) -> dict[str, Any]:
         left = say(words.HAS_LEFT.fill(name=table.people.dealer_has_left))
     again = payout_rows.reopened_strip(table)
     trouble = table.shoe.alarm or table.notice or table.camera.unclear or table.watch.clock_note
-    strip = left or say(trouble) or called or again or _before_cards(table)
+    strip = left or say(trouble) or called or again or _before_cards(table) or _shoe_away(table)
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
+
+
+def _shoe_away(table: TableView) -> str:
+    """Return that the shoe was unplugged, or is lost, and what to do, "" while it is there or was never heard of."""
+    shoe = table.devices.by_name.get(table.config.shoe or "")
+    away = words.SHOE_AWAY.get(shoe.state) if shoe is not None and table.is_open else None
+    return say(away) if away is not None else ""
 
 
 def _before_cards(table: TableView) -> str:

@@ -1,0 +1,102 @@
+"""A key stays where it is, whatever is said or cancelled: no finger that is on its way touches another one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF
+
+from kiosk.procedure import Floor
+from kiosk.table import Table
+from tests.ui.conftest import OpenScreen
+from tests.ui.shift.people import closed_table, count_rack
+from tests.ui.tables import enter_pin, make_table, taps, to_board, to_flop_bets
+from tests.ui.tour import targets
+from tests.ui.walk import rect
+from ui.app import Screen
+
+SIZES = [(1920, 1080), (1280, 800)]
+BAR = ("undo", "forfeit", "exceptions", "floor", "primary")
+
+
+def keys(screen: Screen) -> dict[str, QRectF]:
+    """Return where everything stands that can be touched."""
+    return {name: rect(item) for name in targets(screen) if (item := screen.find(name)) is not None}
+
+
+def moved(before: dict[str, QRectF], after: dict[str, QRectF]) -> list[str]:
+    """Return which keys are there both times, and elsewhere."""
+    return [name for name, place in after.items() if name in before and before[name] != place]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("mode", ["forfeit", "exceptions", "floor"])
+def test_cancel_shifts_no_key_of_the_bar(
+    open_screen: OpenScreen, table: Table, size: tuple[int, int], mode: str
+) -> None:
+    screen = open_screen(table, size)
+    to_flop_bets(screen, table)
+    before = {name: place for name, place in keys(screen).items() if name in BAR}
+    screen.tap(mode)
+    assert [] == moved(before, keys(screen))
+    screen.tap(mode)
+    assert [] == moved(before, keys(screen))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_refusal_at_the_table_moves_no_key(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
+    screen = open_screen(table, size)
+    before = keys(screen)
+    screen.tap("primary")
+    assert screen.find("strip") is not None
+    assert [] == moved(before, keys(screen))
+    to_flop_bets(screen, table)
+    before = keys(screen)
+    screen.tap("primary")
+    assert screen.find("strip") is not None
+    assert [] == moved(before, keys(screen))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_wrong_pin_of_the_floor_moves_no_key(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
+    screen = open_screen(table, size)
+    to_board(screen, table, "board_bonus")
+    while not isinstance(table.round.prompt, Floor):
+        screen.tap("primary")
+    screen.tap("signer.haddad")
+    before = keys(screen)
+    enter_pin(screen, "1357")
+    screen.tap("acknowledge")
+    assert [] == moved(before, keys(screen))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_wrong_pin_of_a_dealer_moves_no_key(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]) -> None:
+    table = make_table(tmp_path, signed_in=False)
+    screen = open_screen(table, size)
+    screen.tap("signer.tran")
+    before = keys(screen)
+    enter_pin(screen, "1357")
+    screen.tap("signIn")
+    assert [] == moved(before, keys(screen))
+    table.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_wrong_at_an_opening_moves_no_key(
+    open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    table = closed_table(tmp_path)
+    screen = open_screen(table, size)
+    taps(screen, ("game.nh", "shift.primary"))
+    before = keys(screen)
+    screen.tap("shift.primary")
+    assert [] == moved(before, keys(screen))
+    count_rack(screen, dict.fromkeys(table.config.denominations, 100))
+    taps(screen, ("shift.primary", "signer.haddad"))
+    before = keys(screen)
+    enter_pin(screen, "1357")
+    screen.tap("shift.primary")
+    assert [] == moved(before, keys(screen))
+    table.close()
