@@ -3,6 +3,7 @@
 # make fmt    format and fix what can be          make clean  remove what was made here
 # make faults     every try of tests/faults and whole nights, of which `make test` makes a part; hours
 # make pictures   the pictures of the README, from the demo
+# make newcomer   the pictures of a newcomer's way to the certificate, in every game
 # make camera-model   the camera's networks anew, from seeds and drawn cards; hours of one core, npm and apt
 # make approve   the approved words and pictures of every state anew
 # make walk   every page and state at every size and look   make translations [LANGUAGE=xx]
@@ -19,7 +20,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-versio
 	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
 
 .DELETE_ON_ERROR:
-.PHONY: run test faults bench pictures approve walk translations camera-model lock fmt clean system
+.PHONY: run test faults bench pictures newcomer approve walk translations camera-model lock fmt clean system
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk demo $(ARGS)
@@ -47,6 +48,7 @@ pictures: $(VENV)/run.stamp
 		env -u DISPLAY -u WAYLAND_DISPLAY $(BIN)/python -m kiosk demo --table $$table --seed 8 --out out/pictures/$$table; \
 	done
 	env -u DISPLAY -u WAYLAND_DISPLAY $(BIN)/python -m kiosk demo --train --seed 4 --out out/pictures/training
+	cp $$(ls out/pictures/training/*-way.png | tail -n 1) docs/pictures/training-way.png
 	cp $$(ls out/pictures/training/*-question-cut.png | tail -n 1) docs/pictures/training-drill.png
 	cp $$(ls out/pictures/training/*-wrong-move.png | tail -n 1) docs/pictures/training-hand.png
 	cp $$(ls out/pictures/training/*-report.png | tail -n 1) docs/pictures/training-report.png
@@ -58,6 +60,10 @@ pictures: $(VENV)/run.stamp
 	cp $$(ls out/pictures/TP-03/2-*-showdown.png | tail -n 1) docs/pictures/texas-peek.png
 	cp $$(ls out/pictures/TH-11/2-*-turn.png | tail -n 1) docs/pictures/poker-room.png
 	cp $$(ls out/pictures/PP-01/*-pots.png | tail -n 1) docs/pictures/dice.png
+
+# A newcomer's way through training, from the first tile to the certificate in every game, in out/newcomer; minutes each.
+newcomer: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.ui.training.newcomer $(ARGS)
 
 # What trains is fetched without hashes: none of it is shipped, and the drawings are checked by their own.
 camera-model: $(VENV)/dev.stamp

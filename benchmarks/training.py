@@ -98,6 +98,7 @@ def _touches(table: str, game: str) -> None:
                 window.tap(key)
             if len(school.games) > 1:
                 window.tap(f"game.{game}")
+            window.tap("all")
             _drill_by_touch(window, school, game)
             _hand_by_touch(window, game)
         school.close()

@@ -102,6 +102,8 @@ class _Trains:
         key = next(scenario.game.key for scenario in self._window.model.school.scenarios.known.values())
         if self._window.find(f"game.{key}") is not None:
             self._tap(f"game.{key}")
+        self._look("way")
+        self._tap("all")
         self._look("home")
         self._tap("drill")
         for nth in range(_QUESTIONS):

@@ -21,6 +21,7 @@ from kiosk.drills.drill import Group as Group
 from kiosk.drills.drill import Maker as Maker
 from kiosk.drills.drill import Question as Question
 from kiosk.drills.drill import Staged as Staged
+from kiosk.drills.drill import chips_of as chips_of
 from kiosk.drills.drill import practice_jackpots as practice_jackpots
 from kiosk.drills.drill import reading_lines as reading_lines
 from kiosk.drills.drill import seat_name as seat_name

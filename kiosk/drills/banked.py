@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from kiosk.core.cards import DECK, SUITS, Card, card
 from kiosk.core.hands import Category
@@ -45,6 +45,7 @@ from kiosk.procedure import (
     Layout,
     Opening,
     Outcome,
+    PayTable,
     Place,
     Rules,
     Spot,
@@ -58,6 +59,16 @@ GIVES_UP: Final = frozenset({"fold", "surrender"})
 _GIVEN_UP: Final = frozenset({"folded", "forfeited", "folded_or_forfeited", "surrendered"})
 _KEYS: Final = {BEATS: "wins", LOSES_TO: "loses", TIES: "ties"}  # what a trainee's answers have been kept by
 _OFTEN: Final = 0.3  # how often a wager that is optional lies there
+
+
+class WagerTable(NamedTuple):
+    """The pay table of one wager, what it is called, and the clause by which it is settled."""
+
+    wager: str
+    title: Text
+    clause: str
+    rule: Text
+    pays: PayTable
 
 
 class BankedDrill(Generic[R]):
@@ -89,6 +100,11 @@ class BankedDrill(Generic[R]):
                 lines.append(losing_line(key, title))
         return (*lines, *(reading_lines(READING) if self._reading else ()))
 
+    def pay_tables(self, rules: R) -> Iterator[WagerTable]:
+        """Yield the pay table of each wager, in the order in which they are declared."""
+        for key, wager in self._wagers.items():
+            yield WagerTable(key, wager.title or wager.name, wager.guide.clause, wager.guide.rule, wager.pays(rules))
+
     def wager_of(self, line: DrillLine) -> Wager[R]:
         """Return the wager that a line is drilled for."""
         wager = self._reading if line.table == READING else self._wagers[line.table]
@@ -108,6 +124,15 @@ class BankedDrill(Generic[R]):
         asked = self.wager_of(line).chips
         wagers = {player: _wagers(setting, spots, asked if player == seat else (), dice) for player in players}
         return Staged(Plan(opening, cards=cards, wagers=wagers, decide=stays(setting, {seat})), seat)
+
+    def full(self, setting: DrillTable, dice: random.Random, seats: int) -> Plan:
+        """Plan a hand in which every seat has every wager, and stays in. Whatever cards come."""
+        table, every = setting.config, tuple(range(1, setting.config.seats + 1))
+        opening = Opening(0, every, table.table_minimum, table.table_maximum, jackpots=setting.jackpots)
+        spots = self._spots(setting.rules, opening)
+        players, keys = every[:seats], [spot.key for spot in spots]
+        wagers = {seat: _wagers(setting, spots, keys, dice) for seat in players}
+        return Plan(opening, wagers=wagers, decide=stays(setting, players))
 
     def cards(self, line: DrillLine, rules: R, seat: int, dice: random.Random) -> dict[Place, Card]:
         """Return cards that may make a line, each with its place."""

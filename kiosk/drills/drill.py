@@ -28,13 +28,14 @@ class DrillLine(NamedTuple):
     """What is drilled: one line of one pay table, or one thing to read.
 
     `name` is the house's word for it, by which it is named at the table; `title` tells it from all others. What is not
-    the house's own word is a `Sentence`, which can be said in another language.
+    the house's own word is a `Sentence`, which can be said in another language. `hand` is what is read, if it is.
     """
 
     table: str
     key: str
     name: str
     title: str = ""
+    hand: Text = EMPTY
 
     @property
     def id(self) -> str:
@@ -63,7 +64,8 @@ class Asked:
     `heading` says which wager, `ask` is the question. `names` are what can be named, `name` the right ones of them.
     `pick` are the faces of which five are to be picked, `fives` every right five, as indices. `amount` is what the
     dealer pays, in cents or points; None where none is asked. `terms` is how it comes about, `facts` what the trainee
-    must know of it, such as a posted jackpot. `cut`: the amount is also cut from the rack.
+    must know of it, such as a posted jackpot. `cut`: the amount is also cut from the rack. `is_told`: the amount is
+    told, and only cut. `is_choice`: the names are answers to choose from, and no hands.
 
     Once it is answered: `made` are the faces that make the hand, as indices; `working` is the amount worked out step by
     step; `instead` says by amount what a dealer who pays it has paid instead.
@@ -82,6 +84,8 @@ class Asked:
     amount: Cents | None = None
     terms: Text = EMPTY
     cut: bool = True
+    is_told: bool = False
+    is_choice: bool = False
     made: frozenset[int] = frozenset()
     working: tuple[Text, ...] = ()
     instead: Mapping[Cents, Text] = field(default_factory=dict)
@@ -89,20 +93,26 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One question: its line, what is asked, and the record of the hand it comes from, for anybody to settle again."""
+    """One question: its line, what is asked, and the record of the hand it comes from, for anybody to settle again.
+
+    `shown_ms` is how long its cards or dice are shown, 0 for as long as it stands; `limit_ms` is after how long an
+    answer is too late, 0 for never.
+    """
 
     line: DrillLine
     asked: Asked
     record: Mapping[str, Any]
     cut: Mapping[Cents, int] = field(default_factory=dict)
     points: bool = False
+    shown_ms: int = 0
+    limit_ms: int = 0
 
     @property
     def stages(self) -> tuple[str, ...]:
         """Return what is asked one after the other: name, pick, amount, cut."""
         asked = self.asked
-        told = {"name": bool(asked.names), "pick": bool(asked.pick), "amount": asked.amount is not None,
-                "cut": bool(self.cut)}  # fmt: skip
+        has_amount = asked.amount is not None and not asked.is_told
+        told = {"name": bool(asked.names), "pick": bool(asked.pick), "amount": has_amount, "cut": bool(self.cut)}
         return tuple(stage for stage, there in told.items() if there)
 
     def is_right_name(self, name: str) -> bool:
@@ -139,6 +149,9 @@ class Maker(Protocol):
 
     def asked(self, line: DrillLine, setting: DrillTable, staged: Staged, hand: Rehearsal) -> Asked | None:
         """Return what is asked about a hand, None where it has not fallen on the line."""
+
+    def full(self, setting: DrillTable, dice: random.Random, seats: int) -> Plan:
+        """Plan a hand at a full table, of so many seats where it has them, with every wager that there is."""
 
     def fell_on(self, result: Mapping[str, Any]) -> Iterable[str]:
         """Return the ids of the lines that the `result` of a hand record has fallen on."""
@@ -193,8 +206,7 @@ class Drill:
     def question(self, line: DrillLine, seed: str) -> Question:
         """Return a question about a line."""
         hand, asked = self.deal(line, seed)
-        made = self._chips(asked.amount) if asked.amount and asked.cut else None
-        cut = dict(made.stacks) if made is not None and not made.rest else {}
+        cut = chips_of(asked.amount, self.setting.config.denominations) if asked.amount and asked.cut else {}
         if sum(cut.values()) > MOST_CHIPS:
             cut = {}
         record = {"game": self.game.key, "input": hand.given}
@@ -261,10 +273,16 @@ def _title(table: Text, line: PayLine) -> Sentence:
     return sentence("{table}: {line}, {pays}", table=table, line=line.name, pays=pays)
 
 
+def chips_of(amount: Cents, rack: Sequence[Cents]) -> Mapping[Cents, int]:
+    """Return the fewest chips that make an amount, none where none do."""
+    made = chips(amount, tuple(rack))
+    return {} if made.rest else dict(made.stacks)
+
+
 def reading_lines(table: str) -> tuple[DrillLine, ...]:
     """Return the poker hands to be read, from the pair to the royal flush."""
     return tuple(
-        DrillLine(table, category.key, sentence("Read: {hand}", hand=category.words))
+        DrillLine(table, category.key, sentence("Read: {hand}", hand=category.words), hand=category.words)
         for category in Category
         if category > Category.HIGH_CARD
     )

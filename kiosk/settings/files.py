@@ -82,12 +82,13 @@ def _each_day_once(dated: tuple[PayoutLimits, ...]) -> tuple[PayoutLimits, ...]:
 
 class Training(Strict):
     """How long a certificate holds, whether nobody deals without one, how long a drill is, and how many hours of
-    training the house asks for before an examination; 0: none."""
+    training the house asks for, 0 for none, and how many full tables an hour a dealer of this house settles."""
 
     certificate_required: bool = Field(default=False, strict=True)
     certificate_days: int = Field(default=365, ge=1, le=3650, strict=True)
     questions: int = Field(default=30, ge=5, le=200, strict=True)
     hours: int = Field(default=0, ge=0, le=2000, strict=True)
+    hands_an_hour: int = Field(default=30, ge=1, le=200, strict=True)
 
 
 class HouseSettings(Strict):

@@ -1,6 +1,7 @@
 """People: who they are, how they prove it, what each may do, and who may sign with whom."""
 
 from kiosk.staff.authority import MAY as MAY
+from kiosk.staff.authority import ROLE_NAMES as ROLE_NAMES
 from kiosk.staff.authority import Act as Act
 from kiosk.staff.authority import Authority as Authority
 from kiosk.staff.file import LEAST_DIGITS as LEAST_DIGITS

@@ -74,7 +74,7 @@ MAY: Final[Mapping[Act, frozenset[Role]]] = MappingProxyType(
 
 _SIGNS: Final = {Role.DEALER: Act.DEAL, Role.FLOOR: Act.SIGN_AS_FLOOR}
 
-_NAMES: Final = {
+ROLE_NAMES: Final = {
     Role.TRAINEE: text("trainee"),
     Role.DEALER: text("dealer"),
     Role.FLOOR: text("floor"),
@@ -156,6 +156,6 @@ class Authority:
         """Return who does this. Raise NotAuthorised, with who may, where whoever is here may not."""
         person = self.person or dealer
         if person is None or not person.roles & self._may[act]:
-            wanted = either([_NAMES[role] for role in Role if role in self._may[act]])
+            wanted = either([ROLE_NAMES[role] for role in Role if role in self._may[act]])
             raise NotAuthorised("not_allowed", "Not permitted. Sign in as {role}.", role=wanted)
         return person

@@ -13,6 +13,7 @@
     schedule.py    what is asked next: spaced repetition, and the mistakes that really happened
     scoring.py     how good somebody is, from what they answered
     store.py       every answer, for ever
+    study/         cards, what is to be noticed, the clock, a full table; the way to a certificate
     reports.py     progress over weeks, lines, percentiles
 
 Nothing here deals, pays or judges a hand by rules of its own: amounts come out of the live procedure, always.
@@ -46,4 +47,12 @@ from kiosk.training.session import DrillSession as DrillSession
 from kiosk.training.store import Level as Level
 from kiosk.training.store import SessionKind as SessionKind
 from kiosk.training.store import Store as Store
+from kiosk.training.study import LATE as LATE
+from kiosk.training.study import READS as READS
+from kiosk.training.study import CardSession as CardSession
+from kiosk.training.study import Curriculum as Curriculum
+from kiosk.training.study import FullTable as FullTable
+from kiosk.training.study import LearningStage as LearningStage
+from kiosk.training.study import NextTask as NextTask
+from kiosk.training.study import Skill as Skill
 from kiosk.training.veiled import VeiledTable as VeiledTable

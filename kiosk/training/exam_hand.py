@@ -79,13 +79,17 @@ class SettleSheet:
         """Return how many things were asked, and how many are right: each row, and their order."""
         right_of = dict(self.due)
         spots = list(dict.fromkeys((*right_of, *given)))
-        right = sum(spot in right_of and spot in given and _is_right(given[spot], right_of[spot], rack)
-                    for spot in spots)  # fmt: skip
+        right = sum(self.is_right_at(spot, given, rack) for spot in spots)
         order = self._order(list(right_of))
         if len(set(order)) < 2:
             return len(spots), right
         made = self._order([spot for spot in given if spot in right_of])
         return len(spots) + 1, right + (made == order)
+
+    def is_right_at(self, spot: SettledSpot, given: Mapping[SettledSpot, SettleAnswer], rack: Sequence[Cents]) -> bool:
+        """Say whether what was answered at one of them is right."""
+        right_of = dict(self.due)
+        return spot in right_of and spot in given and _is_right(given[spot], right_of[spot], rack)
 
     def _order(self, spots: Sequence[SettledSpot]) -> list[object]:
         """Return what the order of these is: the seats, or the pots, of which each winner may come first."""

@@ -266,7 +266,7 @@ class ExamQuestions(DrillSession):
         self._hand_in()
         return False
 
-    def _take(self, stage: str, said: Any, *, right: bool) -> bool:
+    def _take(self, stage: str, said: Any, *, right: bool, wrong: str = "") -> bool:
         if self.is_over or stage != self.stage:
             raise Refused("stage", "That is not what is asked now: look at the question.")
         self._given[stage] = said

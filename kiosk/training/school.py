@@ -24,7 +24,7 @@ from kiosk.drills import Drill, DrillTable, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.journal import JournalReader, lock_journal, read_journal
 from kiosk.settings import Records, Settings, config_dir
-from kiosk.staff import NotProven, Person, Role, Staff
+from kiosk.staff import Authority, NotProven, Person, Role, Staff
 from kiosk.table import TableGame, TableState, games_of
 from kiosk.training.exam_book import ExamRecord
 from kiosk.training.exam_hand import ExamHand
@@ -37,7 +37,8 @@ from kiosk.training.scenario import Scenario, Scenarios, keep_hand
 from kiosk.training.schedule import Schedule
 from kiosk.training.session import DrillSession
 from kiosk.training.situation import Happens, known
-from kiosk.training.store import FOLDER, Level, Session, SessionKind, Store
+from kiosk.training.store import FOLDER, WEEK_MS, Level, Session, SessionKind, Store
+from kiosk.training.study import Curriculum, FullTable, StudyRoom, deal_full_table
 from kiosk.training.table import open_training
 
 HOUSE_WINS = sentence("The house wins")
@@ -120,6 +121,8 @@ class School:
         }
         self.scenarios = self._read_scenarios()
         days = settings.house.training.certificate_days
+        roles = Authority(staff, clock, house=settings.house.authority).roles
+        self.study = StudyRoom(self.games, self.drills, self.store, clock, settings.house, roles)
         self.exams = ExamOffice(self.folder, clock, self.games, self.drills, staff, table=self.table, days=days)
 
     def _take_lock(self, records: Records) -> int:
@@ -223,6 +226,37 @@ class School:
     def resume_drill(self, session: Session) -> DrillSession:
         """Go on with a drill at the question at which it was left."""
         return self._drill(session)
+
+    def exercise(self, trainee: Trainee, game: str, kind: SessionKind, *, seed: int) -> DrillSession:
+        """Go on with cards, what is to be noticed, or a ladder, or begin it. Raise Refused while an examination is
+        open."""
+        self.refuse_examined(trainee)
+        return self.study.begin(trainee.person.id, game, kind, seed=seed)
+
+    def curriculum(self, person_id: str, game: str) -> Curriculum:
+        """Return where somebody is on the way to a certificate."""
+        ended = [record for record in self.exams.book.ledger.of(person_id, game) if record.ended is not None]
+        version = self.exams.rules_version(game)
+        is_passed = bool(ended) and ended[-1].is_passed and ended[-1].rules_version == version
+        return self.study.curriculum(person_id, game, is_passed=is_passed)
+
+    def full_table(self, trainee: Trainee, game: str, *, seed: int) -> FullTable:
+        """Deal a full table to be settled against the clock. Raise Refused while an examination is open."""
+        self.refuse_examined(trainee)
+        scenario = deal_full_table(self.games[game], self.drills[game], seed)
+        session = self.store.begin(
+            trainee.person.id, game, SessionKind.FULL_TABLE, Level.UNPROMPTED, seed=seed, length=1,
+            at_ms=self.clock.now_ms(), scenario=scenario.key,
+        )  # fmt: skip
+        table = open_training(
+            self.folder, self.games[game], scenario, session=str(session.id), staff=self.staff,
+            trainee=session.trainee, clock=self.clock, house=self.settings.house.name,
+        )  # fmt: skip
+        try:
+            return FullTable(table, scenario, session, self.store, self.clock)
+        except BaseException:
+            table.journal.close()
+            raise
 
     def _drill(self, session: Session) -> DrillSession:
         return DrillSession(
@@ -370,6 +404,11 @@ class School:
             path = keep_hand(journal, number, GAMES, self.folder / "scenarios")
         self.scenarios = self._read_scenarios()
         return self.scenarios.known[path.stem]
+
+    def week_of(self, person_id: str, game: str) -> int:
+        """Return how long somebody has trained a game since this week began, in milliseconds."""
+        since_ms = self.clock.now_ms() // WEEK_MS * WEEK_MS
+        return self.store.trained_ms(person_id, game, since_ms=since_ms)
 
     def _need_trainer(self, trainee: Trainee) -> None:
         if not trainee.is_trainer:

@@ -8,17 +8,27 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from kiosk.core.clock import Clock
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents
-from kiosk.drills import Drill, Question
+from kiosk.drills import DrillLine, DrillTable, Question
 from kiosk.training.schedule import Schedule
 from kiosk.training.scoring import LineAnswer, pace_ms
 from kiosk.training.store import Given, Session, Store
 
 DONT_KNOW = "dont_know"
+
+
+class Questions(Protocol):
+    """What a drill asks: lines, and a question about each. The same seed asks the same."""
+
+    setting: DrillTable
+    lines: tuple[DrillLine, ...]
+
+    def line(self, key: str) -> DrillLine: ...
+    def question(self, line: DrillLine, seed: str) -> Question: ...
 
 
 class DrillSession:
@@ -31,7 +41,7 @@ class DrillSession:
     tells = True
 
     def __init__(
-        self, drill: Drill, session: Session, store: Store, clock: Clock, *, heat: Mapping[str, int] | None = None
+        self, drill: Questions, session: Session, store: Store, clock: Clock, *, heat: Mapping[str, int] | None = None
     ) -> None:
         self.drill = drill
         self.session = session
@@ -95,12 +105,20 @@ class DrillSession:
         nth = len(self._kept)
         at_ms = self._kept[-1].at_ms if self._kept else self.session.at_ms
         dice = random.Random(f"{self.session.seed}/{nth}")  # noqa: S311, a drill is to be repeatable
-        line = self.drill.line(self._schedule.next(at_ms, dice))
+        line = self.drill.line(self._next_line(at_ms, dice))
         self.question: Question = self.drill.question(line, f"{self.session.seed}/{nth}/{line.id}")
-        self.stage: str = self.question.stages[0]
+        self.stage: str = self._first_stage()
         self.wrong = ""
         self._given: dict[str, Any] = {}
         self._asked_at_ms = self._clock.now_ms()
+
+    def _next_line(self, at_ms: int, dice: random.Random) -> str:
+        """Return what is asked next."""
+        return self._schedule.next(at_ms, dice)
+
+    def _first_stage(self) -> str:
+        """Return with which stage the present question begins."""
+        return self.question.stages[0]
 
     # ------------------------------------------------------------------------------------------------- what is said
 
@@ -125,7 +143,7 @@ class DrillSession:
         """Give the question up: it counts as wrong, and the answer is shown."""
         return self._take(self.stage, DONT_KNOW, right=False)
 
-    def _take(self, stage: str, said: Any, *, right: bool) -> bool:
+    def _take(self, stage: str, said: Any, *, right: bool, wrong: str = "") -> bool:
         if self.is_answered:
             raise Refused("answered", "That question is answered already: go on with the next one.")
         if stage != self.stage:
@@ -140,7 +158,14 @@ class DrillSession:
         took_ms = max(0, now_ms - self._asked_at_ms)
         line = self.question.line.id
         given = Given(
-            len(self._kept), line, now_ms, took_ms, right, "" if right else stage, dict(self._given), self.pace_ms
+            len(self._kept),
+            line,
+            now_ms,
+            took_ms,
+            right,
+            "" if right else wrong or stage,
+            dict(self._given),
+            self.pace_ms,
         )
         self._store.answer(self.session, given)
         self._kept.append(given)

@@ -28,9 +28,11 @@ from kiosk.core.errors import JournalError, Refused
 from kiosk.training.scoring import USUAL_PACE_MS, LineAnswer, Tally
 
 FOLDER = "_training"  # in the house's records; no table of a house can be called that
+FULL_TABLE = "table.full"  # what a full table that was settled is kept as, beside its wagers
 FORMAT = 2
 WEEK_MS = 7 * 24 * 60 * 60 * 1000
 DAY_MS = 24 * 60 * 60 * 1000
+HOUR_MS = 60 * 60 * 1000
 
 _SCHEMA = """
 CREATE TABLE session(
@@ -74,6 +76,11 @@ class SessionKind(StrEnum):
     DRILL = "drill"
     HAND = "hand"
     EXAMINATION = "examination"
+    CARDS = "cards"
+    NOTICING = "noticing"
+    READING = "reading"
+    CUTTING = "cutting"
+    FULL_TABLE = "full_table"
 
 
 class Level(StrEnum):
@@ -282,10 +289,30 @@ class Store:
         with _explained():
             (found,) = self._db.execute(
                 "SELECT coalesce(sum(min(took_ms, ?)), 0) FROM answer WHERE trainee = ? AND game = ? AND at_ms >= ? "
-                "AND line NOT LIKE 'scenario.%'",
-                (_MOST_TIMED_MS, trainee, game, since_ms),
+                "AND line NOT LIKE 'scenario.%' AND line <> ?",
+                (_MOST_TIMED_MS, trainee, game, since_ms, FULL_TABLE),
             ).fetchone()
         return int(found)
+
+    def good_hands(self, trainee: str, game: str, level: Level, share: float) -> int:
+        """Return how many guided hands of a level somebody has finished with this share of right moves."""
+        with _explained():
+            (found,) = self._db.execute(
+                "SELECT count(*) FROM session WHERE trainee = ? AND game = ? AND kind = 'hand' AND level = ? "
+                "AND EXISTS (SELECT 1 FROM answer WHERE session = session.id AND line LIKE 'scenario.%') "
+                "AND (SELECT avg(right) FROM answer WHERE session = session.id AND line LIKE 'procedure.%') >= ?",
+                (trainee, game, level.value, share),
+            ).fetchone()
+        return int(found)
+
+    def hands_an_hour(self, trainee: str, game: str) -> int:
+        """Return how many full tables an hour somebody has settled at best, everything rightly; 0 for none."""
+        with _explained():
+            (fastest,) = self._db.execute(
+                "SELECT min(took_ms) FROM answer WHERE trainee = ? AND game = ? AND line = ? AND right",
+                (trainee, game, FULL_TABLE),
+            ).fetchone()
+        return 0 if fastest is None else HOUR_MS // max(1, fastest)
 
     def weeks(self, trainee: str, game: str) -> dict[int, dict[str, Tally]]:
         """Return {week since 1970: {line: what was answered}}, oldest week first."""

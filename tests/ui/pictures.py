@@ -59,7 +59,8 @@ PICTURED: Final[dict[str, tuple[str, ...]]] = {
     "sign": ("posted", "pending"),
     "stopped": ("window",),
     "training-nh": (
-        "home", "drill, name", "drill, cut, the rule", "drill, answered wrongly", "hand 6", "report", "people",
+        "way", "cards, covered", "full table", "home", "drill, name", "drill, cut, the rule",
+        "drill, answered wrongly", "hand 6", "report", "people",
     ),
     "training-holdem": ("drill, pick",),
     "training-dice": ("hand 6",),

@@ -638,6 +638,94 @@
     </message>
   </context>
   <context>
+    <name>TrainingAllPage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Close training</source>
+      <translation>Cerrar entrenamiento</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Continue the drill</source>
+      <translation>Seguir la práctica</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Continue the hand</source>
+      <translation>Seguir la mano</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Drawn by the kiosk, without a word of right or wrong before its end</source>
+      <translation>Sacado por el kiosco, sin una palabra de bien o mal antes del final</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Everybody</source>
+      <translation>Todos</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Examination</source>
+      <translation>Examen</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Go on with the examination</source>
+      <translation>Seguir con el examen</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Guided hands</source>
+      <translation>Manos guiadas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>It is where you left it</source>
+      <translation>Está donde la dejó</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>My progress</source>
+      <translation>Mi progreso</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Name the hand, work the amount out, cut the chips</source>
+      <translation>Nombre la mano, calcule el importe, corte las fichas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>New scenario</source>
+      <translation>Escenario nuevo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Payout drill</source>
+      <translation>Práctica de pagos</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Sign out</source>
+      <translation>Salir</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>What do you want to train?</source>
+      <translation>¿Qué quiere entrenar?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>left open</source>
+      <translation>sin terminar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>← Back</source>
+      <translation>← Volver</translation>
+    </message>
+  </context>
+  <context>
     <name>TrainingDrillPage</name>
     <message>
       <location filename="../../ui/qml/training/TrainingDrillPage.qml" />
@@ -694,6 +782,14 @@
       <location filename="../../ui/qml/training/TrainingExamPage.qml" />
       <source>Take the answer back</source>
       <translation>Retirar la respuesta</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingExercisesPage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingExercisesPage.qml" />
+      <source>← Back</source>
+      <translation>← Volver</translation>
     </message>
   </context>
   <context>
@@ -782,89 +878,6 @@
     </message>
   </context>
   <context>
-    <name>TrainingHomePage</name>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHomePage.qml" />
-      <source>Close training</source>
-      <translation>Cerrar entrenamiento</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHomePage.qml" />
-      <source>Continue the drill</source>
-      <translation>Seguir la práctica</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHomePage.qml" />
-      <source>Continue the hand</source>
-      <translation>Seguir la mano</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHomePage.qml" />
-      <source>Drawn by the kiosk, without a word of right or wrong before its end</source>
-      <translation>Sacado por el kiosco, sin una palabra de bien o mal antes del final</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHomePage.qml" />
-      <source>Everybody</source>
-      <translation>Todos</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHomePage.qml" />
-      <source>Examination</source>
-      <translation>Examen</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHomePage.qml" />
-      <source>Go on with the examination</source>
-      <translation>Seguir con el examen</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHomePage.qml" />
-      <source>Guided hands</source>
-      <translation>Manos guiadas</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHomePage.qml" />
-      <source>It is where you left it</source>
-      <translation>Está donde la dejó</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHomePage.qml" />
-      <source>My progress</source>
-      <translation>Mi progreso</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHomePage.qml" />
-      <source>Name the hand, work the amount out, cut the chips</source>
-      <translation>Nombre la mano, calcule el importe, corte las fichas</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHomePage.qml" />
-      <source>New scenario</source>
-      <translation>Escenario nuevo</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHomePage.qml" />
-      <source>Payout drill</source>
-      <translation>Práctica de pagos</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHomePage.qml" />
-      <source>Sign out</source>
-      <translation>Salir</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHomePage.qml" />
-      <source>What do you want to train?</source>
-      <translation>¿Qué quiere entrenar?</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHomePage.qml" />
-      <source>left open</source>
-      <translation>sin terminar</translation>
-    </message>
-  </context>
-  <context>
     <name>TrainingListPage</name>
     <message>
       <location filename="../../ui/qml/training/TrainingListPage.qml" />
@@ -875,6 +888,19 @@
       <location filename="../../ui/qml/training/TrainingListPage.qml" />
       <source>← Back</source>
       <translation>← Atrás</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingMap</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingMap.qml" />
+      <source>%1 · %2</source>
+      <translation>%1 · %2</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingMap.qml" />
+      <source>A full field is known, a lower one is weak, an empty one is new.</source>
+      <translation>Un campo lleno se sabe, uno bajo está flojo, uno vacío es nuevo.</translation>
     </message>
   </context>
   <context>
@@ -916,6 +942,11 @@
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
       <source>Name</source>
       <translation>Nombre</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Print the week</source>
+      <translation>Imprimir la semana</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
@@ -1059,6 +1090,44 @@
     </message>
   </context>
   <context>
+    <name>TrainingWayPage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>Close training</source>
+      <translation>Cerrar entrenamiento</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>Everybody</source>
+      <translation>Todos</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>Exercises</source>
+      <translation>Ejercicios</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>Hands, examination</source>
+      <translation>Manos, examen</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>My progress</source>
+      <translation>Mi progreso</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>Sign out</source>
+      <translation>Salir</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>What comes next</source>
+      <translation>Lo que sigue</translation>
+    </message>
+  </context>
+  <context>
     <name>TrainingWindow</name>
     <message>
       <location filename="../../ui/qml/training/TrainingWindow.qml" />
@@ -1095,6 +1164,30 @@
       <translation>
         <numerusform>%n aparato pide atención</numerusform>
         <numerusform>%n aparatos piden atención</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n hands an hour</source>
+      <translation>
+        <numerusform>%n mano por hora</numerusform>
+        <numerusform>%n manos por hora</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n hands an hour here</source>
+      <translation>
+        <numerusform>%n mano por hora aquí</numerusform>
+        <numerusform>%n manos por hora aquí</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n lines are due today</source>
+      <translation>
+        <numerusform>Hoy toca %n línea</numerusform>
+        <numerusform>Hoy tocan %n líneas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1371,6 +1464,11 @@
       <translation>Una carta …</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>A colleague’s payout</source>
+      <translation>El pago de un compañero</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
       <source>A community or bonus card was exposed early</source>
       <translation>Una carta comunitaria o de bono se expuso antes de tiempo</translation>
@@ -1496,6 +1594,16 @@
       <translation>Una mano mostrada debe conocerse; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>A hand, everything prompted</source>
+      <translation>Una mano, con todo indicado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>A hand, nothing prompted</source>
+      <translation>Una mano, sin indicaciones</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/jackpot.py" />
       <source>A jackpot is more than zero: enter its amount.</source>
       <translation>Un jackpot es más de cero: introduzca su importe.</translation>
@@ -1509,6 +1617,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>A manager or a technician writes the export.</source>
       <translation>La exportación la escribe un gerente o un técnico.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>A mispay, a false claim, a misread card, a late wager</source>
+      <translation>Un pago errado, un reclamo falso, una carta mal leída, una apuesta tardía</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -1581,6 +1694,11 @@
       <translation>Un jugador se va a mitad de mano</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>A player says: “{hand}”.</source>
+      <translation>Un jugador dice: “{hand}”.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/card_irregularities.py" />
       <source>A player showed a card</source>
       <translation>Un jugador mostró una carta</translation>
@@ -1629,6 +1747,11 @@
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
       <source>A player without enough chips for a call or a full raise goes all-in. Further bets go into a side pot at the right of the main pot. An all-in counts as a bet or raise.</source>
       <translation>Quien no tiene fichas para igualar o subir entero va all-in. Las apuestas siguientes van a un bote paralelo a la derecha del principal. Un all-in cuenta como apuesta o subida.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>A player’s claim</source>
+      <translation>El reclamo de un jugador</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/reopening.py" />
@@ -1776,6 +1899,11 @@
       <translation>Una apuesta se introdujo mal</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>A wager, late or out of bounds</source>
+      <translation>Una apuesta, tardía o fuera de límites</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>A whole big blind.</source>
       <translation>Una ciega grande entera.</translation>
@@ -1809,6 +1937,11 @@
       <location filename="../../kiosk/table/disputes.py" />
       <source>Acknowledged: {line}</source>
       <translation>Confirmado: {line}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/ladder.py" />
+      <source>Against the clock</source>
+      <translation>Contra el reloj</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -2011,6 +2144,11 @@
       <translation>Respondido bien pocas veces: {lines}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Answers</source>
+      <translation>Respuestas</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Ante</source>
       <translation>Ante</translation>
@@ -2112,6 +2250,11 @@
       <translation>Como lo dejaron las manos · {total}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>As this house has it</source>
+      <translation>Como lo tiene esta casa</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Ask who plays: two to four players.</source>
       <translation>Pregunte quién juega: de dos a cuatro.</translation>
@@ -2210,6 +2353,11 @@
       <location filename="../../kiosk/table/chips_moved.py" />
       <source>Bets</source>
       <translation>Apuestas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Bets are still open.</source>
+      <translation>Las apuestas siguen abiertas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -2397,6 +2545,11 @@
       <translation>Comprar fichas</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>By which rule? {do}</source>
+      <translation>¿Por qué regla? {do}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Cage pays {amount}</source>
       <translation>La caja paga {amount}</translation>
@@ -2527,6 +2680,11 @@
       <translation>Baja la carta {nth} de {count}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Cards</source>
+      <translation>Tarjetas</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>Cards go from left to right, one at a time, until everybody has two, face down. Hole cards are private: a player who shares them forfeits the hand and the bets on it.</source>
       <translation>Las cartas van de izquierda a derecha, de una en una, hasta que todos tienen dos, boca abajo. Son privadas: un jugador que las comparte pierde la mano y sus apuestas.</translation>
@@ -2558,6 +2716,11 @@
       <location filename="../../kiosk/procedure/card_irregularities.py" />
       <source>Cards were swept or mixed up</source>
       <translation>Se recogieron o mezclaron cartas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Cards · {game}</source>
+      <translation>Tarjetas · {game}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -2840,9 +3003,29 @@
       <translation>Contado, firmar</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Cover it</source>
+      <translation>Cubrir</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Credit</source>
       <translation>Crédito</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Cut chips against the clock</source>
+      <translation>Cortar fichas contra el reloj</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/ladder.py" />
+      <source>Cut in {seconds} s</source>
+      <translation>Cortar en {seconds} s</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/ladder.py" />
+      <source>Cut the amount.</source>
+      <translation>Corte el monto.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/exam.py" />
@@ -2853,6 +3036,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Cut {amount} in the fewest chips</source>
       <translation>Corte {amount} con las menos fichas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Cutting ladder · {game}</source>
+      <translation>Escalera de corte · {game}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/slips.py" />
@@ -3235,6 +3423,11 @@
       <translation>Sáquelas otra vez del sabot, boca abajo: el aviso dice adónde va cada una.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Drawn by the kiosk, without a word of right or wrong before its end</source>
+      <translation>Lo arma el kiosco, sin decir qué está bien o mal antes del final</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Drop the rake: {amount}.</source>
       <translation>Retire el rake: {amount}.</translation>
@@ -3471,6 +3664,11 @@
       <translation>Se leen de nuevo todos los puestos.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Every seat, every bonus bet, amounts and chips</source>
+      <translation>Cada puesto, cada apuesta de bono, montos y fichas</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/rules.py" />
       <source>Every step</source>
       <translation>Todos los pasos</translation>
@@ -3532,6 +3730,16 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>Everything was right, in {seconds} s.</source>
+      <translation>Todo estuvo bien, en {seconds} s.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Examination</source>
+      <translation>Examen</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>Examination number</source>
       <translation>Número de examen</translation>
     </message>
@@ -3554,6 +3762,11 @@
       <location filename="../../ui/vm/pages/rules.py" />
       <source>Exceptions</source>
       <translation>Excepciones</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Exercises · {game}</source>
+      <translation>Ejercicios · {game}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -3803,6 +4016,21 @@
       <translation>Desde la izquierda del crupier, en el sentido del reloj: subir, igualar, igualar y subir, retirarse o ir all-in. Nadie apuesta más de lo que le queda a un rival. Quien va all-in juega solo por el bote en el que puso; los otros apuestan en un bote paralelo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>From which payout on does a second supervisor sign?</source>
+      <translation>¿Desde qué pago firma un segundo supervisor?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>From which payout on is a slip written?</source>
+      <translation>¿Desde qué pago se escribe un comprobante?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>From which payout on is a tax form filled in?</source>
+      <translation>¿Desde qué pago se llena un formulario fiscal?</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>From which pots is the rake taken?</source>
       <translation>¿De qué botes se toma el rake?</translation>
@@ -3811,6 +4039,11 @@
       <location filename="../../kiosk/core/dice.py" />
       <source>Full house, {rank} over {low}</source>
       <translation>Full de {rank} con {low}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Full table · {game}</source>
+      <translation>Mesa llena · {game}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/slips.py" />
@@ -4017,8 +4250,23 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>Hands, everything prompted</source>
+      <translation>Manos, con todo indicado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hands, nothing prompted</source>
+      <translation>Manos, sin indicaciones</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>Has not dealt this game lately</source>
       <translation>No ha dado este juego últimamente</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Has the shoe read these cards rightly?</source>
+      <translation>¿Leyó bien el sabot estas cartas?</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -4199,6 +4447,11 @@
       <translation>En juego</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>In all</source>
+      <translation>En total</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>In play</source>
       <translation>En juego</translation>
@@ -4222,6 +4475,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>In the rack at the opening</source>
       <translation>En el rack a la apertura</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>In twelve seconds, then nine, then six</source>
+      <translation>En doce segundos, luego nueve, luego seis</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -4337,6 +4595,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It is lost with the Peek.</source>
       <translation>Se pierde con el Peek.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>It is not allowed: hand it back</source>
+      <translation>No se permite: devuélvala</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4828,6 +5091,16 @@
       <translation>Bote principal</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Make every move of the dealer by yourself</source>
+      <translation>Haga usted cada movimiento del crupier</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Make every move of the dealer; each is shown before</source>
+      <translation>Haga cada movimiento del crupier; cada uno se muestra antes</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/payout_rows.py" />
       <source>Make the slip</source>
       <translation>Hacer el comprobante</translation>
@@ -4946,6 +5219,11 @@
       <translation>Mueva las fichas como muestra la pantalla.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Moves</source>
+      <translation>Movimientos</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Muck the hand, face down.</source>
       <translation>Retire la mano, boca abajo.</translation>
@@ -4957,8 +5235,23 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>Name</source>
+      <translation>Nombre</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>Name the hand</source>
       <translation>Nombre la mano</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Name the hand, work the amount out, cut the chips</source>
+      <translation>Nombre la mano, calcule el monto, corte las fichas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/ladder.py" />
+      <source>Name the hand.</source>
+      <translation>Nombre la mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -5337,6 +5630,11 @@
       <translation>Ahora no toca formulario fiscal: siga la pantalla.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>No wager is taken once the cards are coming out.</source>
+      <translation>No se acepta ninguna apuesta cuando ya salen las cartas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings.py" />
       <source>No wagers are to be given back now: follow the screen.</source>
       <translation>Ahora no hay apuestas que devolver: siga la pantalla.</translation>
@@ -5617,6 +5915,16 @@
       <translation>No se escribió nada en {folder}: {why}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Noticing</source>
+      <translation>Notar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Noticing · {game}</source>
+      <translation>Notar · {game}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Nov</source>
       <translation>nov</translation>
@@ -5645,6 +5953,16 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>On</source>
       <translation>Sí</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>On the felt</source>
+      <translation>En el paño</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>On the screen</source>
+      <translation>En la pantalla</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -5829,6 +6147,11 @@
       <translation>Aprobado</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Past-posted: call the floor</source>
+      <translation>Apuesta tardía: llame al piso</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Pay</source>
       <translation>Pagar</translation>
@@ -5850,6 +6173,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>Payout drill</source>
+      <translation>Ejercicio de pagos</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>Payout drill · {game}</source>
       <translation>Práctica de pagos · {game}</translation>
     </message>
@@ -5857,6 +6185,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Payout test</source>
       <translation>Prueba de pagos</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Payouts and reading</source>
+      <translation>Pagos y lectura</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/slips.py" />
@@ -6291,9 +6624,29 @@
       <translation>Rake {share} %, hacia abajo a {unit} enteros, como mucho {cap}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Read hands at a glance</source>
+      <translation>Leer manos de un vistazo</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/ladder.py" />
+      <source>Read in {seconds} s</source>
+      <translation>Leer en {seconds} s</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Read it, then cover it</source>
+      <translation>Léala y cúbrala</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>Read: {hand}</source>
       <translation>Lea: {hand}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Reading ladder · {game}</source>
+      <translation>Escalera de lectura · {game}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -6469,6 +6822,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Right, but slow · {seconds} s, target {target} s</source>
       <translation>Correcto, pero lento · {seconds} s, meta {target} s</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Right, but too late.</source>
+      <translation>Bien, pero tarde.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6926,6 +7284,11 @@
       <translation>Puesto {seat} · {wager} {bet}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Seat {seat} · {wager}: {made}. Right is {due}.</source>
+      <translation>Puesto {seat} · {wager}: {made}. Lo correcto es {due}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Seat {seat}, your action.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
@@ -7187,6 +7550,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>Settle a full table</source>
+      <translation>Liquidar una mesa llena</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>Settle every seat</source>
       <translation>Liquide cada puesto</translation>
     </message>
@@ -7314,6 +7682,11 @@
       <source>Showdown. Seat {seat} shows first.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>Showdown. Seat {seat} shows first.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Shown for three seconds, then two, then one</source>
+      <translation>Se ven tres segundos, luego dos, luego uno</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -7544,6 +7917,11 @@
       <translation>Extienda la baraja boca arriba, una fila por palo.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Stage</source>
+      <translation>Etapa</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
       <source>Stake 1</source>
       <translation>Pone 1</translation>
@@ -7617,6 +7995,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>String bet: chips go in more than once</source>
       <translation>String bet: las fichas entran en más de un gesto</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Study</source>
+      <translation>Estudio</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -7934,9 +8317,19 @@
       <translation>Eso no parece la cara de una carta.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>That is a mispay</source>
+      <translation>Es un pago errado</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination.py" />
       <source>That is not what is asked now: look at the question.</source>
       <translation>Eso no es lo que se pregunta ahora: mire la pregunta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>That is right</source>
+      <translation>Está bien</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/amend.py" />
@@ -8368,6 +8761,21 @@
       </translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>The claim is false</source>
+      <translation>El reclamo es falso</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>The claim is true</source>
+      <translation>El reclamo es cierto</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The clock</source>
+      <translation>El reloj</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/watch.py" />
       <source>The clock was set ahead by {by}, to {at}: if that is wrong, call a technician.</source>
       <translation>El reloj se adelantó {by}, a {at}: si es un error, llame a un técnico.</translation>
@@ -8691,6 +9099,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The exposed card lies under the burns, face up.</source>
       <translation>La carta expuesta va bajo las quemas, boca arriba.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/ladder.py" />
+      <source>The fewest chips, the largest first.</source>
+      <translation>Las menos fichas, las mayores primero.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -9128,6 +9541,11 @@
       <translation>Se devuelven las fichas tardías; juega la apuesta original.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>The limits here</source>
+      <translation>Los límites aquí</translation>
+    </message>
+    <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
       <source>The lock of the shoe changed: check that it gives cards.</source>
       <translation>El cierre del sabot cambió: compruebe que da cartas.</translation>
@@ -9181,6 +9599,19 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>The one with the highest die, then the next highest.</source>
       <translation>La del dado más alto, luego el siguiente.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>The order of the steps</source>
+      <translation>El orden de los pasos</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The pace of this house is %n hands an hour.</source>
+      <translation>
+        <numerusform>El ritmo de esta casa es de %n mano por hora.</numerusform>
+        <numerusform>El ritmo de esta casa es de %n manos por hora.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
@@ -9413,6 +9844,11 @@
       <translation>La ronda es nula.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>The rule</source>
+      <translation>La regla</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>The rules are silent. House ruling, beside {clause}:</source>
       <translation>Las reglas callan. Resolución de la casa, junto a {clause}:</translation>
@@ -9461,6 +9897,11 @@
       <location filename="../../ui/window/dropped.py" />
       <source>The screen changed its size under the finger: nothing was touched. Look again.</source>
       <translation>La pantalla cambió de tamaño bajo el dedo: no se tocó nada. Mire otra vez.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>The screen shows what lies there</source>
+      <translation>La pantalla muestra lo que hay</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
@@ -9536,6 +9977,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>The shoe is unplugged: plug it in, or enter each card by hand.</source>
       <translation>El sabot está desconectado: conéctelo o introduzca cada carta a mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>The shoe misread a card</source>
+      <translation>El sabot leyó mal una carta</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
@@ -9708,9 +10154,24 @@
       <translation>Se corrige la apuesta.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>The wager is within its limits, and in time.</source>
+      <translation>La apuesta está dentro de sus límites y a tiempo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>The wager stands</source>
+      <translation>La apuesta vale</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/disputes.py" />
       <source>The wager was different</source>
       <translation>La apuesta era otra</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The week of training · {game} · {day}</source>
+      <translation>La semana de entrenamiento · {game} · {day}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -9721,6 +10182,11 @@
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>The whole jackpot is paid out, in the ratio of the winners’ percentages.</source>
       <translation>Se paga todo el jackpot, en proporción a los porcentajes de los ganadores.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>The words to say</source>
+      <translation>Las palabras que se dicen</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/disputes.py" />
@@ -10054,6 +10520,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>This table has no shoe: there is nothing to test.</source>
       <translation>Esta mesa no tiene sabot: no hay nada que probar.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>This week</source>
+      <translation>Esta semana</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -10488,9 +10959,29 @@
       <translation>Espera {minutes}:{seconds}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Weakest line</source>
+      <translation>Línea más floja</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Were these dice entered rightly?</source>
+      <translation>¿Se ingresaron bien estos dados?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>What a dealer notices</source>
+      <translation>Lo que nota un crupier</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>What a seat was actually paid is entered.</source>
       <translation>Se anotó lo que de verdad se pagó a un puesto.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>What comes after “{step}”?</source>
+      <translation>¿Qué sigue después de “{step}”?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -10511,6 +11002,11 @@
       <location filename="../../kiosk/drills/banked.py" />
       <source>What does the house pay seat {seat}?</source>
       <translation>¿Cuánto paga la casa al puesto {seat}?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>What does {line} pay?</source>
+      <translation>¿Cuánto paga {line}?</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -10553,6 +11049,21 @@
       <translation>¿Qué se dice?</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>What is the ruling?</source>
+      <translation>¿Cuál es la decisión?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>What is the table maximum?</source>
+      <translation>¿Cuál es el máximo de la mesa?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>What is the table minimum?</source>
+      <translation>¿Cuál es el mínimo de la mesa?</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>What it sends is understood</source>
       <translation>Lo que envía se entiende</translation>
@@ -10561,6 +11072,11 @@
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
       <source>What lies on the table plays, and stays there until a player quits: nothing is cashed out, given away or pocketed. No player may play over another player’s bankroll.</source>
       <translation>Juega lo que hay en la mesa, y queda ahí hasta que un jugador se va: nada se cambia, se regala ni se guarda. Ningún jugador puede jugar con el dinero de otro.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>What lines pay, the words, the rules: read, covered, recalled</source>
+      <translation>Lo que pagan las líneas, las palabras, las reglas: leer, cubrir, recordar</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -10586,6 +11102,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>What the hands do not explain must be in the drop box, or on a slip.</source>
       <translation>Lo que las manos no explican debe estar en la caja de drop o en un comprobante.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>What the shoe has read</source>
+      <translation>Lo que leyó el sabot</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/live.py" />
@@ -10653,6 +11174,16 @@
       <translation>¿Qué apuesta?</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>Who acknowledges a called hand, and signs an opening?</source>
+      <translation>¿Quién confirma una mano cantada y firma una apertura?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>Who decides?</source>
+      <translation>¿Quién decide?</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Who disputes it?</source>
       <translation>¿Quién la disputa?</translation>
@@ -10666,6 +11197,31 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Who gets the odd point of a split pot?</source>
       <translation>¿De quién es el punto impar de un bote repartido?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>Who posts the jackpots?</source>
+      <translation>¿Quién publica los botes?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>Who shows a deck to the camera?</source>
+      <translation>¿Quién muestra una baraja a la cámara?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>Who signs</source>
+      <translation>Quién firma</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>Who stands beside a trainee who deals?</source>
+      <translation>¿Quién está junto a un aprendiz que reparte?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>Who unlocks a PIN?</source>
+      <translation>¿Quién desbloquea un PIN?</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
@@ -10824,6 +11380,16 @@
       <translation>Sumó la apuesta, que ya es del jugador.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You have passed: a trainer signs your certificate</source>
+      <translation>Aprobó: un instructor firma su certificado</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>You have said “No more bets”.</source>
+      <translation>Usted dijo “No more bets”.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/pots.py" />
       <source>You left the rake in the pot.</source>
       <translation>Dejó el rake en el bote.</translation>
@@ -10852,6 +11418,11 @@
       <location filename="../../kiosk/drills/banked.py" />
       <source>You used {odds}: {wager}, {line}.</source>
       <translation>Usó {odds}: {wager}, {line}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Your colleague pays {amount}.</source>
+      <translation>Su compañero paga {amount}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -11905,6 +12476,11 @@
       <translation>Juegan de {FEWEST} a {MOST}, no {playing}: pregunte otra vez quién juega.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>{amount}</source>
+      <translation>{amount}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>{amount} bet</source>
       <translation>apuesta de {amount}</translation>
@@ -11921,6 +12497,11 @@
         <numerusform>{asked} de {all} líneas preguntadas, la última respuesta correcta</numerusform>
         <numerusform>{asked} de {all} líneas preguntadas, las últimas %n respuestas correctas</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>{ask} {paid}</source>
+      <translation>{ask} {paid}</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -12091,6 +12672,16 @@
       <translation>{done} de {most} posiciones</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{done} of {of}</source>
+      <translation>{done} de {of}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>{do} What do you say?</source>
+      <translation>{do} ¿Qué dice usted?</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/jackpot_commands.py" />
       <source>{entry}: {error}.</source>
       <translation>{entry}: {error}.</translation>
@@ -12190,6 +12781,11 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>{hours} h</source>
+      <translation>{hours} h</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>{hours} h trained</source>
       <translation>{hours} h de entrenamiento</translation>
     </message>
@@ -12197,6 +12793,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/training/words.py" />
       <source>{hours} of {of} h trained</source>
       <translation>{hours} de {of} h de entrenamiento</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{known} of {all} known</source>
+      <translation>{known} de {all} sabidas</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/game.py" />
@@ -12347,6 +12948,11 @@ Revisión {revision}</translation>
       <translation>{nth}. {step}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>{odds.words}</source>
+      <translation>{odds.pays} a {odds.on}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/banked.py" />
       <source>{odds.words} on {stake}</source>
       <translation>{odds.pays} a {odds.on} sobre {stake}</translation>
@@ -12483,6 +13089,11 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>{right} of {asked} right, in {seconds} s. Only a hand without a mistake counts.</source>
+      <translation>{right} de {asked} bien, en {seconds} s. Solo cuenta una mano sin errores.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>{right} of {asked} right; at least {percent} of 100 with 95 % certainty</source>
       <translation>{right} de {asked} bien; al menos {percent} de 100 con 95 % de certeza</translation>
     </message>
@@ -12490,6 +13101,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/training/situation.py" />
       <source>{ruling} {says}</source>
       <translation>{ruling} {says}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>{said} Seat {seat} puts {amount} on {spot}.</source>
+      <translation>{said} El puesto {seat} pone {amount} en {spot}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/disputes.py" />

@@ -62,7 +62,8 @@ class PeekPokerDrill:
 
     def lines(self, rules: PeekPokerRules) -> tuple[DrillLine, ...]:
         reading = [
-            DrillLine(_READING, found.key, sentence("Read: {hand}", hand=name)) for found, name in _HANDS.items()
+            DrillLine(_READING, found.key, sentence("Read: {hand}", hand=name), hand=name)
+            for found, name in _HANDS.items()
         ]
         return (*_LINES, *reading)
 
@@ -95,6 +96,10 @@ class PeekPokerDrill:
             second = [Place(Felt.HOLE, players[1], nth) for nth in range(3)]
             return {**dict(zip(first, same[0], strict=True)), **dict(zip(second, same[1], strict=True))}
         return {}
+
+    def full(self, setting: DrillTable, dice: random.Random, seats: int) -> Plan:
+        """Plan a hand with several pots."""
+        return self.stage(next(line for line in _LINES if line.key == "side_pot"), setting, dice).plan
 
     def asked(self, line: DrillLine, setting: DrillTable, staged: Staged, hand: Rehearsal) -> Asked | None:
         result, felt = hand.result, hand.felt

@@ -121,6 +121,10 @@ class TexasHoldemDrill:
         }  # fmt: skip
         return {**holes, board[dice.randrange(5)]: paired[2]}
 
+    def full(self, setting: DrillTable, dice: random.Random, seats: int) -> Plan:
+        """Plan a hand with several pots."""
+        return self.stage(next(line for line in _LINES if line.key == "side_pots"), setting, dice).plan
+
     def asked(self, line: DrillLine, setting: DrillTable, staged: Staged, hand: Rehearsal) -> Asked | None:
         result = hand.result
         if line.table == _READING:

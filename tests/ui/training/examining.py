@@ -49,11 +49,32 @@ def enter(window: TrainingWindow, hand: Any) -> None:
 
 
 def decide(window: TrainingWindow, hand: Any, seat: int, choice: Any, *, points: bool) -> None:
-    felt = shown(window).exam.table
-    felt.choose(seat, choice.option if choice.amount is None else f"{choice.option}:{choice.amount}")
-    window.settle()
+    """Touch what a player does, at the seat or in the strip below the felt, and type its amount where there is one."""
+    name = f"seat{seat}.option.{choice.option}"
+    if window.find(name) is None:
+        if window.find(f"seat{seat}.act") is not None:
+            window.tap(f"seat{seat}.act")
+        name = f"option.{choice.option}"
+    if choice.amount is not None and window.find(f"{name}:{choice.amount}") is not None:
+        window.tap(f"{name}:{choice.amount}")
+    else:
+        window.tap(name)
+        if choice.amount is not None:
+            type_amount(window, choice.amount, points=points)
     if isinstance(hand.prompt, InTurn):
         assert "Entered" in texts(window)
+
+
+def type_amount(window: TrainingWindow, amount: int, *, points: bool) -> None:
+    """Type an amount on the pad over the felt."""
+    for digit in str(amount if points else amount // 100):
+        window.tap(f"amount.{digit}")
+    if not points and amount % 100:
+        corner = str(shown(window).exam.table.amountCorner)
+        window.tap(f"amount.{corner}")
+        for digit in f"{amount % 100:02d}" if corner == "." else "":
+            window.tap(f"amount.{digit}")
+    window.tap("amount.enter")
 
 
 def settle(window: TrainingWindow, view: Any) -> None:

@@ -57,13 +57,16 @@ def shown(window: TrainingWindow) -> Any:
     return window.model
 
 
-def sign_in(window: TrainingWindow, who: str = TRAINEE, game: str = "nh") -> None:
+def sign_in(window: TrainingWindow, who: str = TRAINEE, game: str = "nh", page: str = "all") -> None:
+    """Sign in, and open the page with the hands and the examination, or "" for the way."""
     window.tap(f"signer.{who}")
     for digit in PIN:
         window.tap(f"pin.{digit}")
     window.tap("signIn")
     if len(shown(window).school.games) > 1:
         window.tap(f"game.{game}")
+    if page:
+        window.tap(page)
 
 
 def answer(window: TrainingWindow, *, right: bool = True) -> None:

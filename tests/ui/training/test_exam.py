@@ -9,6 +9,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.training.exam_rule import MOVES, PAYOUTS
+from kiosk.training.examination import HOURS_MS
+from tests.tables import HeldClock
 from tests.ui.training.examining import texts, work_hand
 from tests.ui.training.house import PIN, TRAINEE, TRAINER, answer, house, opened, shown, sign_in
 from ui.app import load_fonts
@@ -112,6 +114,34 @@ def test_a_random_clicker_passes_none(tmp_path: Path, seed: int) -> None:
         assert "Go on with the examination" not in texts(window)
         ledger = school.exams.book.ledger
         assert [record.is_passed for record in ledger.of(TRAINEE, "dice") if record.ended] == [False]
+    school.close()
+
+
+@pytest.mark.parametrize("in_hands", [False, True])
+def test_an_examination_that_ends_late_says_so_at_once(tmp_path: Path, *, in_hands: bool) -> None:
+    """The touch that comes too late is refused, and leads to the page that says what it came to."""
+    clock = HeldClock()
+    school = house(tmp_path, "PP-01", clock)
+    with opened(school) as window:
+        sign_in(window, game="dice")
+        window.tap("exam")
+        sitting = window.model.sat
+        assert sitting is not None
+        while in_hands and sitting.in_payouts:
+            window.tap("giveUp")
+        answered = len(sitting.record.answers)
+        clock.ms += HOURS_MS + 1
+        if in_hands:
+            work_hand(window)
+        else:
+            window.tap("giveUp")
+        assert len(sitting.record.answers) == answered
+        assert shown(window).view == "exam_over"
+        assert shown(window).outcome == "Not passed"
+        assert "Its time was over." in texts(window)
+        assert "The time of this examination is over" in shown(window).strip
+        window.tap("back")
+        assert shown(window).view == "all"
     school.close()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tests.ui.training.examining import work_hand
+from tests.ui.training.examining import settle, work_hand
 from tests.ui.training.house import TRAINER, answer, move, shown, sign_in
 from ui.training import TrainingWindow
 
@@ -25,7 +25,10 @@ def every_page(window: TrainingWindow, game: str, scenario: str, look: Look) -> 
     window.tap(f"signer.{TRAINER}")
     look("PIN")
     window.tap("pin.name")
-    sign_in(window, TRAINER, game)
+    sign_in(window, TRAINER, game, page="")
+    look("way")
+    exercises(window, look)
+    window.tap("all")
     look("home")
     drill(window, look)
     window.tap("stop")
@@ -44,6 +47,29 @@ def every_page(window: TrainingWindow, game: str, scenario: str, look: Look) -> 
     look("hands")
     window.tap("back")
     examination(window, look)
+
+
+def exercises(window: TrainingWindow, look: Look) -> None:
+    """Look at each exercise: a card that is read and one that is asked, what is noticed, the ladders, a full table."""
+    window.tap("exercises")
+    look("exercises")
+    for key in ("cards", "noticing", "reading", "cutting"):
+        window.tap(f"exercise.{key}")
+        shown(window).drill._shows.stop()  # the cards stay for as long as somebody looks
+        look(key)
+        if key == "cards":
+            window.tap("primary")
+            look("cards, covered")
+        window.tap("giveUp")
+        look(f"{key}, told")
+        window.tap("stop")
+    window.tap("exercise.full_table")
+    look("full table")
+    while shown(window).view == "exam":
+        settle(window, shown(window).exam)
+    look("full table, over")
+    window.tap("back")
+    window.tap("way")
 
 
 def drill(window: TrainingWindow, look: Look) -> None:

@@ -61,8 +61,9 @@ Item {
     }
 
     Loader {
-        // While a wager is settled the felt is only looked at: on a large screen it is drawn smaller, not denser.
-        readonly property real share: root.settles && root.theme.px(100) > 120 ? 0.75 : 1
+        // While a wager is settled the felt is only looked at: on a large screen, and with many seats, it is drawn
+        // smaller, not denser.
+        readonly property real share: root.settles && (root.theme.px(100) > 120 || (root.exam?.isCrowded ?? false)) ? 0.75 : 1
 
         x: root.panes.mainX
         y: root.panes.mainY
@@ -90,6 +91,18 @@ Item {
         sourceComponent: TrainingSettlePad {
             theme: root.theme
             exam: root.exam
+        }
+    }
+
+    Loader {
+        active: (root.exam?.enters ?? false) && (root.exam.table?.amountTitle ?? "") !== ""
+        x: root.panes.mainX
+        y: bar.y - height
+        width: root.panes.mainWidth
+
+        sourceComponent: AmountPad {
+            theme: root.theme
+            screen: root.exam.table
         }
     }
 

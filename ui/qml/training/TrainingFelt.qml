@@ -99,8 +99,8 @@ Item {
 
                 required property string text
 
-                width: known.implicitWidth + root.theme.px(32)
-                height: known.implicitHeight + root.theme.px(18)
+                width: Math.min(known.implicitWidth + root.theme.px(32), facts.width)
+                height: known.height + root.theme.px(18)
                 radius: root.theme.px(12)
                 color: root.theme.seat
                 border.color: root.theme.seatLine
@@ -109,10 +109,13 @@ Item {
                 PlainText {
                     id: known
 
-                    anchors.centerIn: parent
+                    anchors.verticalCenter: parent.verticalCenter
+                    x: root.theme.px(16)
+                    width: Math.min(implicitWidth, facts.width - 2 * x)
                     text: fact.text
                     color: root.theme.ink
                     font.pixelSize: root.theme.type(24)
+                    wrapMode: Text.WordWrap
                 }
             }
         }

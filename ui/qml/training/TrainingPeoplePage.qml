@@ -122,6 +122,13 @@ Item {
             onTapped: root.screen.exportCsv()
         }
 
+        BarButton {
+            objectName: "week"
+            theme: root.theme
+            text: qsTr("Print the week")
+            onTapped: root.screen.printWeek()
+        }
+
         Item {
             Layout.fillWidth: true
         }

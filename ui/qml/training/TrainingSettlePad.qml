@@ -13,7 +13,7 @@ Item {
     readonly property real gap: Math.max(10, theme.px(12))
     readonly property real cell: (height - 5 * gap) / 4
     readonly property real verbsWidth: Math.max(2 * theme.least, width * 0.2)
-    readonly property real keysWidth: width * 0.34
+    readonly property real keysWidth: Math.max(4 * theme.least + 3 * theme.gap, width * 0.34)
     readonly property real rackWidth: width - verbsWidth - keysWidth - 4 * gap
 
     Rectangle {

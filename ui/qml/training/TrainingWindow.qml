@@ -30,7 +30,9 @@ Window {
     Loader {
         readonly property var pages: ({
                 sign_in: "TrainingSignIn.qml",
-                home: "TrainingHomePage.qml",
+                home: "TrainingWayPage.qml",
+                exercises: "TrainingExercisesPage.qml",
+                all: "TrainingAllPage.qml",
                 drill: "TrainingDrillPage.qml",
                 hand: "TrainingHandPage.qml",
                 exam: "TrainingExamPage.qml",

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from kiosk.core.dice import COLOUR_WORDS
+from kiosk.core.errors import KioskError
 from kiosk.core.money import money
 from kiosk.core.text import Text
-from kiosk.training import DONT_KNOW, DrillSession
+from kiosk.training import DONT_KNOW, READS, CardSession, DrillSession
 from ui.vm.controls import amount_keys
 from ui.vm.controls.rest import Rest
-from ui.vm.controls.view import View, in_qml, touch
+from ui.vm.controls.view import REFUSED, View, in_qml, touch
 from ui.vm.controls.words import say
 from ui.vm.table.chip_rows import chip_text
 from ui.vm.training import words
@@ -102,7 +103,8 @@ class _Touched:
 
 @in_qml
 class TrainingDrill(View[DrillLook]):
-    """One drill on the screen. `done` is called when the last question has been looked at, `said` after each answer."""
+    """One drill on the screen. `done` is called when the last question has been looked at, `said` after each answer,
+    `tell` with why something was refused."""
 
     def __init__(
         self,
@@ -111,17 +113,35 @@ class TrainingDrill(View[DrillLook]):
         done: Callable[[], None],
         said: Callable[[], None],
         went_on: Callable[[], None],
+        tell: Callable[[Text | str, str], None],
         rest: Rest,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.session = session
-        self._done, self._said, self._went_on = done, said, went_on
+        self._done, self._said, self._went_on, self._tell = done, said, went_on, tell
         self._rest = rest
         rest.begin()
         self._touched = _Touched()
         self._rule_shown = False
         self._seen = session.question
+        self._is_hidden = False
+        self._shows = QTimer(self)
+        self._shows.setSingleShot(True)
+        self._shows.timeout.connect(self._hide)
+        self._show_for_a_while()
+        self.refresh()
+
+    def _show_for_a_while(self) -> None:
+        """Show the cards of the present question as long as they are to be seen."""
+        self._is_hidden = False
+        self._shows.stop()
+        if self.session.question.shown_ms:
+            self._shows.start(self.session.question.shown_ms)
+
+    def _hide(self) -> None:
+        """Hide the cards: what they are is to be known by now."""
+        self._is_hidden = True
         self.refresh()
 
     # ----------------------------------------------------------------------------------------------------- refreshing
@@ -132,10 +152,10 @@ class TrainingDrill(View[DrillLook]):
         colours = {chip.value: str(chip.colour) for chip in session.drill.setting.config.rack}
         rack = sorted(colours, reverse=True)
         told = session.is_answered
-        task = "who" if stage == "name" and asked.amount is None else stage
+        task = "who" if stage == "name" and (asked.amount is None or asked.is_choice) else stage
         primary = words.LAST if told and session.is_over else words.PRIMARY[stage if session.tells else "exam"]
         return DrillLook(
-            facts=tuple(Label(say(fact)) for fact in asked.facts),
+            facts=tuple(Label(say(fact)) for fact in self._facts()),
             groups=tuple(self._face_groups()),
             face_count=sum(len(group.faces) for group in asked.groups),
             names=tuple(NameKey(own(name), self._name_tone(nth, name)) for nth, name in enumerate(asked.names)),
@@ -152,11 +172,18 @@ class TrainingDrill(View[DrillLook]):
             question=self.where,
             primary=say(primary),
             can_proceed=told or self._is_whole(),
-            can_give_up=not told,
-            can_show_rule=session.tells,
+            can_give_up=not told and stage != READS,
+            can_show_rule=session.tells and not isinstance(session, CardSession),
             corner=self._corner(),
             **(self._told() if told and session.tells else {}),
         )
+
+    def _facts(self) -> Sequence[Text | str]:
+        """Return what must be known of the question; of a card that is read, what answers it."""
+        asked = self.session.question.asked
+        if self.session.stage != READS:
+            return asked.facts
+        return [fact for fact in (asked.name or asked.terms, asked.rule) if fact]
 
     @property
     def where(self) -> str:
@@ -176,7 +203,7 @@ class TrainingDrill(View[DrillLook]):
         else:
             result = self._wrong(last.given)
         parts = [say(words.ANSWER_NAME.fill(name=asked.name))] if asked.name else []
-        if asked.amount is not None:
+        if asked.amount is not None and not asked.is_told:
             parts.append(say(words.ANSWER_AMOUNT.fill(amount=self._money(asked.amount))))
         chips = " + ".join(f"{count} × {self._chip(chip)}" for chip, count in self.session.question.cut.items())
         return {
@@ -204,6 +231,8 @@ class TrainingDrill(View[DrillLook]):
         is_told = self.session.is_answered
         making = next(iter(asked.fives), asked.made) if is_told else frozenset()
         picked = () if is_told else self._touched.picked
+        if self._is_hidden and not is_told:
+            return []
         groups, nth = [], 0
         for group in asked.groups:
             faces = []
@@ -226,6 +255,7 @@ class TrainingDrill(View[DrillLook]):
     def _is_whole(self) -> bool:
         touched = self._touched
         whole = {
+            READS: True,
             "name": touched.name >= 0, "pick": len(touched.picked) == 5, "amount": touched.amount != "",
             "cut": any(touched.cut.values()),
         }  # fmt: skip
@@ -299,6 +329,9 @@ class TrainingDrill(View[DrillLook]):
             return
         if session.is_answered:
             self.next()
+        elif isinstance(session, CardSession) and session.stage == READS:
+            self._rest.begin()
+            session.hide()
         elif self._is_whole():
             match session.stage:
                 case "pick":
@@ -320,7 +353,7 @@ class TrainingDrill(View[DrillLook]):
 
     @touch()
     def showRule(self) -> None:
-        self._rule_shown = self.session.tells and not self._rule_shown
+        self._rule_shown = self.shown.can_show_rule and not self._rule_shown
 
     def next(self) -> None:
         """Go on to the next question; after the last, the drill is done."""
@@ -331,7 +364,11 @@ class TrainingDrill(View[DrillLook]):
         self.session.next()
         self._seen = self.session.question
         self._touched, self._rule_shown = _Touched(), False
+        self._show_for_a_while()
         self._went_on()
+
+    def refused(self, error: KioskError) -> None:
+        self._tell(error.message, REFUSED)
 
     def _after(self) -> None:
         self._rest.begin()

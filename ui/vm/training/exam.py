@@ -16,7 +16,6 @@ from kiosk.core.text import Text
 from kiosk.procedure import Choice, Choices, Chosen, InTurn, Placed, Wagers
 from kiosk.training import (
     ExamHand,
-    Examination,
     Move,
     SettleAnswer,
     SettledSpot,
@@ -37,6 +36,7 @@ from ui.vm.training.hand import MoveKey, move_keys
 
 ROWS_A_PAGE = 6
 _MOST_OF_A_CHIP = 40
+_FEW_SEATS = 3  # more are drawn smaller while a wager is settled
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +69,7 @@ class ExamHandLook:
     rack: tuple[RackChip, ...] = ()
     enters: bool = False
     settles: bool = False
+    is_crowded: bool = False
     more: str = ""
     verb: str = ""
     called: bool = False
@@ -115,7 +116,6 @@ class TrainingExam(View[ExamHandLook]):
 
     def __init__(
         self,
-        exam: Examination,
         hand: ExamHand,
         *,
         went_on: Callable[[], None],
@@ -124,7 +124,6 @@ class TrainingExam(View[ExamHandLook]):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.exam = exam
         self.hand = hand
         self._went_on, self._tell, self._rest = went_on, tell, rest
         rest.begin()
@@ -243,6 +242,7 @@ class TrainingExam(View[ExamHandLook]):
                 for colour in sorted(colours, reverse=True)
             ),
             settles=True,
+            is_crowded=len(self.hand.table.round.felt.bets) > _FEW_SEATS,
             more=say(words.PAGE.fill(page=entered.page + 1, pages=pages)) if pages > 1 else "",
             verb=entered.verb.value if entered.verb else "",
             called=entered.called,

@@ -10,16 +10,18 @@ from typing import Any
 from PySide6.QtCore import Property, QObject
 
 from kiosk.core.text import Text
-from kiosk.training import Examination, Level, School, SessionKind, Trainee
+from kiosk.training import Examination, FullTable, Level, School, SessionKind, Trainee
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import View
 from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.drill import TrainingDrill
 from ui.vm.training.exam import TrainingExam
+from ui.vm.training.exercises import exercise_keys, full_table_lines
 from ui.vm.training.hand import TrainingHand
 from ui.vm.training.report import TrainingReport
 from ui.vm.training.rows import ChoiceKey, PersonRow, scenario_keys
+from ui.vm.training.way import TrainingWay
 
 A_PAGE = 6
 
@@ -44,6 +46,7 @@ class TrainingLook:
     outcome_tone: str = ""
     outcome_lines: tuple[ChoiceKey, ...] = ()
     report: TrainingReport | None = None
+    way: TrainingWay | None = None
     games: tuple[ChoiceKey, ...] = ()
     levels: tuple[ChoiceKey, ...] = ()
     choices: tuple[ChoiceKey, ...] = ()
@@ -77,6 +80,9 @@ class TrainingView(View[TrainingLook]):
         self._over: Examination | None = None
         self._signs: str = ""  # why a trainer signs; "certify" or the reason of a revocation
         self._report: TrainingReport | None = None
+        self._way: TrainingWay | None = None
+        self._base = "home"  # the page to which one comes back
+        self._settled: FullTable | None = None
         self._rows: list[PersonRow] = []
         self._live: list[tuple[int, str]] = []
 
@@ -93,10 +99,11 @@ class TrainingView(View[TrainingLook]):
             hand=self._hand,
             exam=self._exam,
             word=say(words.EXAMINATION if self.sat is not None else words.TRAINING),
-            exam_was_left=self._at == "home" and self._exam_is_open(),
+            exam_was_left=self._at == "all" and self._exam_is_open(),
             signs=self._signs_what(),
             **self._outcome(),
             report=self._report,
+            way=self._way,
             games=tuple(
                 ChoiceKey(key, say(game.game.title), chosen=key == self._game)
                 for key, game in self.school.games.items()
@@ -120,8 +127,10 @@ class TrainingView(View[TrainingLook]):
     def _lists(self) -> dict[str, Any]:
         """Return the list of the page that is open, as far as it fits."""
         match self._at:
-            case "home":
+            case "all":
                 return {"choices": self._paged(self._scenario_keys(), A_PAGE)}
+            case "exercises":
+                return {"choices": exercise_keys()}
             case "hands":
                 keys = [ChoiceKey(str(nth), f"{nth}", words.own(what)) for nth, what in self._live]
                 return {"choices": self._paged(keys, A_PAGE)}
@@ -145,11 +154,15 @@ class TrainingView(View[TrainingLook]):
     def _title(self) -> str:
         """What is done here, beside the word TRAINING."""
         game = self.school.games[self._game].game.title
+        if self._settled is not None:
+            return say(words.FULL_TABLE_OF.fill(game=game))
         if self.sat is not None or self._at == "exam_over":
             return say(words.EXAM_OF.fill(game=game))
         match self._at:
-            case "drill":
-                return say(words.PAYOUT_DRILL.fill(game=game))
+            case "drill" if self._drill is not None:
+                return say(words.DRILL_OF[self._drill.session.session.kind].fill(game=game))
+            case "exercises":
+                return say(words.EXERCISES.fill(game=game))
             case "hand" if self._hand is not None:
                 return self._hand_title(self._hand)
             case "report" if self._report is not None:
@@ -159,7 +172,7 @@ class TrainingView(View[TrainingLook]):
             case "hands":
                 return say(words.SCENARIOS)
             case _:
-                return say(game) if self._at == "home" else self.school.table
+                return say(game) if self._at in ("home", "all") else self.school.table
 
     def _hand_title(self, shown: TrainingHand) -> str:
         """Return what a hand is called, where its name does not say beforehand what will happen in it."""
@@ -169,6 +182,8 @@ class TrainingView(View[TrainingLook]):
         return say(words.A_HAND)
 
     def _note(self) -> str:
+        if self._settled is not None:
+            return say(words.FULL_TABLE_NOTE.fill(n=self.school.settings.house.training.hands_an_hour))
         if self.sat is not None and self._exam is not None:
             return say(words.EXAM_HAND.fill(nth=self.sat.hands))
         if self._at == "drill" and self._drill is not None:
@@ -186,6 +201,13 @@ class TrainingView(View[TrainingLook]):
 
     def _outcome(self) -> dict[str, Any]:
         """Return what an examination came to, once it is over."""
+        if self._at == "exam_over" and self._settled is not None:
+            table = self._settled
+            return {
+                "outcome": say(words.FULL_TABLE_OUTCOME.fill(n=table.hands_an_hour)),
+                "outcome_tone": "right" if table.is_right else "wrong",
+                "outcome_lines": full_table_lines(table, self.school.settings.house.training.hands_an_hour),
+            }
         record = self._over.record if self._over is not None else None
         if self._at != "exam_over" or record is None or record.ended is None:
             return {}
@@ -207,6 +229,6 @@ class TrainingView(View[TrainingLook]):
         }
 
     def _was_left(self, kind: SessionKind) -> bool:
-        if self._who is None or self._at != "home":
+        if self._who is None or self._at != "all":
             return False
         return self.school.resumable(self._who, self._game, kind) is not None

@@ -15,6 +15,7 @@ from ui.vm.training import words
 from ui.vm.training.words import own
 
 GOOD = 0.9
+HOUR_MS = 3_600_000
 A_STREAK = 3  # fewer right answers in a row are none
 
 
@@ -106,7 +107,7 @@ def percent(share: float | None) -> str:
 def hours(trained_ms: int, wanted: int) -> str:
     """Say how long somebody has trained, and of how many hours that the house wants; 0: none."""
     template = words.HOURS_OF if wanted else words.HOURS
-    return say(template.fill(hours=f"{trained_ms / 3_600_000:.1f}", of=wanted))
+    return say(template.fill(hours=f"{trained_ms / HOUR_MS:.1f}", of=wanted))
 
 
 def _share(share: float | None) -> float:

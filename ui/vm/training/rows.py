@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from kiosk.training import CertificateState, DealingCertificate, Level, School, Trainee, day_of
 from ui.vm.controls.words import say
 from ui.vm.training import words
-from ui.vm.training.report import TrainingReport, percent
+from ui.vm.training.report import HOUR_MS, TrainingReport, hours, percent
+from ui.vm.training.week_pdf import WeekPage
 from ui.vm.training.words import own
 
 
@@ -88,6 +89,22 @@ def people_rows(school: School, game: str) -> list[PersonRow]:
         for person, certificate in certified
         if certificate
     ]
+
+
+def week_page(school: School, game: str) -> WeekPage:
+    """Return the training of this week, everybody who has trained a game lately, as it is printed."""
+    names, wanted = school.names(), school.settings.house.training.hours
+    rows = []
+    for standing in school.standings(game):
+        who = standing.trainee
+        way = school.curriculum(who, game)
+        this_week = f"{school.week_of(who, game) / HOUR_MS:.1f}"
+        rows.append((
+            names.get(who, who), say(words.STAGES[way.stage]), say(words.HOURS_SHORT.fill(hours=this_week)),
+            hours(way.trained_ms, wanted), str(standing.asked), percent(standing.accuracy), own(standing.weakest),
+        ))  # fmt: skip
+    title = words.WEEK_TITLE.fill(game=school.games[game].game.title, day=day_of(school.clock.now_ms()))
+    return WeekPage(school.settings.house.name, say(title), tuple(map(say, words.WEEK_HEAD)), tuple(rows))
 
 
 def _certificate(school: School, person_id: str, game: str) -> str:

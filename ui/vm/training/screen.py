@@ -1,6 +1,6 @@
 """The view-model of training: who is here, what they do, and the way between its pages. Every page is marked TRAINING.
 
-sign_in → home → drill | hand | report | people → report | hands
+sign_in → home (the way) → exercises | all (hands, examination) → drill | hand | exam | report | people → report | hands
 """
 
 from __future__ import annotations
@@ -17,19 +17,21 @@ from kiosk.core.disk import replace_file
 from kiosk.core.errors import KioskError, NotAuthorised
 from kiosk.core.text import Text
 from kiosk.staff import Person
-from kiosk.training import Level, Scenario, School, SessionKind, Trainee, day_of
+from kiosk.training import DrillSession, Level, NextTask, Scenario, School, SessionKind, Trainee, day_of
 from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.controls.view import REFUSED, in_qml, touch
 from ui.vm.controls.words import say
-from ui.vm.training import words
+from ui.vm.training import exercises, words
 from ui.vm.training.drill import TrainingDrill
 from ui.vm.training.exam import TrainingExam
 from ui.vm.training.hand import TrainingHand
 from ui.vm.training.look import A_PAGE, TrainingView
 from ui.vm.training.report import TrainingReport
-from ui.vm.training.rows import certificate_page, people_rows
+from ui.vm.training.rows import certificate_page, people_rows, week_page
+from ui.vm.training.way import TrainingWay
 
 _HANDS = 200
+_BASES = ("home", "exercises", "all")
 IDLE_MS = 10 * 60 * 1000
 
 
@@ -66,6 +68,7 @@ class TrainingScreen(TrainingView):
     def close(self) -> None:
         """Leave whatever is open. It is kept, and goes on another time; an examination within its hours."""
         self._leave_hand()
+        self._leave_full_table()
         self._leave_exam_hand()
         if self.sat is not None:
             self.sat.close()
@@ -77,9 +80,22 @@ class TrainingScreen(TrainingView):
     def _show(self, view: str, *, of: str = "") -> None:
         """Open a page; `of`: at the scenario of this key."""
         self._at, self._page, self._strip = view, 0, ""
+        if view in _BASES:
+            self._base = view
+        if view == "home":
+            self._look_at_the_way()
         if of:
             self._page = [key.key for key in self._scenario_keys()].index(of) // A_PAGE
         self.refresh()
+
+    def _look_at_the_way(self) -> None:
+        """Work out anew where somebody is, and what comes next."""
+        assert self._who is not None
+        way = self.school.curriculum(self._who.person.id, self._game)
+        if self._way is None:
+            self._way = TrainingWay(way, parent=self)
+        else:
+            self._way.take(way)
 
     def _forget_said(self) -> None:
         self._strip = ""
@@ -95,6 +111,12 @@ class TrainingScreen(TrainingView):
         self._strip, self._strip_tone = sentence, tone
         self.refresh()
 
+    def _told(self, sentence: Text | str, tone: str) -> None:
+        """Say what a part of the window says. An examination that has ended by it, as one that is late, is over."""
+        if self.sat is not None and self.sat.is_over:
+            self._exam_ends()
+        self.tell(sentence, tone)
+
     @property
     def signed_in(self) -> Person | None:
         """Return who trains, None while nobody does."""
@@ -107,6 +129,8 @@ class TrainingScreen(TrainingView):
                 drill.refresh()
         if self._report is not None:
             self._report_on(self._report.person)
+        if self._way is not None:
+            self._way.refresh()
         self._rows = people_rows(self.school, self._game) if self._at == "people" else []
         self.refresh()
 
@@ -142,6 +166,7 @@ class TrainingScreen(TrainingView):
     def _come_in(self) -> None:
         """Show who may come in; on somebody's own machine, whose it is."""
         self._who = self._owner
+        self._way, self._base = None, "home"
         self._show("home" if self._who else "sign_in")
 
     def _awake(self) -> None:
@@ -151,10 +176,11 @@ class TrainingScreen(TrainingView):
     def give_way(self) -> None:
         """Leave everything as it is kept, so that the table can be opened: nobody has trained for a while."""
         self._leave_hand()
+        self._leave_full_table()
         self._leave_exam_hand()
         if self.sat is not None:
             self.sat.close()
-        self._drill = self._report = self._who = self.sat = None
+        self._drill = self._report = self._way = self._who = self.sat = None
         self._show("sign_in")
         self.tell(words.GAVE_WAY, "warning")
         self.gave_way = True
@@ -179,7 +205,79 @@ class TrainingScreen(TrainingView):
     @touch(str)
     def chooseGame(self, key: str) -> None:
         self._game = key
+        self._show(self._base)
+
+    @touch()
+    def openExercises(self) -> None:
+        """Show what can be practised besides hands."""
+        self._show("exercises")
+
+    @touch()
+    def openAll(self) -> None:
+        """Show the hands that can be dealt, and the examination."""
+        self._show("all")
+
+    @touch()
+    def openWay(self) -> None:
+        """Show the way, and the next thing to do."""
         self._show("home")
+
+    @touch()
+    def doNext(self) -> None:
+        """Do the next thing."""
+        if self._way is not None:
+            self._do(self._way.way.next)
+
+    @touch(str)
+    def beginExercise(self, key: str) -> None:
+        """Begin one of the exercises, or go on with it."""
+        self._do(NextTask(key))
+
+    def _do(self, task: NextTask) -> None:
+        assert self._who is not None
+        if task in exercises.DRILLS:
+            seed = self._dice.randrange(1 << 30)
+            kind = exercises.DRILLS[task]
+            self._open_drill(self.school.exercise(self._who, self._game, kind, seed=seed), done=self._exercise_ends)
+        elif task in exercises.HANDS:
+            self._level = exercises.HANDS[task]
+            self.beginHand("")
+        elif task is NextTask.DRILL:
+            self.beginDrill()
+        elif task is NextTask.FULL_TABLE:
+            self._deal_full_table()
+        elif task is NextTask.EXAMINATION:
+            self.beginExam()
+
+    def _exercise_ends(self) -> None:
+        """Show the way again: what comes next may be something else."""
+        self._drill = None
+        self._show(self._base)
+
+    def _deal_full_table(self) -> None:
+        """Deal a full table, to be settled against the clock."""
+        assert self._who is not None
+        table = self.school.full_table(self._who, self._game, seed=self._dice.randrange(1 << 30))
+        self._settled = table
+        self._exam = TrainingExam(table, went_on=self._settled_one, tell=self.tell, rest=self._rest, parent=self)
+        self._exam.changed.connect(self._awake)
+        self._show("exam")
+
+    def _settled_one(self) -> None:
+        """Go on to the next wager of a full table; after the last, say how it went."""
+        assert self._settled is not None
+        if self._settled.is_over:
+            self._leave_exam_hand()
+            self._settled.table.journal.close()
+            self._show("exam_over")
+        else:
+            self.refresh()
+
+    def _leave_full_table(self) -> None:
+        table, self._settled = self._settled, None
+        if table is not None and self._exam is not None:
+            self._leave_exam_hand()
+            table.table.journal.close()
 
     @touch(str)
     def chooseLevel(self, key: str) -> None:
@@ -193,9 +291,10 @@ class TrainingScreen(TrainingView):
             self._stop_exam()
             return
         self._leave_hand()
+        self._leave_full_table()
         self._leave_signature()
         self._drill = self._report = None
-        self._show("home" if self._who else "sign_in")
+        self._show(self._base if self._who else "sign_in")
 
     def _leave_hand(self) -> None:
         hand, self._hand = self._hand, None
@@ -224,7 +323,7 @@ class TrainingScreen(TrainingView):
             if self._drill is None:
                 self._drill = TrainingDrill(
                     sitting.questions, done=self._exam_goes_on, said=self._exam_goes_on, went_on=self.refresh,
-                    rest=self._rest, parent=self,
+                    tell=self._told, rest=self._rest, parent=self,
                 )  # fmt: skip
                 self._drill.changed.connect(self._awake)
                 self._show("drill")
@@ -237,9 +336,7 @@ class TrainingScreen(TrainingView):
             self._exam_ends()
         elif self._exam is None or self._exam.hand is not hand:
             self._leave_exam_hand()
-            self._exam = TrainingExam(
-                sitting, hand, went_on=self._exam_goes_on, tell=self.tell, rest=self._rest, parent=self
-            )
+            self._exam = TrainingExam(hand, went_on=self._exam_goes_on, tell=self._told, rest=self._rest, parent=self)
             self._exam.changed.connect(self._awake)
             self._show("exam")
         else:
@@ -283,14 +380,13 @@ class TrainingScreen(TrainingView):
             self.school.resume_drill(left) if left
             else self.school.drill(self._who, self._game, seed=seed, length=length)
         )  # fmt: skip
+        self._open_drill(session, done=self.openReport)
+
+    def _open_drill(self, session: DrillSession, *, done: Callable[[], None]) -> None:
         self._drill = TrainingDrill(
-            session,
-            done=self.openReport,
-            said=self._look_at_myself,
-            went_on=self.refresh,
-            rest=self._rest,
+            session, done=done, said=self._look_at_myself, went_on=self.refresh, tell=self._told, rest=self._rest,
             parent=self,
-        )
+        )  # fmt: skip
         self._drill.changed.connect(self._awake)
         self._look_at_myself()
         self._show("drill")
@@ -379,6 +475,7 @@ class TrainingScreen(TrainingView):
     @touch(str)
     def openPerson(self, person_id: str) -> None:
         """Show the progress of one person."""
+        self._leave_full_table()
         self._report_on(person_id)
         self._drill = None
         self._show("report")
@@ -406,7 +503,7 @@ class TrainingScreen(TrainingView):
         assert self._who is not None
         scenario = self.school.keep_hand(self._who, int(number))
         self._game = scenario.game.key
-        self._show("home", of=scenario.key)
+        self._show("all", of=scenario.key)
         self.tell(words.KEPT.fill(title=scenario.title), "warning")
 
     @touch()
@@ -479,6 +576,15 @@ class TrainingScreen(TrainingView):
         """Write everybody's weeks as CSV."""
         path = self._exports / f"training-{self._game}.csv"
         self._save(path, lambda: replace_file(path, self.school.csv(self._game).encode()))
+
+    @touch()
+    def printWeek(self) -> None:
+        """Write the training of this week as one page: everybody, a line each."""
+        from ui.vm.training.week_pdf import write_week
+
+        path = self._exports / f"training-week-{self._game}-{day_of(self.school.clock.now_ms())}.pdf"
+        page = week_page(self.school, self._game)
+        self._save(path, lambda: write_week(path, page))
 
     @touch()
     def exportPdf(self) -> None:

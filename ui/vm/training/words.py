@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kiosk.core.text import Sentence, counted, text
-from kiosk.training import Level, Violation
+from kiosk.training import LATE, READS, LearningStage, Level, NextTask, SessionKind, Violation
 from ui.vm.controls.words import say
 
 SIGN_IN: Final = text("Choose your name, then enter your PIN.")
@@ -37,6 +37,7 @@ ASK: Final = {
     "pick": text("Touch five"),
     "amount": text("Enter the amount"),
     "cut": text("Cut {amount} in the fewest chips"),
+    READS: text("Read it, then cover it"),
     "": text(""),
 }
 PRIMARY: Final = {
@@ -44,6 +45,7 @@ PRIMARY: Final = {
     "pick": text("These five"),
     "amount": text("Pay"),
     "cut": text("Push them"),
+    READS: text("Cover it"),
     "exam": text("Hand in"),
     "": text("Next"),
 }
@@ -55,6 +57,7 @@ WRONG: Final = {
     "pick": text("These five are not the best hand."),
     "amount": text("It does not pay {said}."),
     "cut": text("Not in the fewest chips."),
+    LATE: text("Right, but too late."),
 }
 WRONG_BECAUSE: Final = text("{wrong} {why}")
 NOT_KNOWN: Final = text("Not known yet: see how it is worked out.")
@@ -123,6 +126,75 @@ KINDS: Final = {
     "exceptions": text("Exceptions"),
     "entries": text("Wagers and decisions entered"),
 }
+STAGES: Final = {
+    LearningStage.STUDY: text("Study"),
+    LearningStage.PROMPTED: text("Hands, everything prompted"),
+    LearningStage.UNPROMPTED: text("Hands, nothing prompted"),
+    LearningStage.TIMED: text("Against the clock"),
+    LearningStage.EXAMINATION: text("Examination"),
+}
+STAGE_DONE: Final = text("{done} of {of}")
+NEXT: Final = {
+    NextTask.CARDS: text("Cards"),
+    NextTask.PROMPTED: text("A hand, everything prompted"),
+    NextTask.UNPROMPTED: text("A hand, nothing prompted"),
+    NextTask.DRILL: text("Payout drill"),
+    NextTask.NOTICING: text("What a dealer notices"),
+    NextTask.READING: text("Read hands at a glance"),
+    NextTask.CUTTING: text("Cut chips against the clock"),
+    NextTask.FULL_TABLE: text("Settle a full table"),
+    NextTask.EXAMINATION: text("Examination"),
+    NextTask.CERTIFICATE: text("Certificate"),
+}
+NEXT_WHY: Final = {
+    NextTask.CARDS: text("What lines pay, the words, the rules: read, covered, recalled"),
+    NextTask.PROMPTED: text("Make every move of the dealer; each is shown before"),
+    NextTask.UNPROMPTED: text("Make every move of the dealer by yourself"),
+    NextTask.DRILL: text("Name the hand, work the amount out, cut the chips"),
+    NextTask.NOTICING: text("A mispay, a false claim, a misread card, a late wager"),
+    NextTask.READING: text("Shown for three seconds, then two, then one"),
+    NextTask.CUTTING: text("In twelve seconds, then nine, then six"),
+    NextTask.FULL_TABLE: text("Every seat, every bonus bet, amounts and chips"),
+    NextTask.EXAMINATION: text("Drawn by the kiosk, without a word of right or wrong before its end"),
+    NextTask.CERTIFICATE: text("You have passed: a trainer signs your certificate"),
+}
+DUE_TODAY: Final = counted("%n line is due today", "%n lines are due today")
+TOPICS: Final = {
+    "payouts": text("Payouts and reading"),
+    "notices": text("Noticing"),
+    "cards": text("Cards"),
+    "moves": text("Moves"),
+    "clock": text("The clock"),
+}
+TOPIC_KNOWN: Final = text("{known} of {all} known")
+EXERCISES: Final = text("Exercises · {game}")
+FULL_TABLE_OF: Final = text("Full table · {game}")
+FULL_TABLE_NOTE: Final = counted("%n hand an hour here", "%n hands an hour here")
+FULL_TABLE_OUTCOME: Final = counted("%n hand an hour", "%n hands an hour")
+FULL_TABLE_RIGHT: Final = text("Everything was right, in {seconds} s.")
+FULL_TABLE_WRONG: Final = text("{right} of {asked} right, in {seconds} s. Only a hand without a mistake counts.")
+FULL_TABLE_PACE: Final = counted(
+    "The pace of this house is %n hand an hour.", "The pace of this house is %n hands an hour."
+)
+FULL_TABLE_MISTAKE: Final = text("Seat {seat} · {wager}: {made}. Right is {due}.")
+DRILL_OF: Final = {
+    SessionKind.DRILL: PAYOUT_DRILL,
+    SessionKind.CARDS: text("Cards · {game}"),
+    SessionKind.NOTICING: text("Noticing · {game}"),
+    SessionKind.READING: text("Reading ladder · {game}"),
+    SessionKind.CUTTING: text("Cutting ladder · {game}"),
+}
+WEEK_TITLE: Final = text("The week of training · {game} · {day}")
+WEEK_HEAD: Final = (
+    text("Name"),
+    text("Stage"),
+    text("This week"),
+    text("In all"),
+    text("Answers"),
+    text("Right"),
+    text("Weakest line"),
+)
+HOURS_SHORT: Final = text("{hours} h")
 TRAINING: Final = text("TRAINING")
 EXAMINATION: Final = text("EXAMINATION")
 EXAM_OF: Final = text("Examination · {game}")

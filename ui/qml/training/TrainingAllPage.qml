@@ -179,6 +179,13 @@ Item {
         theme: root.theme
 
         BarButton {
+            objectName: "way"
+            theme: root.theme
+            text: qsTr("← Back")
+            onTapped: root.screen.openWay()
+        }
+
+        BarButton {
             objectName: "signOut"
             theme: root.theme
             text: qsTr("Sign out")

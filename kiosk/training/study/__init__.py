@@ -1,0 +1,20 @@
+"""The way to a certificate: what is studied, noticed and done against the clock, and what comes next.
+
+cards.py       spaced cards: pay tables, clauses, words, the order of steps, rulings, limits, who signs
+noticing.py    what a dealer has to notice: a misread card, a false claim, a mispay, a wager late or out of bounds
+ladder.py      hands read in three, two, one second; chips cut against the clock
+exercises.py   one sitting of any of these
+full_table.py  a full table settled against the clock
+curriculum.py  which stage somebody has reached, what is due, and the next thing to do
+"""
+
+from kiosk.training.study.curriculum import Curriculum as Curriculum
+from kiosk.training.study.curriculum import LearningStage as LearningStage
+from kiosk.training.study.curriculum import NextTask as NextTask
+from kiosk.training.study.curriculum import Skill as Skill
+from kiosk.training.study.exercises import LATE as LATE
+from kiosk.training.study.exercises import READS as READS
+from kiosk.training.study.exercises import CardSession as CardSession
+from kiosk.training.study.full_table import FullTable as FullTable
+from kiosk.training.study.full_table import deal_full_table as deal_full_table
+from kiosk.training.study.room import StudyRoom as StudyRoom

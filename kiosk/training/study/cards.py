@@ -1,0 +1,229 @@
+"""Spaced cards for all that is known by heart: what lines pay, the clauses, the words to say, the order of steps, the
+house's rulings and limits, and who signs.
+
+Nothing is written for a card. Each is made from what the table deals and shows by: the pay tables of the game's file,
+the guides of its prompts, its irregularities as this house has ruled them, the limits of the table. A card that a
+figure answers is recalled by typing it; others are chosen among answers of their own kind.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from kiosk.core.money import Cents, Dollars
+from kiosk.core.text import EMPTY, Sentence, Text, either, text
+from kiosk.drills import Asked, BankedDrill, Drill, DrillLine, Question
+from kiosk.procedure import Decides, Guide, rulings_of
+from kiosk.settings import HouseSettings, in_force
+from kiosk.staff import ROLE_NAMES, Act, Role
+from kiosk.table import TableGame
+
+CARD: Final = "card"
+_OFFERED: Final = 4
+_SIGNS: Final = {
+    Act.SIGN_AS_FLOOR: text("Who acknowledges a called hand, and signs an opening?"),
+    Act.SUPERVISE: text("Who stands beside a trainee who deals?"),
+    Act.POST_JACKPOTS: text("Who posts the jackpots?"),
+    Act.UNLOCK_PIN: text("Who unlocks a PIN?"),
+    Act.SHOW_DECK: text("Who shows a deck to the camera?"),
+}
+_DECIDES: Final = {Decides.DEALER: text("The dealer"), Decides.FLOOR: text("The floor")}
+
+
+@dataclass(frozen=True, slots=True)
+class StudyCard:
+    """One card. `others` are answers of its kind that are wrong; `typed` is the figure that answers it, None where none
+    does; `is_money`: that figure is an amount in cents."""
+
+    topic: str
+    key: str
+    heading: Text
+    asks: Text
+    answer: Text
+    others: tuple[Text, ...]
+    clause: str = ""
+    rule: Text = EMPTY
+    typed: int | None = None
+    is_money: bool = False
+
+    @property
+    def line(self) -> DrillLine:
+        return DrillLine(CARD, f"{self.topic}.{self.key}", Sentence(self.answer), Sentence(self.asks))
+
+
+class StudyCards:
+    """The cards of one game at one table, as questions of a drill."""
+
+    def __init__(
+        self, game: TableGame, drill: Drill, house: HouseSettings, roles: Callable[[Act], frozenset[Role]],
+        now_ms: int,
+    ) -> None:  # fmt: skip
+        """`roles` says who may do what in this house; `now_ms` is when the limits hold that are asked for."""
+        self.setting = drill.setting
+        self._game = game
+        self._drill = drill
+        self._house = house
+        self._roles = roles
+        self._now_ms = now_ms
+        self.cards: Mapping[str, StudyCard] = {card.line.id: card for card in self._all()}
+        self.lines: tuple[DrillLine, ...] = tuple(card.line for card in self.cards.values())
+
+    def line(self, key: str) -> DrillLine:
+        """Return a card's line by its id."""
+        return self.cards[key].line
+
+    def question(self, line: DrillLine, seed: str) -> Question:
+        """Return a card as a question: a figure is typed every other time, everything else chosen."""
+        card, dice = self.cards[line.id], random.Random(seed)  # noqa: S311, to be repeatable
+        heading, terms = card.heading, card.answer
+        if card.typed is not None and dice.random() < 0.5:
+            asked = Asked(
+                heading=heading, ask=card.asks, groups=(), clause=card.clause, rule=card.rule, amount=card.typed,
+                terms=terms, cut=False,
+            )  # fmt: skip
+            return Question(line, asked, {}, points=not card.is_money)
+        others = _each_once(other for other in card.others if str(other) != str(card.answer))
+        names = [card.answer, *dice.sample(others, min(_OFFERED - 1, len(others)))]
+        dice.shuffle(names)
+        asked = Asked(
+            heading=heading, ask=card.asks, groups=(), clause=card.clause, rule=card.rule,
+            names=tuple(Sentence(name) for name in names), name=Sentence(card.answer),
+        )  # fmt: skip
+        return Question(line, asked, {})
+
+    # ------------------------------------------------------------------------------------------------- what is known
+
+    def _all(self) -> Iterator[StudyCard]:
+        guides = self._guides()
+        yield from self._pays()
+        yield from self._words(guides)
+        yield from self._clauses(guides)
+        yield from self._order()
+        yield from self._rulings()
+        yield from self._exceptions()
+        yield from self._limits()
+        yield from self._signs()
+
+    def _guides(self) -> Mapping[str, Guide]:
+        """Return what the prompts of a hand say, each once: of several hands, as none holds every prompt."""
+        found: dict[str, Guide] = {}
+        for line in self._drill.lines:
+            hand = self._drill.deal(line, "guides")[0].hand
+            for entry in hand.entries:
+                guide = entry.prompt.guide
+                found.setdefault(f"{guide.step}.{guide.clause}.{type(entry.prompt).__name__}", guide)
+        return found
+
+    def _pays(self) -> Iterator[StudyCard]:
+        maker = self._drill.maker
+        if not isinstance(maker, BankedDrill):
+            return
+        for wager, title, clause, rule, table in maker.pay_tables(self._game.rules):
+            said = [text("{odds.words}", odds=line.odds) for line in table.lines if line.odds is not None]
+            for line in table.lines:
+                if line.odds is None:
+                    continue
+                typed = line.odds.pays if line.odds.on == 1 else None
+                yield StudyCard(
+                    "pays", f"{wager}.{line.line}", title, text("What does {line} pay?", line=line.words),
+                    text("{odds.words}", odds=line.odds), tuple(said), clause, rule, typed,
+                )  # fmt: skip
+
+    def _words(self, guides: Mapping[str, Guide]) -> Iterator[StudyCard]:
+        said = _each_once(guide.say for guide in guides.values() if guide.say)
+        for key, guide in guides.items():
+            if guide.say and len(said) > 1:
+                yield StudyCard(
+                    "words", key, text("The words to say"), text("{do} What do you say?", do=guide.do),
+                    guide.say, said, guide.clause, guide.rule,
+                )  # fmt: skip
+
+    def _clauses(self, guides: Mapping[str, Guide]) -> Iterator[StudyCard]:
+        rules = _each_once(guide.rule for guide in guides.values() if guide.rule)
+        for key, guide in guides.items():
+            if guide.rule:
+                yield StudyCard(
+                    "clauses", key, text("The rule"), text("By which rule? {do}", do=guide.do), guide.rule,
+                    rules, guide.clause, guide.rule,
+                )  # fmt: skip
+
+    def _order(self) -> Iterator[StudyCard]:
+        steps = self._game.game.steps
+        labels = tuple(step.label for step in steps)
+        for step, after in pairwise(steps):
+            yield StudyCard(
+                "order", step.key, text("The order of the steps"), text("What comes after “{step}”?", step=step.label),
+                after.label, tuple(label for label in labels if label not in (step.label, after.label)),
+            )  # fmt: skip
+
+    def _rulings(self) -> Iterator[StudyCard]:
+        rules = self._game.rules
+        for name, ruling in rulings_of(type(rules)).items():
+            means = ruling.means.get(str(getattr(rules, name)))
+            if means is not None:
+                yield StudyCard(
+                    "rulings", name, text("As this house has it"), ruling.asks, means, tuple(ruling.means.values()),
+                    ruling.clauses[0] if ruling.clauses else "",
+                )  # fmt: skip
+
+    def _exceptions(self) -> Iterator[StudyCard]:
+        irregularities = self._game.game.irregularities
+        every = [remedy.ruling for irregularity in irregularities for remedy in irregularity.remedies]
+        for irregularity in irregularities:
+            remedy = irregularity.ruled_by(self._game.rules.exceptions)
+            own = tuple(other.ruling for other in irregularity.remedies)
+            yield StudyCard(
+                "exceptions", irregularity.key, irregularity.when, text("What is the ruling?"), remedy.ruling,
+                own if len(own) >= _OFFERED else (*own, *every), irregularity.clause,
+            )  # fmt: skip
+            yield StudyCard(
+                "decides", irregularity.key, irregularity.when, text("Who decides?"), _DECIDES[remedy.decides],
+                tuple(_DECIDES.values()), irregularity.clause,
+            )  # fmt: skip
+
+    def _limits(self) -> Iterator[StudyCard]:
+        table, points = self.setting.config, self._drill.points
+        if points:
+            return
+        found: list[tuple[str, Text, Cents | None]] = [
+            ("minimum", text("What is the table minimum?"), table.table_minimum),
+            ("maximum", text("What is the table maximum?"), table.table_maximum),
+        ]
+        limits = in_force(self._house.payouts, self._now_ms)
+        if limits is not None:
+            found += [
+                ("slip", text("From which payout on is a slip written?"), limits.slip),
+                ("second", text("From which payout on does a second supervisor sign?"), limits.second_signature),
+                ("tax", text("From which payout on is a tax form filled in?"),
+                 limits.tax_form.amount if limits.tax_form else None),
+            ]  # fmt: skip
+        for key, asks, cents in found:
+            if cents is not None:
+                wrong = tuple(
+                    text("{amount}", amount=Dollars(near))
+                    for near in (cents * 2, cents // 2, cents * 10, cents * 5)
+                    if near
+                )
+                yield StudyCard(
+                    "limits", key, text("The limits here"), asks, text("{amount}", amount=Dollars(cents)), wrong,
+                    typed=cents, is_money=True,
+                )  # fmt: skip
+
+    def _signs(self) -> Iterator[StudyCard]:
+        roles = ({Role.DEALER}, {Role.TECHNICIAN}, {Role.MANAGER}, {Role.FLOOR, Role.MANAGER}, {Role.TRAINEE})
+        wrong = tuple(_named(frozenset(some)) for some in roles)
+        for act, asks in _SIGNS.items():
+            yield StudyCard("signs", act.value, text("Who signs"), asks, _named(self._roles(act)), wrong)
+
+
+def _each_once(words: Iterable[Text]) -> tuple[Text, ...]:
+    """Return texts without those that read as an earlier one does."""
+    return tuple({str(said): said for said in words}.values())
+
+
+def _named(roles: frozenset[Role]) -> Text:
+    return either([ROLE_NAMES[role] for role in Role if role in roles])

@@ -1,0 +1,168 @@
+"""The way to a certificate in one game: study, hands with every prompt, hands with none, the clock, the examination.
+
+What counts is in the store, so the way is the same at every kiosk. There is always one next thing to do: what is due
+again first, then whatever the stage that somebody has reached still lacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from kiosk.drills import DrillLine
+from kiosk.training.guided import KINDS, PROCEDURE
+from kiosk.training.schedule import Schedule
+from kiosk.training.scoring import LineStanding, Standings
+from kiosk.training.store import Level, Store
+from kiosk.training.study.cards import CARD
+from kiosk.training.study.ladder import rung
+
+HANDS_EACH: Final = 3  # of each level, at least nine moves of ten right
+GOOD: Final = 0.9
+KNOWN: Final = 0.75  # of a line's worth, so that it is right and quick
+_DUE_FIRST: Final = 5  # so many cards that are due again come before anything else
+
+
+class LearningStage(StrEnum):
+    """A stage of the way, in its order."""
+
+    STUDY = "study"
+    PROMPTED = "prompted"
+    UNPROMPTED = "unprompted"
+    TIMED = "timed"
+    EXAMINATION = "examination"
+
+
+class NextTask(StrEnum):
+    """What is done next."""
+
+    CARDS = "cards"
+    PROMPTED = "prompted"
+    UNPROMPTED = "unprompted"
+    DRILL = "drill"
+    NOTICING = "noticing"
+    READING = "reading"
+    CUTTING = "cutting"
+    FULL_TABLE = "full_table"
+    EXAMINATION = "examination"
+    CERTIFICATE = "certificate"
+
+
+@dataclass(frozen=True, slots=True)
+class StageProgress:
+    """How far a stage is: `done` of `of`. `is_open`: the one before it is behind."""
+
+    stage: LearningStage
+    done: int
+    of: int
+    is_open: bool
+
+    @property
+    def is_done(self) -> bool:
+        return self.done >= self.of
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """One field of the map of skills: the line, and its worth, None where it was never asked."""
+
+    line: DrillLine
+    worth: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Curriculum:
+    """Where somebody is in one game. `due` is how many lines and cards are due again today, `trained_ms` how long the
+    game was trained of the `wanted_ms` that the house asks for, `map` the skills by topic."""
+
+    stages: tuple[StageProgress, ...]
+    next: NextTask
+    due: int
+    trained_ms: int
+    wanted_ms: int
+    map: Mapping[str, tuple[Skill, ...]]
+
+    @property
+    def stage(self) -> LearningStage:
+        """Return the stage that somebody is at."""
+        return next((step.stage for step in self.stages if not step.is_done), LearningStage.EXAMINATION)
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """What a game has to learn at this table: the lines of each kind of exercise, and the pace of the house in hands an
+    hour."""
+
+    payouts: Sequence[DrillLine]
+    cards: Sequence[DrillLine]
+    notices: Sequence[DrillLine]
+    reading: Sequence[DrillLine]
+    cutting: Sequence[DrillLine]
+    pace: int
+
+
+def curriculum(
+    store: Store, trainee: str, game: str, course: Course, now_ms: int, *, wanted_ms: int, is_passed: bool
+) -> Curriculum:
+    """Return where somebody is. `is_passed`: their last examination in this game, by the rules of today."""
+    answers = store.answered(trainee, game)
+    standing = Standings()
+    standing.take(answers)
+    cards = [line.id for line in course.cards]
+    recalled = {answer.line: answer.right for answer in answers}
+    known = sum(recalled.get(card, False) for card in cards)
+    quick = sum(_is_known(standing, line.id) for line in (*course.payouts, *course.notices))
+    rungs = rung(course.reading, answers) + rung(course.cutting, answers)
+    fastest = store.hands_an_hour(trainee, game)
+    timed = (
+        quick + rungs + (fastest >= course.pace),
+        len(course.payouts) + len(course.notices) + len(course.reading) + len(course.cutting) + 1,
+    )
+    found = (
+        (LearningStage.STUDY, known, len(cards)),
+        (LearningStage.PROMPTED, min(HANDS_EACH, store.good_hands(trainee, game, Level.PROMPTED, GOOD)), HANDS_EACH),
+        (LearningStage.UNPROMPTED, min(HANDS_EACH, store.good_hands(trainee, game, Level.UNPROMPTED, GOOD)),
+         HANDS_EACH),
+        (LearningStage.TIMED, *timed),
+        (LearningStage.EXAMINATION, int(is_passed), 1),
+    )  # fmt: skip
+    stages: list[StageProgress] = []
+    for stage, done, of in found:
+        stages.append(StageProgress(stage, done, of, is_open=all(step.is_done for step in stages)))
+    schedule = Schedule([*cards, *(line.id for line in course.payouts)])
+    schedule.take(answers)
+    due = schedule.due(now_ms)
+    lack = {
+        NextTask.DRILL: not all(_is_known(standing, line.id) for line in course.payouts),
+        NextTask.NOTICING: not all(_is_known(standing, line.id) for line in course.notices),
+        NextTask.READING: rung(course.reading, answers) < len(course.reading),
+        NextTask.CUTTING: rung(course.cutting, answers) < len(course.cutting),
+        NextTask.FULL_TABLE: fastest < course.pace,
+    }
+    next_task = _next(stages, [line for line in due if line.startswith(f"{CARD}.")], lack)
+    topics = {
+        "payouts": course.payouts, "notices": course.notices, "cards": course.cards,
+        "moves": [DrillLine(PROCEDURE, kind, kind) for kind in KINDS], "clock": (*course.reading, *course.cutting),
+    }  # fmt: skip
+    skills = {
+        topic: tuple(Skill(line, standing[line.id].worth if line.id in standing else None) for line in lines)
+        for topic, lines in topics.items()
+    }
+    return Curriculum(tuple(stages), next_task, len(due), store.trained_ms(trainee, game), wanted_ms, skills)
+
+
+def _is_known(standing: Standings, line: str) -> bool:
+    return standing.get(line, LineStanding()).worth >= KNOWN
+
+
+def _next(stages: Sequence[StageProgress], due_cards: Sequence[str], lack: Mapping[NextTask, bool]) -> NextTask:
+    at = next((step.stage for step in stages if not step.is_done), None)
+    if at is None:
+        return NextTask.CERTIFICATE
+    if at is LearningStage.STUDY or len(due_cards) >= _DUE_FIRST:
+        return NextTask.CARDS
+    if at is LearningStage.TIMED:
+        return next((task for task, is_missing in lack.items() if is_missing), NextTask.FULL_TABLE)
+    return NextTask(at.value)

@@ -1,0 +1,59 @@
+"""One sitting of what is studied, noticed, or done against the clock: a drill whose questions are others."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from kiosk.core.clock import Clock
+from kiosk.core.money import Cents
+from kiosk.training.session import DrillSession, Questions
+from kiosk.training.store import Session, Store
+from kiosk.training.study.ladder import rung
+
+READS: Final = "read"
+LATE: Final = "late"
+
+
+class CardSession(DrillSession):
+    """Spaced cards. One that was never asked is read first, and then hidden."""
+
+    def __init__(self, cards: Questions, session: Session, store: Store, clock: Clock) -> None:
+        self._is_read: set[str] = set()
+        super().__init__(cards, session, store, clock)
+
+    def _first_stage(self) -> str:
+        line = self.question.line.id
+        if self._schedule.memory[line].asked or line in self._is_read:
+            return super()._first_stage()
+        return READS
+
+    def hide(self) -> None:
+        """Hide what was read, and ask it."""
+        self._is_read.add(self.question.line.id)
+        self.stage = self._first_stage()
+        self._asked_at_ms = self._clock.now_ms()
+
+
+class LadderSession(DrillSession):
+    """Against the clock: the rung that somebody has reached, again and again. What is late is wrong."""
+
+    def _next_line(self, at_ms: int, dice: random.Random) -> str:
+        answers = self._store.answered(self.session.trainee, self.session.game)
+        return self.drill.lines[min(self.rung(answers), len(self.drill.lines) - 1)].id
+
+    def rung(self, answers: Sequence[Any]) -> int:
+        """Return how many rungs were left behind."""
+        return rung(self.drill.lines, answers)
+
+    @property
+    def target_ms(self) -> int:
+        return self.question.limit_ms or self.pace_ms
+
+    def cut(self, cut: Mapping[Cents, int]) -> bool:
+        """Cut the chips. Raise Refused as every drill does."""
+        late = self._clock.now_ms() - self._asked_at_ms > self.question.limit_ms
+        told = {str(chip): count for chip, count in cut.items() if count}
+        right = self.question.is_right_cut(cut)
+        return self._take("cut", told, right=right and not late, wrong=LATE if right else "cut")

@@ -1,0 +1,74 @@
+"""What is studied and done against the clock at one table, for everybody who trains there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Final
+
+from kiosk.core.clock import Clock
+from kiosk.drills import Drill
+from kiosk.settings import HouseSettings
+from kiosk.staff import Act, Role
+from kiosk.table import TableGame
+from kiosk.training.session import DrillSession, Questions
+from kiosk.training.store import HOUR_MS, Level, Session, SessionKind, Store
+from kiosk.training.study.cards import StudyCards
+from kiosk.training.study.curriculum import Course, Curriculum, curriculum
+from kiosk.training.study.exercises import CardSession, LadderSession
+from kiosk.training.study.ladder import CuttingLadder, ReadingLadder
+from kiosk.training.study.noticing import Noticing
+
+LENGTHS: Final = {SessionKind.CARDS: 20, SessionKind.NOTICING: 12, SessionKind.READING: 15, SessionKind.CUTTING: 10}
+
+
+class StudyRoom:
+    """The exercises of each game, made when they are first asked for."""
+
+    def __init__(
+        self, games: Mapping[str, TableGame], drills: Mapping[str, Drill], store: Store, clock: Clock,
+        house: HouseSettings, roles: Callable[[Act], frozenset[Role]],
+    ) -> None:  # fmt: skip
+        """`roles` says who may do what in this house."""
+        self._games, self._drills, self._store, self._clock, self._house = games, drills, store, clock, house
+        self._roles = roles
+        self._sources = cache(self._source)
+
+    def _source(self, game: str, kind: SessionKind) -> Questions:
+        drill, dealt = self._drills[game], self._games[game]
+        match kind:
+            case SessionKind.CARDS:
+                return StudyCards(dealt, drill, self._house, self._roles, self._clock.now_ms())
+            case SessionKind.NOTICING:
+                return Noticing(drill)
+            case SessionKind.READING:
+                return ReadingLadder(drill)
+            case _:
+                return CuttingLadder(drill)
+
+    def begin(self, person_id: str, game: str, kind: SessionKind, *, seed: int) -> DrillSession:
+        """Go on with the exercise that somebody has left, or begin one."""
+        session = self._store.resumable(person_id, game, kind) or self._store.begin(
+            person_id, game, kind, Level.PROMPTED, seed=seed, length=LENGTHS[kind], at_ms=self._clock.now_ms()
+        )
+        return self._session(self._sources(game, kind), session)
+
+    def _session(self, source: Questions, session: Session) -> DrillSession:
+        made: Mapping[SessionKind, type[DrillSession]]
+        made = {SessionKind.CARDS: CardSession, SessionKind.NOTICING: DrillSession}
+        return made.get(session.kind, LadderSession)(source, session, self._store, self._clock)
+
+    def course(self, game: str) -> Course:
+        """Return what there is to learn in a game."""
+        lines = {kind: self._sources(game, kind).lines for kind in LENGTHS}
+        return Course(
+            self._drills[game].lines, lines[SessionKind.CARDS], lines[SessionKind.NOTICING],
+            lines[SessionKind.READING], lines[SessionKind.CUTTING], self._house.training.hands_an_hour,
+        )  # fmt: skip
+
+    def curriculum(self, person_id: str, game: str, *, is_passed: bool) -> Curriculum:
+        """Return where somebody is on the way to a certificate."""
+        return curriculum(
+            self._store, person_id, game, self.course(game), self._clock.now_ms(),
+            wanted_ms=self._house.training.hours * HOUR_MS, is_passed=is_passed,
+        )  # fmt: skip

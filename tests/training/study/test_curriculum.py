@@ -1,0 +1,133 @@
+"""The way to a certificate: what opens what, what is due, what comes next, and a full table against the clock."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kiosk.core.errors import Refused
+from kiosk.core.money import chips
+from kiosk.training import FullTable, LearningStage, Level, NextTask, School, SessionKind, SettleAnswer, needs_cut
+from kiosk.training.exam_office import ExamOffice
+from kiosk.training.store import DAY_MS, FULL_TABLE, Given
+from kiosk.training.study.ladder import IN_A_ROW
+from tests.tables import HeldClock
+from tests.training.examined import house, sit, trainee
+from tests.training.guided import TRAINEE, play
+
+WHO = TRAINEE
+
+
+def answered(school: School, kind: SessionKind, lines: list[str], *, level: Level = Level.PROMPTED) -> None:
+    """Have somebody answer these lines rightly and at once."""
+    now = school.clock.now_ms()
+    session = school.store.begin(WHO, "nh", kind, level, seed=1, length=len(lines), at_ms=now)
+    for nth, line in enumerate(lines):
+        school.store.answer(session, Given(nth, line, now, 500, True, "", {}))
+    school.store.end(session, now)
+
+
+def test_each_stage_opens_the_next_one_and_there_is_one_thing_to_do(tmp_path: Path) -> None:
+    clock = HeldClock()
+    school = house(tmp_path, clock=clock)
+
+    def way() -> tuple[LearningStage, NextTask]:
+        found = school.curriculum(WHO, "nh")
+        assert [step.is_open for step in found.stages] == sorted((step.is_open for step in found.stages), reverse=True)
+        return found.stage, found.next
+
+    assert way() == (LearningStage.STUDY, NextTask.CARDS)
+    course = school.study.course("nh")
+    answered(school, SessionKind.CARDS, [line.id for line in course.cards])
+    assert way() == (LearningStage.PROMPTED, NextTask.PROMPTED)
+    for level, then in ((Level.PROMPTED, (LearningStage.UNPROMPTED, NextTask.UNPROMPTED)),
+                        (Level.UNPROMPTED, (LearningStage.TIMED, NextTask.DRILL))):  # fmt: skip
+        for _ in range(3):
+            assert way()[0].value == level.value
+            answered(school, SessionKind.HAND, ["procedure.say", "scenario.any"], level=level)
+        assert way() == then
+    answered(school, SessionKind.DRILL, [line.id for line in course.payouts for _ in range(8)])
+    assert way() == (LearningStage.TIMED, NextTask.NOTICING)
+    answered(school, SessionKind.NOTICING, [line.id for line in course.notices for _ in range(8)])
+    assert way() == (LearningStage.TIMED, NextTask.READING)
+    answered(school, SessionKind.READING, [line.id for line in course.reading for _ in range(IN_A_ROW)])
+    assert way() == (LearningStage.TIMED, NextTask.CUTTING)
+    answered(school, SessionKind.CUTTING, [line.id for line in course.cutting for _ in range(IN_A_ROW)])
+    assert way() == (LearningStage.TIMED, NextTask.FULL_TABLE)
+    answered(school, SessionKind.FULL_TABLE, [FULL_TABLE])
+    assert way() == (LearningStage.EXAMINATION, NextTask.EXAMINATION)
+    clock.ms += 400 * DAY_MS
+    assert school.curriculum(WHO, "nh").due > 100
+    assert way() == (LearningStage.EXAMINATION, NextTask.CARDS)
+    school.close()
+
+
+def test_who_has_passed_waits_for_the_signature(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An examination of other rules is none."""
+    school = house(tmp_path)
+    answered(school, SessionKind.CARDS, [line.id for line in school.study.course("nh").cards])
+    assert not school.curriculum(WHO, "nh").stages[-1].is_done
+    sit(school, "nh").stop()
+    assert not school.curriculum(WHO, "nh").stages[-1].is_done
+    school.close()
+    monkeypatch.setattr(ExamOffice, "rules_version", lambda office, game: "other")
+    again = house(tmp_path)
+    assert not again.curriculum(WHO, "nh").stages[-1].is_done
+    again.close()
+
+
+def test_a_hand_that_was_dealt_counts_for_its_level(tmp_path: Path) -> None:
+    clock = HeldClock()
+    school = house(tmp_path, clock=clock)
+    for mistakes in ((), range(0, 200, 2)):
+        hand = school.hand(trainee(school), school.random_hand("nh", 4), Level.PROMPTED)
+        play(hand, clock, mistakes=mistakes)
+        hand.table.journal.close()
+    assert [step.done for step in school.curriculum(WHO, "nh").stages][1:3] == [1, 0]
+    school.close()
+
+
+def settle(table: FullTable, clock: HeldClock, *, took_ms: int, right: bool = True) -> None:
+    while not table.is_over:
+        given = {}
+        for spot, due in table.sheet.due:
+            amount = due.amount + (0 if right else 500)
+            cut = dict(chips(due.amount, table.rack).stacks) if needs_cut(due, table.rack) else {}
+            given[spot] = SettleAnswer(due.verb, amount, cut, due.called)
+        clock.ms += took_ms
+        table.settle(given)
+    table.table.journal.close()
+
+
+@pytest.mark.parametrize(
+    ("table", "game"), [("NH-07", "nh"), ("NH-07", "peek"), ("TH-11", "holdem"), ("PP-01", "dice")]
+)
+def test_a_full_table_is_measured_in_hands_an_hour(tmp_path: Path, table: str, game: str) -> None:
+    """Six seats and every wager, settled and nothing else; a mistake counts for nothing, however quick it is."""
+    clock = HeldClock()
+    school = house(tmp_path, table, clock)
+    full = school.full_table(trainee(school), game, seed=2)
+    if game in ("nh", "peek"):
+        assert len([seat for seat, bets in full.table.round.felt.bets.items() if bets]) == 6
+    settle(full, clock, took_ms=10_000)
+    assert full.is_right
+    assert full.hands_an_hour == 360 // len(full.sheets)
+    assert school.store.hands_an_hour(TRAINEE, game) == full.hands_an_hour
+    wrong = school.full_table(trainee(school), game, seed=3)
+    settle(wrong, clock, took_ms=10, right=False)
+    assert not wrong.is_right
+    assert any(sheet.wrong for sheet in wrong.sheets)
+    assert school.store.hands_an_hour(TRAINEE, game) == full.hands_an_hour
+    assert school.store.trained_ms(TRAINEE, game) == 10_000 * len(full.sheets) + 10 * len(wrong.sheets)
+    school.close()
+
+
+def test_nothing_is_practised_in_an_examination(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    sit(school, "nh")
+    with pytest.raises(Refused, match="not finished"):
+        school.exercise(trainee(school), "nh", SessionKind.CARDS, seed=1)
+    with pytest.raises(Refused, match="not finished"):
+        school.full_table(trainee(school), "nh", seed=1)
+    school.close()

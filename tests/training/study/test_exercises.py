@@ -1,0 +1,154 @@
+"""Cards, what is to be noticed, and the clock: each question against the rules that the table deals by."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kiosk.core.money import Odds, chips
+from kiosk.procedure import PayTable
+from kiosk.staff import Act, Role
+from kiosk.training import CardSession, SessionKind
+from kiosk.training.scoring import LineAnswer
+from kiosk.training.study.cards import StudyCards
+from kiosk.training.study.ladder import CUT_MS, IN_A_ROW, SHOWN_MS, CuttingLadder, ReadingLadder, rung
+from kiosk.training.study.noticing import AGREES, MISPAID, MISREAD_CARD, RIGHT, TOO_LATE, Noticing
+from tests.tables import HeldClock
+from tests.training.examined import house, trainee
+from tests.training.house import drills, settings
+
+GAMES_OF = {"nh": "NH-07", "peek": "TP-03", "holdem": "TH-11", "dice": "PP-01"}
+SEEDS = [str(nth) for nth in range(12)]
+
+
+def cards(tmp_path: Path, game: str) -> StudyCards:
+    school = house(tmp_path, GAMES_OF[game])
+    made = StudyCards(school.games[game], school.drills[game], settings().house, roles, HeldClock().now_ms())
+    school.close()
+    return made
+
+
+def roles(act: Act) -> frozenset[Role]:
+    return frozenset({Role.FLOOR, Role.MANAGER}) if act is not Act.SUPERVISE else frozenset({Role.DEALER})
+
+
+@pytest.mark.parametrize("game", GAMES_OF)
+def test_each_card_offers_its_answer_once_among_others(tmp_path: Path, game: str) -> None:
+    made = cards(tmp_path, game)
+    for line in made.lines:
+        for seed in SEEDS[:4]:
+            question = made.question(line, seed)
+            assert question.stages in (("name",), ("amount",)), line.id
+            if question.stages == ("name",):
+                names = question.asked.names
+                assert len(names) >= 2, line.id
+                assert len(set(map(str, names))) == len(names), line.id
+                assert names.count(question.asked.name) == 1, line.id
+
+
+def test_the_odds_of_a_card_are_those_of_the_games_file(tmp_path: Path) -> None:
+    """Typed or chosen, of every line of every pay table of New Hampshire that pays odds."""
+    made, rules = cards(tmp_path, "nh"), drills()["nh"].setting.rules
+    tables = [getattr(rules, name) for name in type(rules).model_fields]
+    odds = [line.odds for table in tables if isinstance(table, PayTable) for line in table.lines if line.odds]
+    paid = []
+    for line in made.lines:
+        if line.key.startswith("pays."):
+            question = next(q for q in (made.question(line, seed) for seed in SEEDS) if q.stages == ("name",))
+            paid.append(Odds.parse(str(question.asked.name)))
+            typed = [q.asked.amount for q in (made.question(line, seed) for seed in SEEDS) if q.stages == ("amount",)]
+            assert set(typed) <= {paid[-1].pays}
+    assert sorted(paid) == sorted(odds)
+
+
+def test_a_card_is_read_once_and_then_hidden(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    session = school.exercise(trainee(school), "nh", SessionKind.CARDS, seed=3)
+    assert isinstance(session, CardSession)
+    assert session.stage == "read"
+    session.hide()
+    assert session.stage in ("name", "amount")
+    first = session.question.line.id
+    session.dont_know()
+    asked = [first]
+    while not session.is_over:
+        session.next()
+        assert (session.stage == "read") == (session.question.line.id not in asked)
+        if session.stage == "read":
+            session.hide()
+        asked.append(session.question.line.id)
+        session.dont_know()
+    school.close()
+
+
+@pytest.mark.parametrize("game", GAMES_OF)
+def test_half_of_what_is_shown_is_as_it_should_be(game: str) -> None:
+    """Of a payout, a claim, a card, a wager: neither answer is the usual one, so that nobody learns to say no."""
+    made = Noticing(drills()[game])
+    assert {line.key for line in made.lines} >= {"mispay", "claim", "misread"}
+    for line in made.lines:
+        answers = [str(made.question(line, str(seed)).asked.name) for seed in range(40)]
+        most = max(answers.count(answer) for answer in set(answers))
+        assert len(set(answers)) > 1, line.id
+        assert most <= 30, line.id
+
+
+@pytest.mark.parametrize("game", ["nh", "peek", "holdem", "dice"])
+def test_what_is_noticed_is_so(game: str) -> None:
+    """A mispay is another amount than the one that is right; a misread card lies in one row and not in the other."""
+    made = Noticing(drills()[game])
+    for seed in range(25):
+        asked = made.question(made.line("notice.mispay"), str(seed)).asked
+        said = asked.ask.values["paid"].values["amount"]
+        if asked.name == MISPAID:
+            assert int(said.values["amount"]) != asked.amount
+        else:
+            assert asked.name == RIGHT
+            assert asked.amount is None
+        felt, screen = made.question(made.line("notice.misread"), str(seed)).asked.groups
+        name = made.question(made.line("notice.misread"), str(seed)).asked.name
+        assert name == (AGREES if felt.faces == screen.faces else MISREAD_CARD)
+        assert sum(there != shown for there, shown in zip(felt.faces, screen.faces, strict=True)) <= 1
+
+
+def test_a_wager_that_comes_late_is_past_posted_whatever_its_amount() -> None:
+    made = Noticing(drills()["nh"])
+    for seed in range(40):
+        asked = made.question(made.line("notice.wager"), str(seed)).asked
+        is_late = "No more bets" in str(asked.ask)
+        assert (asked.name == TOO_LATE) == is_late
+
+
+@pytest.mark.parametrize("game", GAMES_OF)
+def test_the_ladders_ask_within_their_rung(game: str) -> None:
+    reading, cutting = ReadingLadder(drills()[game]), CuttingLadder(drills()[game])
+    assert [reading.question(line, "1").shown_ms for line in reading.lines] == list(SHOWN_MS)
+    for line, limit in zip(cutting.lines, CUT_MS, strict=True):
+        question = cutting.question(line, "2")
+        assert question.limit_ms == limit
+        assert question.stages == ("cut",)
+        fewest = chips(question.asked.amount or 0, tuple(cutting.setting.config.denominations)).stacks
+        assert dict(question.cut) == dict(fewest)
+
+
+def test_a_rung_is_left_by_five_in_a_row_and_lost_by_one_mistake() -> None:
+    lines = ReadingLadder(drills()["nh"]).lines
+    right = [LineAnswer(lines[0].id, 0, True, 1)] * IN_A_ROW
+    assert rung(lines, right[1:]) == 0
+    assert rung(lines, right) == 1
+    second = [LineAnswer(lines[1].id, 0, True, 1)] * IN_A_ROW
+    assert rung(lines, [*right, *second]) == 2
+    assert rung(lines, [*right, *second, LineAnswer(lines[0].id, 0, False, 1)]) == 0
+
+
+def test_chips_that_are_cut_rightly_and_late_are_wrong(tmp_path: Path) -> None:
+    clock = HeldClock()
+    school = house(tmp_path, clock=clock)
+    session = school.exercise(trainee(school), "nh", SessionKind.CUTTING, seed=1)
+    clock.ms += CUT_MS[0] + 1
+    assert not session.cut(session.question.cut)
+    assert session.answers[-1].wrong == "late"
+    session.next()
+    assert session.cut(session.question.cut)
+    school.close()

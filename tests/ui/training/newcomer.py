@@ -1,0 +1,144 @@
+"""A newcomer's way by touch, from the first tile to the certificate: a picture of each kind of thing on it.
+
+`python -m tests.ui.training.newcomer [game …]` follows the one tile that says what comes next, does all of it rightly,
+passes the examination, and has the trainer sign. The pictures are in `out/newcomer/<game>`; `make newcomer` takes those
+of every game. It takes some minutes a game, so no test does all of it.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from kiosk.training import LearningStage, NextTask
+from tests.ui.training.examining import settle, work_hand
+from tests.ui.training.house import PIN, TRAINEE, TRAINER, answer, house, move, shown, sign_in
+from ui.app import make_app
+from ui.training import TrainingWindow
+
+TABLES: Final = {"nh": "NH-07", "peek": "TP-03", "holdem": "TH-11", "dice": "PP-01"}
+OUT: Final = Path("out/newcomer")
+_MOST_TASKS = 200
+
+
+class Newcomer:
+    """Somebody who does what comes next, until a certificate is signed."""
+
+    def __init__(self, window: TrainingWindow, game: str, out: Path) -> None:
+        self.window, self.game, self.out = window, game, out
+        self.done: list[NextTask] = []
+        self._seen: set[str] = set()
+
+    def look(self, what: str) -> None:
+        """Take a picture of what was not seen yet."""
+        if what not in self._seen:
+            self._seen.add(what)
+            self.out.mkdir(parents=True, exist_ok=True)
+            self.window.grab(self.out / f"{len(self._seen):02d}-{what}.png")
+
+    def to_the_examination(self) -> None:
+        """Do what comes next, until that is the examination."""
+        sign_in(self.window, game=self.game, page="")
+        for _ in range(_MOST_TASKS):
+            way = shown(self.window).way.way
+            self.look(f"way-{way.stage.value}")
+            if way.stage is LearningStage.EXAMINATION and way.next is NextTask.EXAMINATION:
+                return
+            self.do(way.next)
+        raise AssertionError(f"the way does not end: {self.done[-5:]}")
+
+    def do(self, task: NextTask) -> None:
+        """Do what the tile says, all of it, rightly."""
+        window = self.window
+        self.done.append(task)
+        window.tap("next")
+        self.look(task.value)
+        match task:
+            case NextTask.PROMPTED | NextTask.UNPROMPTED:
+                while not shown(window).hand.hand.is_over:
+                    move(window)
+                self.look(f"{task.value}-over")
+                window.tap("stop")
+            case NextTask.FULL_TABLE:
+                while shown(window).view == "exam":
+                    settle(window, shown(window).exam)
+                self.look(f"{task.value}-over")
+                window.tap("back")
+            case _:
+                self.questions(task)
+
+    def questions(self, task: NextTask) -> None:
+        window = self.window
+        session = shown(window).drill.session
+        while True:
+            if session.stage == "read":
+                window.tap("primary")
+            while not session.is_answered:
+                self.look(f"{task.value}-{session.stage}")
+                answer(window)
+            self.look(f"{task.value}-told")
+            if session.is_over:
+                break
+            window.tap("primary")
+        window.tap("primary")
+        if shown(window).view == "report":
+            window.tap("back")
+
+    def examination(self) -> None:
+        """Pass the examination."""
+        window = self.window
+        window.tap("next")
+        sitting = window.model.sat
+        assert sitting is not None
+        while sitting.in_payouts:
+            self.look(f"examination-{shown(window).drill.session.stage}")
+            answer(window)
+        while not sitting.is_over:
+            view = shown(window).exam
+            kind = "enter" if view.hand.enters else "settle" if view.hand.settles else "move"
+            self.look(f"examination-{kind}")
+            work_hand(window)
+        self.look("examination-over")
+        assert shown(window).outcome == "Passed"
+        window.tap("back")
+        self.look("way-passed")
+        window.tap("signOut")
+
+    def certificate(self) -> None:
+        """Have the trainer sign."""
+        window = self.window
+        sign_in(window, TRAINER, game=self.game, page="")
+        window.tap("people")
+        self.look("everybody")
+        window.tap(f"person.{TRAINEE}")
+        window.tap("certify")
+        for digit in PIN:
+            window.tap(f"pin.{digit}")
+        window.tap("signIn")
+        self.look("certificate")
+        assert shown(window).report.certificate.startswith("Certified until")
+
+
+def walk(game: str, out: Path = OUT) -> list[NextTask]:
+    """Go the whole way in one game. Return what was done, in order."""
+    with tempfile.TemporaryDirectory(prefix="kiosk-newcomer-") as folder:
+        school = house(Path(folder), TABLES[game])
+        size, dice = (1920, 1080), random.Random(5)
+        with TrainingWindow(school, exports=Path(folder), dice=dice, size=size, double_tap_s=0) as window:
+            newcomer = Newcomer(window, game, out / game)
+            newcomer.to_the_examination()
+            newcomer.examination()
+            newcomer.certificate()
+            assert window.warnings == []
+        school.close()
+    return newcomer.done
+
+
+if __name__ == "__main__":
+    make_app(offscreen=True)
+    for key in sys.argv[1:] or TABLES:
+        tasks = walk(key)
+        sys.stdout.write(f"{key}: {len(tasks)} exercises, then the examination; the pictures are in {OUT / key}\n")

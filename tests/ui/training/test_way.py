@@ -1,0 +1,176 @@
+"""The way to a certificate by touch: one tile for what comes next, everything else behind it, the week on paper."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
+
+from kiosk.staff import Person, Role
+from kiosk.training import Level, NextTask
+from tests.ui.training.examining import settle, texts
+from tests.ui.training.house import TRAINEE, TRAINER, house, opened, shown, sign_in
+from ui.app import load_fonts
+from ui.training import TrainingWindow
+
+
+@pytest.fixture(autouse=True)
+def fonts(qapp: QGuiApplication) -> None:
+    load_fonts(qapp)
+
+
+def test_the_next_thing_is_one_touch_away(tmp_path: Path) -> None:
+    """A newcomer reads cards first. What is left is gone on with, and the way comes back."""
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window, page="")
+        assert shown(window).way.title == "Cards"
+        window.tap("next")
+        assert shown(window).title.startswith("Cards · New Hampshire")
+        card = shown(window).drill.session.question
+        window.tap("primary")
+        window.tap("giveUp")
+        window.tap("primary")
+        asked = shown(window).drill.session.question.line.id
+        window.tap("stop")
+        assert shown(window).view == "home"
+        window.tap("next")
+        assert shown(window).drill.session.question.line.id == asked != card.line.id
+        window.tap("stop")
+        window.tap("all")
+        assert window.find("exam") is not None
+        window.tap("way")
+        window.tap("exercises")
+        window.tap("exercise.drill")
+        window.tap("stop")
+        assert shown(window).view == "exercises"
+    school.close()
+
+
+def test_a_hand_that_comes_next_is_dealt_at_its_level(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    school = house(tmp_path)
+    way = school.curriculum
+    monkeypatch.setattr(school, "curriculum", lambda who, game: replace(way(who, game), next=NextTask.UNPROMPTED))
+    with opened(school) as window:
+        sign_in(window, page="")
+        assert shown(window).way.title == "A hand, nothing prompted"
+        window.tap("next")
+        assert shown(window).hand.hand.session.level is Level.UNPROMPTED
+        window.tap("stop")
+        assert shown(window).view == "home"
+    school.close()
+
+
+def test_a_covered_card_shows_its_answer_nowhere(tmp_path: Path) -> None:
+    """Once a card is covered, the answer stands among the choices and nowhere else, and no rule can be shown."""
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window, page="")
+        window.tap("next")
+        for _ in range(8):
+            session = shown(window).drill.session
+            if session.stage == "read":
+                window.tap("primary")
+            answer = str(session.question.asked.name or session.question.asked.terms)
+            keys = {str(key.label) for key in shown(window).drill.shown.names}
+            elsewhere = [line for line in texts(window).splitlines() if line not in keys]
+            assert answer not in elsewhere
+            assert window.find("rule") is None
+            window.tap("giveUp")
+            window.tap("primary")
+    school.close()
+
+
+class HeldTimer(QTimer):
+    """A timer that only goes off by hand."""
+
+    def start(self, msec: int = 0) -> None:
+        self.setInterval(msec)
+
+
+def test_a_hand_is_hidden_after_its_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The timer of the ladder is let go off by hand: no test waits."""
+    monkeypatch.setattr("ui.vm.training.drill.QTimer", HeldTimer)
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window, page="")
+        window.tap("exercises")
+        window.tap("exercise.reading")
+        drill = shown(window).drill
+        assert drill._shows.interval() == 3000
+        assert window.find("face.0") is not None
+        drill._shows.timeout.emit()
+        window.settle()
+        assert window.find("face.0") is None
+        names = [str(key.label) for key in drill.shown.names]
+        window.tap(f"name.{names.index(str(drill.session.question.asked.name))}")
+        assert shown(window).drill.session.answers[-1].right
+        assert window.find("face.0") is not None
+    school.close()
+
+
+def full(window: TrainingWindow) -> None:
+    while shown(window).view == "exam":
+        settle(window, shown(window).exam)
+
+
+@pytest.mark.parametrize(("table", "game"), [("NH-07", "nh"), ("TH-11", "holdem")])
+def test_a_full_table_by_touch(tmp_path: Path, table: str, game: str) -> None:
+    """Typed and cut for every seat; what it came to is said in hands an hour, and beside the pace of the house."""
+    school = house(tmp_path, table)
+    with opened(school) as window:
+        sign_in(window, game=game, page="")
+        window.tap("exercises")
+        window.tap("exercise.full_table")
+        assert "30 hands an hour here" in texts(window)
+        full(window)
+        assert re.fullmatch(r"[0-9]+ hands an hour", shown(window).outcome)
+        assert "Everything was right" in texts(window)
+        window.tap("back")
+        assert shown(window).view == "exercises"
+    school.close()
+
+
+def test_a_full_table_that_is_left_leaves_nothing_open(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window, page="")
+        window.tap("exercises")
+        for _ in range(2):
+            window.tap("exercise.full_table")
+            window.tap("stop")
+            assert shown(window).view == "exercises"
+    school.close()
+
+
+def test_the_week_is_one_page(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("drill")
+        window.tap("giveUp")
+        window.tap("stop")
+        window.tap("signOut")
+        sign_in(window, TRAINER, page="")
+        window.tap("people")
+        window.tap("week")
+        assert shown(window).strip.startswith("Saved: ")
+        (page,) = (school.folder / "reports").glob("training-week-nh-*.pdf")
+        assert page.read_bytes().count(b"/Type /Page\n") == 1
+    school.close()
+
+
+def test_on_a_machine_of_ones_own_nobody_signs_in(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    person = Person(id=TRAINEE, name=TRAINEE, roles=frozenset({Role.TRAINEE}))
+    with TrainingWindow(school, exports=tmp_path, who=person, double_tap_s=0) as window:
+        assert shown(window).view == "home"
+        ended = []
+        window.model.ended.connect(lambda: ended.append(True))
+        window.tap("signOut")
+        assert ended == [True]
+    school.close()

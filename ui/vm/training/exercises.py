@@ -1,0 +1,58 @@
+"""What exercises there are, and how a full table that was settled is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from kiosk.core.money import money
+from kiosk.core.text import Text
+from kiosk.training import FullTable, Level, NextTask, SessionKind, SettleAnswer
+from ui.vm.controls.words import say
+from ui.vm.training import words
+from ui.vm.training.rows import ChoiceKey
+
+DRILLS: Final = {
+    NextTask.CARDS: SessionKind.CARDS,
+    NextTask.NOTICING: SessionKind.NOTICING,
+    NextTask.READING: SessionKind.READING,
+    NextTask.CUTTING: SessionKind.CUTTING,
+}
+HANDS: Final = {NextTask.PROMPTED: Level.PROMPTED, NextTask.UNPROMPTED: Level.UNPROMPTED}
+_OFFERED: Final = (NextTask.DRILL, *DRILLS, NextTask.FULL_TABLE)
+_MOST_MISTAKES: Final = 6
+
+
+def exercise_keys() -> tuple[ChoiceKey, ...]:
+    """Return what can be practised besides hands."""
+    return tuple(ChoiceKey(task.value, say(words.NEXT[task]), say(words.NEXT_WHY[task])) for task in _OFFERED)
+
+
+def full_table_lines(table: FullTable, pace: int) -> tuple[ChoiceKey, ...]:
+    """Return what is said of a full table that was settled."""
+    return tuple(ChoiceKey(str(nth), say(line)) for nth, line in enumerate(_told(table, pace)))
+
+
+def _told(table: FullTable, pace: int) -> Iterator[Text]:
+    seconds = f"{table.took_ms / 1000:.0f}"
+    asked, right = sum(sheet.asked for sheet in table.sheets), sum(sheet.right for sheet in table.sheets)
+    if table.is_right:
+        yield words.FULL_TABLE_RIGHT.fill(seconds=seconds)
+    else:
+        yield words.FULL_TABLE_WRONG.fill(right=right, asked=asked, seconds=seconds)
+    yield words.FULL_TABLE_PACE.fill(n=pace)
+    points = table.points
+    mistakes = [(sheet.wager, *mistake) for sheet in table.sheets for mistake in sheet.wrong]
+    for wager, spot, made, due in mistakes[:_MOST_MISTAKES]:
+        yield words.FULL_TABLE_MISTAKE.fill(
+            seat=spot.seat, wager=wager, made=_answer(made, points=points), due=_answer(due, points=points)
+        )
+
+
+def _answer(answer: SettleAnswer | None, *, points: bool) -> Text:
+    if answer is None:
+        return words.NOTHING
+    does = words.DOES[answer.verb.value]
+    amount = str(answer.amount) if points else money(answer.amount)
+    shown = words.DOES_AMOUNT.fill(does=does, amount=amount) if answer.amount else does
+    return words.CALLED.fill(does=shown) if answer.called else shown

@@ -1,0 +1,71 @@
+"""The training of a week as one page of PDF, for whoever trains the house: everybody, a line each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QMarginsF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+
+_DPI = 150
+_WIDTH, _HEIGHT, _MARGIN = 1754, 1240, 90  # A4 across, at 150 dots an inch
+_SHARES = (0.19, 0.19, 0.10, 0.12, 0.08, 0.08, 0.24)
+_INK, _MUTED = QColor("#15191c"), QColor("#5c6770")
+_MOST_ROW, _LEAST_ROW = 54.0, 24.0
+
+
+@dataclass(frozen=True, slots=True)
+class WeekPage:
+    """What stands on the page: the house, a title, and a row of words for each person under a head."""
+
+    house: str
+    title: str
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def write_week(path: Path, page: WeekPage) -> None:
+    """Write a week. Raise OSError where the file cannot be written."""
+    writer = QPdfWriter(str(path))
+    writer.setResolution(_DPI)
+    layout = QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Landscape, QMarginsF())
+    writer.setPageLayout(layout)
+    writer.setTitle(page.title)
+    painter = QPainter()
+    if not painter.begin(writer):
+        raise OSError(0, "it cannot be opened for writing", str(path))
+    try:
+        _draw(painter, page)
+    finally:
+        painter.end()
+
+
+def _draw(painter: QPainter, page: WeekPage) -> None:
+    y = float(_MARGIN)
+    for words, size, colour in ((page.house, 12, _MUTED), (page.title, 24, _INK)):
+        _cell(painter, words, size, colour, QRectF(_MARGIN, y, _WIDTH - 2 * _MARGIN, size * 3))
+        y += size * 3
+    y += 20
+    height = min(_MOST_ROW, max(_LEAST_ROW, (_HEIGHT - _MARGIN - y) / (len(page.rows) + 1)))
+    y = _row(painter, page.head, _MUTED, y, height)
+    painter.setPen(QPen(_INK, 2))
+    painter.drawLine(_MARGIN, int(y), _WIDTH - _MARGIN, int(y))
+    for row in page.rows[: int((_HEIGHT - _MARGIN - y) / height)]:
+        y = _row(painter, row, _INK, y, height)
+
+
+def _row(painter: QPainter, cells: Sequence[str], colour: QColor, y: float, height: float) -> float:
+    x = float(_MARGIN)
+    for words, share in zip(cells, _SHARES, strict=True):
+        width = share * (_WIDTH - 2 * _MARGIN)
+        _cell(painter, words, max(7, int(height / 4.2)), colour, QRectF(x, y, width - 10, height))
+        x += width
+    return y + height
+
+
+def _cell(painter: QPainter, words: str, size: int, colour: QColor, box: QRectF) -> None:
+    painter.setFont(QFont("Inter", size))
+    painter.setPen(colour)
+    painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), words)
