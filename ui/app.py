@@ -54,12 +54,12 @@ def make_app(*, offscreen: bool = False) -> QGuiApplication:
 
 
 def load_fonts(app: QGuiApplication) -> None:
-    """Make Inter, with figures of one width, the typeface of everything."""
+    """Make Inter, with figures of one width, the typeface of everything; what it lacks is drawn in Noto's."""
     if app.font().family() == "Inter":
         return
     for path in sorted((HERE / "fonts").glob("*.otf")):
         QFontDatabase.addApplicationFont(str(path))
-    font = QFont("Inter")
+    font = QFont(["Inter", "Noto Sans CJK SC"])
     font.setFeature(QFont.Tag("tnum"), 1)
     app.setFont(font)
 

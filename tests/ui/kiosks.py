@@ -47,7 +47,7 @@ LEFT, LARGE, LARGEST = {"left_handed": True}, {"text_percent": 115}, {"text_perc
 
 
 HIGH, NIGHT, TWO, LONG = {"high_contrast": True}, {"night": "on"}, {"suit_colours": 2}, {"language": LONGER}
-SPANISH = {"language": "es"}
+SPANISH, CHINESE = {"language": "es"}, {"language": "zh_CN"}
 
 
 KIOSKS: Final = (
@@ -60,6 +60,7 @@ KIOSKS: Final = (
     Kiosk(1280, 800, NIGHT | LONG),
     Kiosk(3840, 2160, LARGEST | HIGH | LONG | LEFT),
     Kiosk(1280, 800, SPANISH | LARGE),
+    Kiosk(1280, 800, CHINESE | LARGE),
 )
 
 

@@ -20,7 +20,8 @@ from tests.ui.tables import enter_pin, finish, make_table, open_page, taps
 from tests.ui.walk import problems
 from ui.app import Screen, load_fonts
 from ui.slip_pdf import SlipFolder, SpokenSlips
-from ui.window.language import ENGLISH, LONGER, Language
+from ui.vm.controls.words import said_slip
+from ui.window.language import ENGLISH, LONGER, Language, is_written
 
 PAGE = SlipPage(
     "NH-07-000012",
@@ -113,6 +114,17 @@ def test_a_printer_is_handed_a_slip_in_the_language_of_the_screen(qapp: QGuiAppl
     assert {"Tableae": "NH-07", "Floorae": "R. Haddad"}.items() <= {
         line.text: line.value for line in slip.lines
     }.items()
+
+
+def test_a_slip_has_letters_that_its_printer_has(qapp: QGuiApplication) -> None:
+    if not is_written("zh_CN"):
+        pytest.skip("fonts-noto-cjk is not installed")
+    language = Language()
+    assert language.speak("zh_CN")
+    try:
+        assert said_slip(PAGE) == PAGE
+    finally:
+        language.speak(ENGLISH)
 
 
 def test_a_table_without_slips_says_so(screen: Screen) -> None:

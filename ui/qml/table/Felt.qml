@@ -9,6 +9,7 @@ Item {
 
     required property Theme theme
     required property TableScreen screen
+    property bool hasStrip: false // of the page that it lies on, where its own message would stand
     property bool isPlayed: true // not: it is looked at, and nobody puts chips down
     readonly property FeltMetrics metrics: FeltMetrics {
         theme: root.theme
@@ -42,7 +43,7 @@ Item {
         theme: root.theme
         screen: root.screen
         metrics: root.metrics
-        labelled: !root.metrics.dense || !message.visible
+        labelled: !root.metrics.dense || !(message.visible || root.hasStrip)
     }
 
     Loader {

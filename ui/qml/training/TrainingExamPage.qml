@@ -61,9 +61,10 @@ Item {
     }
 
     Loader {
-        // While a wager is settled the felt is only looked at: on a large screen, and with many seats, it is drawn
-        // smaller, not denser.
-        readonly property real share: root.settles && (root.theme.px(100) > 120 || (root.exam?.isCrowded ?? false)) ? 0.75 : 1
+        // While a wager is settled the felt is only looked at: on a large screen, with many seats, and where words are large,
+        // it is drawn smaller, not denser.
+        readonly property real most: root.theme.px(100) > 120 || (root.exam?.isCrowded ?? false) ? 0.75 : 1
+        readonly property real share: root.settles ? Math.min(most, 1 / (root.theme.words * root.theme.tall)) : 1
 
         x: root.panes.mainX
         y: root.panes.mainY
@@ -76,6 +77,7 @@ Item {
         sourceComponent: Felt {
             enabled: root.exam.enters
             isPlayed: root.exam.enters
+            hasStrip: root.screen.strip !== ""
             theme: root.theme
             screen: root.exam.table
         }

@@ -55,10 +55,18 @@ def _printable(words: str) -> str:
     return words
 
 
+_FIRST_AFTER_LATIN: Final = "\u0370"
+
+
 def said_slip(page: SlipPage) -> SlipPage:
-    """Return a slip with what stands on every slip in the language that is installed."""
+    """Return a slip with what stands on every slip in the language that is installed.
+
+    No slip printer has the letters of Chinese: what is not written in Latin ones stays English.
+    """
     lines = tuple(replace(line, text=say(line.text)) for line in page.lines)
-    return replace(page, title=say(page.title), mark=say(page.mark), lines=lines)
+    said = replace(page, title=say(page.title), mark=say(page.mark), lines=lines)
+    letters = "".join((said.title, said.mark, *(line.text for line in lines)))
+    return said if all(letter < _FIRST_AFTER_LATIN for letter in letters if letter.isalpha()) else page
 
 
 MONTHS: Final = (

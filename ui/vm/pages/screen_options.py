@@ -14,7 +14,7 @@ from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.page import Page
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
-from ui.window.language import languages
+from ui.window.language import is_written, languages
 
 YOURS: Final = text("For {name}")
 NOBODYS: Final = text("For the dealer")
@@ -23,6 +23,7 @@ TABLES: Final = text("For this table")
 BROKEN: Final = text("What was chosen here could not be read, so the house’s settings hold. Choose again.")
 BY_CLOCK: Final = text("{start} to {end}")
 NO_PLAYER: Final = text("No program that plays tones is set up: a technician names one in the configuration.")
+NO_TYPEFACE: Final = text("No typeface here has the letters of {language}: a technician installs fonts-noto-cjk.")
 NO_SPEAKER: Final = text("No program that speaks is set up: a technician names one in the configuration.")
 
 
@@ -93,11 +94,10 @@ class ScreenOptions(Page[OptionsLook]):
 
     def _language(self) -> OptionRow:
         spoken = self._comfort.language
-        names = {code: QLocale(code).nativeLanguageName() or code for code in languages()}
         return OptionRow(
             "language",
             say(LANGUAGE),
-            tuple(OptionValue(code, name.capitalize(), code == spoken) for code, name in names.items()),
+            tuple(OptionValue(code, _name(code), code == spoken) for code in languages()),
         )
 
     def _row(self, key: str) -> OptionRow:
@@ -125,6 +125,13 @@ class ScreenOptions(Page[OptionsLook]):
             self._strip = NO_PLAYER
         elif key == "speech" and is_on and not self._comfort.settings.speaker:
             self._strip = NO_SPEAKER
+        elif key == "language" and not is_written(value):
+            self._strip = NO_TYPEFACE.fill(language=_name(value))
         else:
             _, values = _CHOICES.get(key, (LANGUAGE, {value: LANGUAGE}))
             self._comfort.choose(key, next(entry for entry in values if str(entry) == value))
+
+
+def _name(code: str) -> str:
+    """Return what a language calls itself."""
+    return QLocale(code).nativeLanguageName().capitalize() or code

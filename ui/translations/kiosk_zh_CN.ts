@@ -1,0 +1,13370 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+  <context>
+    <name>ActionsBar</name>
+    <message>
+      <location filename="../../ui/qml/table/ActionsBar.qml" />
+      <source>%1 →</source>
+      <translation>%1 →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/ActionsBar.qml" />
+      <source>Call floor</source>
+      <translation>呼叫主管</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/ActionsBar.qml" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/ActionsBar.qml" />
+      <source>Clear alarm</source>
+      <translation>解除警报</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/ActionsBar.qml" />
+      <source>Exceptions</source>
+      <translation>异常</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/ActionsBar.qml" />
+      <source>Floor is here</source>
+      <translation>主管已到</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/ActionsBar.qml" />
+      <source>Forfeit hand</source>
+      <translation>作废手牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/ActionsBar.qml" />
+      <source>Misread card</source>
+      <translation>牌读错</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/ActionsBar.qml" />
+      <source>Misread die</source>
+      <translation>骰子读错</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/ActionsBar.qml" />
+      <source>↩ Undo</source>
+      <translation>↩ 撤销</translation>
+    </message>
+  </context>
+  <context>
+    <name>AmountPad</name>
+    <message>
+      <location filename="../../ui/qml/table/AmountPad.qml" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/AmountPad.qml" />
+      <source>Enter</source>
+      <translation>输入</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/AmountPad.qml" />
+      <source>Max</source>
+      <translation>最大</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/AmountPad.qml" />
+      <source>Min</source>
+      <translation>最小</translation>
+    </message>
+  </context>
+  <context>
+    <name>AskedPlaces</name>
+    <message>
+      <location filename="../../ui/qml/table/AskedPlaces.qml" />
+      <source>%1, card %2</source>
+      <translation>%1，第 %2 张</translation>
+    </message>
+  </context>
+  <context>
+    <name>CameraFrame</name>
+    <message>
+      <location filename="../../ui/qml/camera/CameraFrame.qml" />
+      <source>← Back to the table</source>
+      <translation>← 返回牌桌</translation>
+    </message>
+  </context>
+  <context>
+    <name>DeskPage</name>
+    <message>
+      <location filename="../../ui/qml/pages/DeskPage.qml" />
+      <source>← Back to the table</source>
+      <translation>← 返回牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/DeskPage.qml" />
+      <source>↑ Newer</source>
+      <translation>↑ 较新</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/DeskPage.qml" />
+      <source>↓ Older</source>
+      <translation>↓ 较旧</translation>
+    </message>
+  </context>
+  <context>
+    <name>DiagnosticsDevices</name>
+    <message>
+      <location filename="../../ui/qml/pages/DiagnosticsDevices.qml" />
+      <source>%1 · %2 · %3</source>
+      <translation>%1 · %2 · %3</translation>
+    </message>
+  </context>
+  <context>
+    <name>DiagnosticsPage</name>
+    <message>
+      <location filename="../../ui/qml/pages/DiagnosticsPage.qml" />
+      <source>Diagnostics</source>
+      <translation>诊断</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/DiagnosticsPage.qml" />
+      <source>← Back to the table</source>
+      <translation>← 返回牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/DiagnosticsPage.qml" />
+      <source>↑ Back</source>
+      <translation>↑ 返回</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/DiagnosticsPage.qml" />
+      <source>↓ More</source>
+      <translation>↓ 更多</translation>
+    </message>
+  </context>
+  <context>
+    <name>DiagnosticsSurface</name>
+    <message>
+      <location filename="../../ui/qml/pages/DiagnosticsSurface.qml" />
+      <source>Done</source>
+      <translation>完成</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/DiagnosticsSurface.qml" />
+      <source>Plain colours</source>
+      <translation>纯色画面</translation>
+    </message>
+  </context>
+  <context>
+    <name>EvidencePage</name>
+    <message>
+      <location filename="../../ui/qml/pages/EvidencePage.qml" />
+      <source>Next hand</source>
+      <translation>下一局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/EvidencePage.qml" />
+      <source>Previous hand</source>
+      <translation>上一局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/EvidencePage.qml" />
+      <source>← Back to the table</source>
+      <translation>← 返回牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/EvidencePage.qml" />
+      <source>↑ Back</source>
+      <translation>↑ 返回</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/EvidencePage.qml" />
+      <source>↓ More</source>
+      <translation>↓ 更多</translation>
+    </message>
+  </context>
+  <context>
+    <name>EvidenceReading</name>
+    <message>
+      <location filename="../../ui/qml/pages/EvidenceReading.qml" />
+      <source>%1 · %2</source>
+      <translation>%1 · %2</translation>
+    </message>
+  </context>
+  <context>
+    <name>FloorBanner</name>
+    <message>
+      <location filename="../../ui/qml/table/FloorBanner.qml" />
+      <source>Dispute</source>
+      <translation>争议</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/FloorBanner.qml" />
+      <source>Misread card</source>
+      <translation>牌读错</translation>
+    </message>
+  </context>
+  <context>
+    <name>Guide</name>
+    <message>
+      <location filename="../../ui/qml/table/Guide.qml" />
+      <source>%1 · Why?</source>
+      <translation>%1 · 为什么？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/Guide.qml" />
+      <source>Why?</source>
+      <translation>为什么？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/Guide.qml" />
+      <source>“%1”</source>
+      <translation>“%1”</translation>
+    </message>
+  </context>
+  <context>
+    <name>HistoryFilters</name>
+    <message>
+      <location filename="../../ui/qml/pages/HistoryFilters.qml" />
+      <source>All hands</source>
+      <translation>全部牌局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/HistoryFilters.qml" />
+      <source>Clear</source>
+      <translation>清除</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/HistoryFilters.qml" />
+      <source>Hand history</source>
+      <translation>牌局历史</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/HistoryFilters.qml" />
+      <source>More names</source>
+      <translation>更多姓名</translation>
+    </message>
+  </context>
+  <context>
+    <name>HistoryPage</name>
+    <message>
+      <location filename="../../ui/qml/pages/HistoryPage.qml" />
+      <source>← Back to the table</source>
+      <translation>← 返回牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/HistoryPage.qml" />
+      <source>↑ Newer</source>
+      <translation>↑ 较新</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/HistoryPage.qml" />
+      <source>↓ Older</source>
+      <translation>↓ 较旧</translation>
+    </message>
+  </context>
+  <context>
+    <name>HistoryRow</name>
+    <message>
+      <location filename="../../ui/qml/pages/HistoryRow.qml" />
+      <source>%1 · %2</source>
+      <translation>%1 · %2</translation>
+    </message>
+  </context>
+  <context>
+    <name>JackpotAmounts</name>
+    <message>
+      <location filename="../../ui/qml/shift/JackpotAmounts.qml" />
+      <source>Now %1</source>
+      <translation>现在 %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>LocksPage</name>
+    <message>
+      <location filename="../../ui/qml/pages/LocksPage.qml" />
+      <source>Locked PINs</source>
+      <translation>已锁定的 PIN</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/LocksPage.qml" />
+      <source>← Back to the table</source>
+      <translation>← 返回牌桌</translation>
+    </message>
+  </context>
+  <context>
+    <name>MenuSheet</name>
+    <message>
+      <location filename="../../ui/qml/controls/MenuSheet.qml" />
+      <source>Sign</source>
+      <translation>签名</translation>
+    </message>
+  </context>
+  <context>
+    <name>PaletteStrip</name>
+    <message>
+      <location filename="../../ui/qml/table/PaletteStrip.qml" />
+      <source>Choose a chip, then touch its spot:</source>
+      <translation>选择筹码，再点其注位：</translation>
+    </message>
+  </context>
+  <context>
+    <name>PinPad</name>
+    <message>
+      <location filename="../../ui/qml/controls/PinPad.qml" />
+      <source>More names</source>
+      <translation>更多姓名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/controls/PinPad.qml" />
+      <source>Other name</source>
+      <translation>其他姓名</translation>
+    </message>
+  </context>
+  <context>
+    <name>Pots</name>
+    <message>
+      <location filename="../../ui/qml/table/Pots.qml" />
+      <source>Pot total</source>
+      <translation>底池总额</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/Pots.qml" />
+      <source>seats %1</source>
+      <translation>座位 %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>Rail</name>
+    <message>
+      <location filename="../../ui/qml/table/Rail.qml" />
+      <source>%1 · %2</source>
+      <translation>%1 · %2</translation>
+    </message>
+  </context>
+  <context>
+    <name>RecallPage</name>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>%1 · %2</source>
+      <translation>%1 · %2</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>Camera evidence</source>
+      <translation>摄像头证据</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>Close recall</source>
+      <translation>关闭回看</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>Dispute</source>
+      <translation>争议</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>Forward one step →</source>
+      <translation>前进一步 →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>Next question</source>
+      <translation>下一个问题</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>Previous question</source>
+      <translation>上一个问题</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>RECALL</source>
+      <translation>回看</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>Reopen</source>
+      <translation>重新打开</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>This hand is over. Nothing here can be paid or changed.</source>
+      <translation>本局已结束。此处不能赔付，也不能更改。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>To the end</source>
+      <translation>到结尾</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>To the start</source>
+      <translation>到开头</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RecallPage.qml" />
+      <source>← Back one step</source>
+      <translation>← 后退一步</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesEntries</name>
+    <message>
+      <location filename="../../ui/qml/pages/RulesEntries.qml" />
+      <source>%1: %2</source>
+      <translation>%1：%2</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesPage</name>
+    <message>
+      <location filename="../../ui/qml/pages/RulesPage.qml" />
+      <source>Another word</source>
+      <translation>换一个词</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RulesPage.qml" />
+      <source>Rules at hand</source>
+      <translation>随手规则</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RulesPage.qml" />
+      <source>← Back to the table</source>
+      <translation>← 返回牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RulesPage.qml" />
+      <source>↑ Back</source>
+      <translation>↑ 返回</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/RulesPage.qml" />
+      <source>↓ More</source>
+      <translation>↓ 更多</translation>
+    </message>
+  </context>
+  <context>
+    <name>ScreenGroup</name>
+    <message>
+      <location filename="../../ui/qml/pages/ScreenGroup.qml" />
+      <source>✓ %1</source>
+      <translation>✓ %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>ScreenPage</name>
+    <message>
+      <location filename="../../ui/qml/pages/ScreenPage.qml" />
+      <source>= Push</source>
+      <translation>= 推</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/ScreenPage.qml" />
+      <source>Screen</source>
+      <translation>屏幕</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/ScreenPage.qml" />
+      <source>← Back to the table</source>
+      <translation>← 返回牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/ScreenPage.qml" />
+      <source>▲ Pay</source>
+      <translation>▲ 赔付</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/ScreenPage.qml" />
+      <source>▼ Take</source>
+      <translation>▼ 收取</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatHead</name>
+    <message>
+      <location filename="../../ui/qml/table/SeatHead.qml" />
+      <source>D</source>
+      <comment>the dealer button</comment>
+      <translation>庄</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatPanel</name>
+    <message>
+      <location filename="../../ui/qml/table/SeatPanel.qml" />
+      <source>Forfeit seat %1</source>
+      <translation>作废 %1 号位</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatTiles</name>
+    <message>
+      <location filename="../../ui/qml/table/SeatTiles.qml" />
+      <source>Clear</source>
+      <translation>清除</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/SeatTiles.qml" />
+      <source>Repeat bets</source>
+      <translation>重复下注</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShiftGames</name>
+    <message>
+      <location filename="../../ui/qml/shift/ShiftGames.qml" />
+      <source>%1 · %2</source>
+      <translation>%1 · %2</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/shift/ShiftGames.qml" />
+      <source>%1 · %2 · %3</source>
+      <translation>%1 · %2 · %3</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShiftGuide</name>
+    <message>
+      <location filename="../../ui/qml/shift/ShiftGuide.qml" />
+      <source>%1 · %2</source>
+      <translation>%1 · %2</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShiftPage</name>
+    <message>
+      <location filename="../../ui/qml/shift/ShiftPage.qml" />
+      <source>%1 →</source>
+      <translation>%1 →</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShiftRack</name>
+    <message>
+      <location filename="../../ui/qml/shift/ShiftRack.qml" />
+      <source>Total</source>
+      <translation>合计</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShiftSign</name>
+    <message>
+      <location filename="../../ui/qml/shift/ShiftSign.qml" />
+      <source>✓ %1</source>
+      <translation>✓ %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>SidePanel</name>
+    <message>
+      <location filename="../../ui/qml/table/SidePanel.qml" />
+      <source>Floor is here</source>
+      <translation>主管已到</translation>
+    </message>
+  </context>
+  <context>
+    <name>SignIn</name>
+    <message>
+      <location filename="../../ui/qml/shift/SignIn.qml" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/shift/SignIn.qml" />
+      <source>Sign in</source>
+      <translation>登录</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/shift/SignIn.qml" />
+      <source>Sign in to deal at %1</source>
+      <translation>登录后在 %1 发牌</translation>
+    </message>
+  </context>
+  <context>
+    <name>SignWindow</name>
+    <message>
+      <location filename="../../ui/qml/SignWindow.qml" />
+      <source>Jackpots</source>
+      <translation>彩金</translation>
+    </message>
+  </context>
+  <context>
+    <name>Stopped</name>
+    <message>
+      <location filename="../../ui/qml/Stopped.qml" />
+      <source>Leave cards and chips as they lie. Nothing is lost: the hand goes on from here.</source>
+      <translation>牌和筹码保持原样。没有任何丢失：牌局从这里继续。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/Stopped.qml" />
+      <source>Stopped: call a supervisor</source>
+      <translation>已停止：请叫主管</translation>
+    </message>
+  </context>
+  <context>
+    <name>StoppedWindow</name>
+    <message>
+      <location filename="../../ui/qml/StoppedWindow.qml" />
+      <source>Close this window</source>
+      <translation>关闭此窗口</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/StoppedWindow.qml" />
+      <source>Close this window: the table goes on behind it. Nothing was changed.</source>
+      <translation>关闭此窗口：牌桌在其后继续。没有任何更改。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/StoppedWindow.qml" />
+      <source>Dealer assist kiosk</source>
+      <translation>荷官辅助终端</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/StoppedWindow.qml" />
+      <source>Leave cards and chips as they lie. Nothing was changed.</source>
+      <translation>牌和筹码保持原样。没有任何更改。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/StoppedWindow.qml" />
+      <source>Stopped: call a supervisor</source>
+      <translation>已停止：请叫主管</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/StoppedWindow.qml" />
+      <source>This table is open already</source>
+      <translation>本桌已经打开</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingAllPage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Close training</source>
+      <translation>关闭培训</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Continue the drill</source>
+      <translation>继续练习</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Continue the hand</source>
+      <translation>继续牌局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Drawn by the kiosk, without a word of right or wrong before its end</source>
+      <translation>由终端出题，结束前不提示对错</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Everybody</source>
+      <translation>所有人</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Examination</source>
+      <translation>考试</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Go on with the examination</source>
+      <translation>继续考试</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Guided hands</source>
+      <translation>引导牌局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>It is where you left it</source>
+      <translation>停在您离开的地方</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>My progress</source>
+      <translation>我的进度</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Name the hand, work the amount out, cut the chips</source>
+      <translation>说出牌型，算出金额，切好筹码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>New scenario</source>
+      <translation>新场景</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Payout drill</source>
+      <translation>赔付练习</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Sign out</source>
+      <translation>退出登录</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>What do you want to train?</source>
+      <translation>您想练什么？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>left open</source>
+      <translation>未完成</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>← Back</source>
+      <translation>← 返回</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingDrillPage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingDrillPage.qml" />
+      <source>%1 (%2)</source>
+      <translation>%1（%2）</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingDrillPage.qml" />
+      <source>%1 →</source>
+      <translation>%1 →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingDrillPage.qml" />
+      <source>I don’t know</source>
+      <translation>我不知道</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingDrillPage.qml" />
+      <source>Show the rule</source>
+      <translation>显示规则</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingDrillPage.qml" />
+      <source>Stop</source>
+      <translation>停止</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingExamAsk</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingExamAsk.qml" />
+      <source>%1: %2</source>
+      <translation>%1：%2</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingExamPage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingExamPage.qml" />
+      <source>Answer this seat →</source>
+      <translation>回答此座位 →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingExamPage.qml" />
+      <source>Hand in</source>
+      <translation>交卷</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingExamPage.qml" />
+      <source>Stop</source>
+      <translation>停止</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingExamPage.qml" />
+      <source>Take the answer back</source>
+      <translation>收回答案</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingExercisesPage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingExercisesPage.qml" />
+      <source>← Back</source>
+      <translation>← 返回</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingFelt</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingFelt.qml" />
+      <source>× %1</source>
+      <translation>× %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingFigures</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingFigures.qml" />
+      <source>Where time is lost and mistakes are made</source>
+      <translation>时间花在哪里、错误出在哪里</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingHandPage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Misread card</source>
+      <translation>牌读错</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>My progress →</source>
+      <translation>我的进度 →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Show me</source>
+      <translation>给我看</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Show the rule</source>
+      <translation>显示规则</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Stop</source>
+      <translation>停止</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>The same hand again</source>
+      <translation>同一局再来一次</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>What was done  →  what was due</source>
+      <translation>所做的  →  应做的</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Wrong moves: %1</source>
+      <translation>错误动作：%1</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>← Back</source>
+      <translation>← 返回</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingHeader</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHeader.qml" />
+      <source>No live wagers</source>
+      <translation>无在局注码</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingHeat</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHeat.qml" />
+      <source>Lines %1</source>
+      <translation>项目 %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingListPage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingListPage.qml" />
+      <source>Hand %1</source>
+      <translation>第 %1 局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingListPage.qml" />
+      <source>← Back</source>
+      <translation>← 返回</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingMap</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingMap.qml" />
+      <source>%1 · %2</source>
+      <translation>%1 · %2</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingMap.qml" />
+      <source>A full field is known, a lower one is weak, an empty one is new.</source>
+      <translation>满格表示已掌握，低格表示薄弱，空格表示新的。</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingOutcomePage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingOutcomePage.qml" />
+      <source>My progress</source>
+      <translation>我的进度</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingOutcomePage.qml" />
+      <source>← Back</source>
+      <translation>← 返回</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingPeoplePage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>As good as</source>
+      <translation>优于</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Certified</source>
+      <translation>已获证</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Correct</source>
+      <translation>正确</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Export CSV</source>
+      <translation>导出 CSV</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Name</source>
+      <translation>姓名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Print the week</source>
+      <translation>打印本周</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Procedure</source>
+      <translation>流程</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Score</source>
+      <translation>得分</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Time</source>
+      <translation>时间</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Weakest line</source>
+      <translation>最弱项目</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>← Back</source>
+      <translation>← 返回</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingReasonsPage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingReasonsPage.qml" />
+      <source>← Back</source>
+      <translation>← 返回</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingReportPage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingReportPage.qml" />
+      <source>Certify</source>
+      <translation>发证</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingReportPage.qml" />
+      <source>Correct answers, week by week</source>
+      <translation>每周答对情况</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingReportPage.qml" />
+      <source>Export CSV</source>
+      <translation>导出 CSV</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingReportPage.qml" />
+      <source>One page PDF</source>
+      <translation>单页 PDF</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingReportPage.qml" />
+      <source>Print certificate</source>
+      <translation>打印证书</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingReportPage.qml" />
+      <source>Procedure, by kind of move</source>
+      <translation>流程，按动作种类</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingReportPage.qml" />
+      <source>Revoke</source>
+      <translation>吊销</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingReportPage.qml" />
+      <source>← Back</source>
+      <translation>← 返回</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingSettlePad</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
+      <source>Call the floor</source>
+      <translation>呼叫主管</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
+      <source>Clear chips: %1</source>
+      <translation>清除筹码：%1</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
+      <source>Pay</source>
+      <translation>赔付</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
+      <source>Push</source>
+      <translation>推</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
+      <source>Take</source>
+      <translation>收取</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
+      <source>× %1</source>
+      <translation>× %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingSignIn</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSignIn.qml" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSignIn.qml" />
+      <source>Sign</source>
+      <translation>签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSignIn.qml" />
+      <source>Sign in</source>
+      <translation>登录</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingSignIn.qml" />
+      <source>Sign in to train at %1</source>
+      <translation>登录后在 %1 培训</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingVerdict</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingVerdict.qml" />
+      <source>%1 (%2)</source>
+      <translation>%1（%2）</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingWayPage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>Close training</source>
+      <translation>关闭培训</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>Everybody</source>
+      <translation>所有人</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>Exercises</source>
+      <translation>练习</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>Hands, examination</source>
+      <translation>牌局、考试</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>My progress</source>
+      <translation>我的进度</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>Sign out</source>
+      <translation>退出登录</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>What comes next</source>
+      <translation>接下来</translation>
+    </message>
+  </context>
+  <context>
+    <name>TrainingWindow</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWindow.qml" />
+      <source>TRAINING · %1</source>
+      <translation>培训 · %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>kiosk</name>
+    <message>
+      <location filename="../../ui/vm/pages/desk.py" />
+      <source>${amount}</source>
+      <translation>${amount}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>%n bytes</source>
+      <translation>
+        <numerusform>%n 字节</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../drivers/camera/deck.py" />
+      <source>%n cards have not been shown yet: {names}.</source>
+      <translation>
+        <numerusform>还有 %n 张牌未展示：{names}。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>%n devices need attention</source>
+      <translation>
+        <numerusform>%n 台设备需要处理</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n hands an hour</source>
+      <translation>
+        <numerusform>每小时 %n 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n hands an hour here</source>
+      <translation>
+        <numerusform>本场所每小时 %n 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n lines are due today</source>
+      <translation>
+        <numerusform>今天有 %n 项到期</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>%n more cards are due here, not {cards}.</source>
+      <translation>
+        <numerusform>此处应再有 %n 张牌，而不是 {cards} 张。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>%n more dice are due here, not {dice}.</source>
+      <translation>
+        <numerusform>此处应再有 %n 颗骰子，而不是 {dice} 颗。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n moves</source>
+      <translation>
+        <numerusform>%n 个动作</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n moves, none of them wrong.</source>
+      <translation>
+        <numerusform>%n 个动作，全部正确。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n moves, {wrong} wrong, {hints} after a prompt.</source>
+      <translation>
+        <numerusform>%n 个动作，{wrong} 个错误，{hints} 个经提示。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n moves, {wrong} wrong.</source>
+      <translation>
+        <numerusform>%n 个动作，{wrong} 个错误。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>%n points</source>
+      <translation>
+        <numerusform>%n 分</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>%n seats</source>
+      <translation>
+        <numerusform>%n 个座位</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>%n slips at this table. Touch one to look at it.</source>
+      <translation>
+        <numerusform>本桌有 %n 张单据。点一张查看。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>%n zones</source>
+      <translation>
+        <numerusform>%n 个区域</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../drivers/camera/eye.py" />
+      <source>%n zones are saved.</source>
+      <translation>
+        <numerusform>已保存 %n 个区域。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>6 Card</source>
+      <translation>6 Card</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>6 Card Bonus</source>
+      <translation>6 Card 奖金注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>6 Card bonus</source>
+      <translation>6 Card 奖金注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>6 Card settled</source>
+      <translation>6 Card 已结算</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>? Disputed</source>
+      <translation>？有争议</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>A Blind wager is made before any card is dealt. It plays against the Blind pay table.</source>
+      <translation>Blind 注在发任何牌之前下，按 Blind 赔付表结算。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/pins.py" />
+      <source>A PIN has {least} to {most} digits: choose another one.</source>
+      <translation>PIN 为 {least} 至 {most} 位数字：请另选一个。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/pins.py" />
+      <source>A PIN has {most} digits: choose another one.</source>
+      <translation>PIN 为 {most} 位数字：请另选一个。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>A Peeker was lifted early</source>
+      <translation>Peeker 杯被提前掀开</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>A Raise is a multiple of the Peek wager. A fold loses the Peek; the Blind stays in action.</source>
+      <translation>加注须为 Peek 注的倍数。弃牌输掉 Peek；Blind 仍在局。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/file.py" />
+      <source>A badge has an id: read it again, or leave it out.</source>
+      <translation>工牌须有编号：请重新读取，或留空。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>A badge is held to it</source>
+      <translation>把工牌贴近读取器</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>A bet or raise is short of the minimum</source>
+      <translation>下注或加注低于最低额</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>A burn was forgotten</source>
+      <translation>忘记烧牌</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>A button on the shoe was pressed at the wrong time: check the shoe.</source>
+      <translation>牌靴按钮在错误的时间被按下：请检查牌靴。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/handbook.py" />
+      <source>A call and at least as much on top as the last bet or raise, within the table’s limits, in whole chips; only an all-in may be less. A player who announces a raise is bound to it. Nobody raises where nobody has more than a call.</source>
+      <translation>跟注之上至少再加上一次下注或加注的金额，在桌限之内，以整枚筹码计；只有全下可以更少。口头宣布加注者须照办。若无人筹码多于跟注额，则无人可加注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>A call, unless it makes a raise or one was announced.</source>
+      <translation>跟注，除非构成加注或已宣布加注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>A card goes back to its place.</source>
+      <translation>一张牌放回原位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>A card is burned before the flop, the turn and the river. It stays face down.</source>
+      <translation>翻牌、转牌、河牌之前各烧一张牌，保持牌面朝下。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/judge.py" />
+      <source>A card is burned first: {right}</source>
+      <translation>先烧一张牌：{right}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>A card is corrected: {why}.</source>
+      <translation>一张牌已更正：{why}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/guided.py" />
+      <source>A card is due: pull it from the practice shoe.</source>
+      <translation>该出牌了：从练习牌靴中抽出。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>A card is laid at a seat</source>
+      <translation>一张牌发到座位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>A card is missing, foreign or duplicated</source>
+      <translation>缺牌、混入外来牌或重复牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>A card is pulled</source>
+      <translation>抽出一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/amend.py" />
+      <source>A card moves to another place: choose two different places.</source>
+      <translation>移动一张牌：请选择两个不同的位置。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/reopening.py" />
+      <source>A card of the next hand is out: open a dispute in the history, and call the floor.</source>
+      <translation>下一局的牌已发出：请在历史中提出争议，并呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/beetek/driver.py" />
+      <source>A card was burned at the shoe: enter it if this hand needs it.</source>
+      <translation>牌靴处烧了一张牌：本局若需要请录入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>A card was dealt before the betting was over</source>
+      <translation>下注未结束就发出了一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>A card was different</source>
+      <translation>有一张牌不同</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>A card was drawn outside a game: enter it if this hand needs it.</source>
+      <translation>在牌局之外抽出一张牌：本局若需要请录入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/reopening.py" />
+      <source>A card was entered wrongly</source>
+      <translation>一张牌录入错误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>A card was misread</source>
+      <translation>一张牌读错</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>A card was pushed back at the exit of the shoe: check every card against the screen.</source>
+      <translation>一张牌在牌靴出口被推回：请对照屏幕核对每一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>A card was pushed back inside the shoe: check every card against the screen.</source>
+      <translation>一张牌在牌靴内被推回：请对照屏幕核对每一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>A card was refused: it lies in this hand already.</source>
+      <translation>拒绝了一张牌：它已在本局中。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>A card …</source>
+      <translation>一张牌……</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>A colleague’s payout</source>
+      <translation>同事的赔付</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
+      <source>A community or bonus card was exposed early</source>
+      <translation>公共牌或奖金牌提前暴露</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>A decision was misheard</source>
+      <translation>决定被听错</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>A deck is being learned: wait until it is finished.</source>
+      <translation>正在学习一副牌：请等它完成。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>A deck that was dealt to the camera once is read more surely. It takes two or three minutes.</source>
+      <translation>给摄像头发过一遍的牌副读得更准。需要两三分钟。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>A device has changed.</source>
+      <translation>有设备发生了变化。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>A die is cocked, or fell off the table</source>
+      <translation>骰子斜靠，或掉下桌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>A die is missing, foreign or extra</source>
+      <translation>缺骰子、有外来骰子或多骰子</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>A die was misread</source>
+      <translation>一颗骰子读错</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>A die …</source>
+      <translation>一颗骰子……</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>A dispute of hand {hand} waits: the floor rules on it, in the menu under “Mispay and disputes”.</source>
+      <translation>第 {hand} 局有争议待处理：由主管在菜单“错赔与争议”中裁定。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/steps.py" />
+      <source>A disputed hand goes back to the cards. Touch a misread card; the hand is worked out again.</source>
+      <translation>有争议的牌局回到牌面。点读错的牌；本局将重新计算。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>A finger slid across the screen: nothing was touched. Touch, then lift.</source>
+      <translation>手指在屏幕上滑动：未触发任何操作。请点一下再抬起。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>A fixed limit needs small_bet and big_bet; correct the record.</source>
+      <translation>固定限注需要 small_bet 和 big_bet；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>A floor supervisor must sign for this payout.</source>
+      <translation>此项赔付须由主管签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>A flush or better is paid, even if it lost. Anything less pushes on a win, otherwise loses.</source>
+      <translation>同花或更大即使输了也赔付。更小的牌赢则推（退注），否则输。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/new_game/__init__.py" />
+      <source>A game is named in small letters, such as lucky_nines: choose another name.</source>
+      <translation>游戏名用小写字母，例如 lucky_nines：请另取名称。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>A hand has begun: finish it first, or void it under “Exceptions”.</source>
+      <translation>牌局已开始：请先完成，或在“异常”中作废。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>A hand has too many or too few cards</source>
+      <translation>手牌张数过多或过少</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/camera.py" />
+      <source>A hand is being dealt: finish it first, then set the camera up.</source>
+      <translation>正在发牌：请先完成本局，再设置摄像头。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>A hand is forfeited by a breach of the rules. Its chips stay in; the cards are mucked.</source>
+      <translation>因违规作废该手牌。其筹码留在池中；牌放入弃牌堆。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>A hand is forfeited by a breach of the rules. Take the wagers on it; the cards are mucked.</source>
+      <translation>因违规作废该手牌。收取其注码；牌放入弃牌堆。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/app.py" />
+      <source>A hand is open: it stays as it is. Close the window once more to leave the kiosk.</source>
+      <translation>牌局未完：它会原样保留。再关一次窗口即退出终端。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>A hand not called</source>
+      <translation>未被叫开的手牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>A hand that is shown down must be known, or its winners named; correct the record.</source>
+      <translation>摊牌的手牌必须已知，或指明其赢家；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>A hand that is shown down must be known; correct the record.</source>
+      <translation>摊牌的手牌必须已知；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>A hand, everything prompted</source>
+      <translation>一局，全程提示</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>A hand, nothing prompted</source>
+      <translation>一局，全程无提示</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/jackpot.py" />
+      <source>A jackpot is more than zero: enter its amount.</source>
+      <translation>彩金须大于零：请输入金额。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/file.py" />
+      <source>A licence number has 1 to 32 letters, digits and dashes: enter it again.</source>
+      <translation>执照号为 1 至 32 个字母、数字和短横：请重新输入。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>A manager or a technician writes the export.</source>
+      <translation>由经理或技术员写出导出文件。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>A mispay, a false claim, a misread card, a late wager</source>
+      <translation>错赔、不实主张、读错的牌、迟下的注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>A missed big blind is posted as a live bet; a missed small blind goes dead into the pot.</source>
+      <translation>错过的大盲补作活注；错过的小盲作死钱进入底池。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/file.py" />
+      <source>A name has 1 to 40 letters: enter another one.</source>
+      <translation>姓名为 1 至 40 个字符：请另输入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>A new deck comes in; the floor signs for it.</source>
+      <translation>换上新牌；由主管签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>A new picture is checked</source>
+      <translation>正在核对新画面</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>A new set comes in; the floor signs for it.</source>
+      <translation>换上新骰子；由主管签名。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>A palm lay on the screen: nothing was touched. Use one finger.</source>
+      <translation>手掌压在屏幕上：未触发任何操作。请用一根手指。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>A part of the answer is entered.</source>
+      <translation>输入答案的一部分。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>A payout of this size is signed for by the floor before it is paid.</source>
+      <translation>此金额的赔付须在赔付前由主管签名。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>A payout of this size is signed for by two supervisors, neither of them the dealer.</source>
+      <translation>此金额的赔付须由两位主管签名，且均非荷官。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/file.py" />
+      <source>A person's id has 1 to 32 of a–z, 0–9, dot, dash: choose another one.</source>
+      <translation>人员编号为 1 至 32 个 a–z、0–9、点、短横：请另选。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>A player acts out of turn</source>
+      <translation>玩家不按顺序行动</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>A player bids out of turn</source>
+      <translation>玩家不按顺序叫注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>A player is all in for less than a full raise.</source>
+      <translation>玩家全下，但不足一次完整加注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>A player leaves in the middle of a hand</source>
+      <translation>玩家在牌局中途离开</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>A player says: “{hand}”.</source>
+      <translation>玩家说：“{hand}”。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>A player showed a card</source>
+      <translation>玩家亮出一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>A player was dealt a card twice</source>
+      <translation>一位玩家被多发一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>A player was skipped</source>
+      <translation>漏发了一位玩家</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>A player who folds here keeps the Blind in action. Peek and Blind need not be equal.</source>
+      <translation>在此弃牌的玩家，其 Blind 仍在局。Peek 与 Blind 不必相等。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>A player who folds loses all bets but the Board bonus, which stays in action.</source>
+      <translation>弃牌的玩家输掉所有注码，Board 奖金注除外，它仍在局。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>A player who folds loses the ante and street bets; the bonus bets stay in action.</source>
+      <translation>弃牌的玩家输掉底注和各街注；奖金注仍在局。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>A player who folds loses the ante, the street bets and every bonus bet.</source>
+      <translation>弃牌的玩家输掉底注、各街注和所有奖金注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/handbook.py" />
+      <source>A player who stays puts in 1 point; a player who passes does nothing. If only one player stays, that player takes the chip back, and a new round begins.</source>
+      <translation>留下的玩家放入 1 分；过的玩家不动。若只有一位留下，该玩家取回筹码，新一轮开始。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>A player who surrenders loses the Peek wager and keeps half of the Raise wager.</source>
+      <translation>投降的玩家输掉 Peek 注，保留加注的一半。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/handbook.py" />
+      <source>A player without enough chips for a call or a full raise goes all-in. Further bets go into a side pot at the right of the main pot. An all-in counts as a bet or raise.</source>
+      <translation>筹码不足跟注或完整加注的玩家全下。之后的下注进入主池右侧的边池。全下算作一次下注或加注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>A player’s claim</source>
+      <translation>玩家的主张</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/reopening.py" />
+      <source>A player’s decision was entered wrongly</source>
+      <translation>玩家的决定录入错误</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/exam.py" />
+      <source>A pot is pushed.</source>
+      <translation>推出一个底池。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>A pot is the sum of the called wagers: what nobody called goes back, and is never raked.</source>
+      <translation>底池为被跟注码之和：无人跟的部分退还，且不抽水。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>A pot pushed to another player</source>
+      <translation>底池推给了另一位玩家</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>A pot pushed too early</source>
+      <translation>底池推出过早</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/settling.py" />
+      <source>A process that settled records was killed: try again with --jobs 1.</source>
+      <translation>结算记录的进程被终止：请用 --jobs 1 再试。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>A raise may be any amount. Calling nothing is allowed.</source>
+      <translation>加注金额不限。跟零也允许。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>A raise may be as large as every opponent can call. Calling nothing is allowed.</source>
+      <translation>加注最多为每位对手都能跟的金额。跟零也允许。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>A raise may be as large as the richest opponent can call. Calling nothing is allowed.</source>
+      <translation>加注最多为筹码最多的对手能跟的金额。跟零也允许。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records.py" />
+      <source>A record is a JSON object: write one record on one line.</source>
+      <translation>一条记录是一个 JSON 对象：每行写一条记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records.py" />
+      <source>A record needs an input: correct the record.</source>
+      <translation>记录需要有输入：请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/reopening.py" />
+      <source>A seat was paid a wrong amount</source>
+      <translation>一个座位赔付金额错误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>A second supervisor must sign.</source>
+      <translation>须有第二位主管签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>A share is rounded to the nearest cent; half a cent goes up.</source>
+      <translation>份额四舍五入到分；半分进一。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>A slip no longer fits what is paid: the floor must void it first.</source>
+      <translation>一张单据已与赔付不符：主管须先将其作废。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>A stack was entered wrongly</source>
+      <translation>筹码堆录入错误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>A standard deck of 52 cards.</source>
+      <translation>一副标准的 52 张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>A step out of order</source>
+      <translation>步骤顺序错误</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>A technician makes them with “make camera-model”. Until then the dealer taps the cards.</source>
+      <translation>技术员用“make camera-model”生成。在此之前由荷官点选牌面。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>A test slip is printed</source>
+      <translation>打印一张测试单据</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked.py" />
+      <source>A tie</source>
+      <translation>平手</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/drill.py" />
+      <source>A tie splits the pot. The odd point: {ruling}</source>
+      <translation>平手平分底池。多出的一分：{ruling}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>A tie with the dealer, and the player has a flush or better: what happens to I’m In?</source>
+      <translation>与荷官平手，且玩家有同花或更大：I’m In 如何处理？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people.py" />
+      <source>A trainee deals with a supervising dealer, who must also sign.</source>
+      <translation>学员须在带班荷官陪同下发牌，带班荷官也须签名。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>A void slip is kept with its reason. The payout gets another one if it still needs it.</source>
+      <translation>作废的单据连同原因一并保存。若赔付仍需要，会另出一张。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/exam_hand.py" />
+      <source>A wager has no answer yet: answer every seat, then hand in.</source>
+      <translation>有一注尚无答案：请先回答每个座位，再交卷。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>A wager is on the wrong spot, or of the wrong amount</source>
+      <translation>注码放错注位，或金额错误</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>A wager or decision …</source>
+      <translation>注码或决定……</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/reopening.py" />
+      <source>A wager was entered wrongly</source>
+      <translation>注码录入错误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>A wager, late or out of bounds</source>
+      <translation>迟下或超限的注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>A whole big blind.</source>
+      <translation>一个完整的大盲。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>A wrong PIN was entered.</source>
+      <translation>输入了错误的 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/zones.py" />
+      <source>A zone has no place: name the place that it covers.</source>
+      <translation>有区域没有位置：请指明它覆盖的位置。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>About {time}</source>
+      <translation>大约 {time}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>Ace high</source>
+      <translation>A 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Acknowledge</source>
+      <translation>确认</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>Acknowledged: {line}</source>
+      <translation>已确认：{line}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/ladder.py" />
+      <source>Against the clock</source>
+      <translation>计时</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Agreed, sign</source>
+      <translation>同意，签名</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>All 52 cards were shown. The deck is being learned.</source>
+      <translation>52 张牌已全部展示。正在学习这副牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>All cards are back</source>
+      <translation>所有牌已放回</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>All cards are back where they lay: deal on</source>
+      <translation>所有牌已放回原位：继续发牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>All cards go back to the deck, which is shuffled before the next hand.</source>
+      <translation>所有牌放回牌副，下一局前洗牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>All cards of the deck {deck} were shown: go on.</source>
+      <translation>牌副 {deck} 的牌已全部展示：请继续。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>All dealt</source>
+      <translation>全部发完</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>All dealt face down</source>
+      <translation>全部牌面朝下发出</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>All have peeked</source>
+      <translation>全部看过</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>All in {amount}</source>
+      <translation>全下 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>All in {points}</source>
+      <translation>全下 {points}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>All is well: {tags} corner tags, {zones}, networks; it knows the deck {deck}.</source>
+      <translation>一切正常：{tags} 个角标、{zones}、网络模型；认识牌副 {deck}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>All is well: {tags} corner tags, {zones}, networks; no deck of its own.</source>
+      <translation>一切正常：{tags} 个角标、{zones}、网络模型；没有专属牌副。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>All of them go to the first winner left of the button.</source>
+      <translation>全部归按钮左侧第一位赢家。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>All players still in the round lift their Peekers and announce their hands.</source>
+      <translation>仍在本轮的所有玩家掀开 Peeker 杯并报出牌型。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>All players turn over their two down cards. Enter each card that has not been read.</source>
+      <translation>所有玩家翻开两张暗牌。录入每张尚未读到的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/giving_back.py" />
+      <source>All returned</source>
+      <translation>全部已退还</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>All the chips count.</source>
+      <translation>所有筹码都算数。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/reopening.py" />
+      <source>All wagers</source>
+      <translation>所有注码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/handbook.py" />
+      <source>All who are still in lift their Peekers and announce their hands. The strongest five of six dice wins; a tie splits the pot evenly. Each side pot goes to the best hand among those who put into it.</source>
+      <translation>仍在局者全部掀开 Peeker 杯并报出牌型。六颗骰子中最强的五颗获胜；平手平分底池。每个边池归投入该池者中最好的牌型。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>All {option}</source>
+      <translation>全部 {option}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>All-in stands.</source>
+      <translation>全下成立。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people.py" />
+      <source>Also signed in at {tables}: change the dealer there.</source>
+      <translation>也已在 {tables} 登录：请在那里更换荷官。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/slips.py" />
+      <source>Amount</source>
+      <translation>金额</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Amounts</source>
+      <translation>金额</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>An all-in for less than a full raise: does it reopen the betting?</source>
+      <translation>全下不足一次完整加注：是否重新开放下注？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>An ante of at least the posted table minimum buys a hand. The flop, turn and river bets are made in multiples of it. A Board or Pocket bonus bet has a minimum; a 6 Card bonus bet is one of two amounts. A bonus bet needs an ante.</source>
+      <translation>底注至少为公示的桌最低额即可入局。翻牌、转牌、河牌注按其倍数下。Board 或 Pocket 奖金注有最低额；6 Card 奖金注为两种金额之一。奖金注须有底注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>An ante of at least the table minimum buys a hand. Bonus bets are optional and need an ante.</source>
+      <translation>底注至少为桌最低额即可入局。奖金注可选，且须有底注。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>An exception handled wrongly</source>
+      <translation>异常处理错误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Announced, it is made up to the minimum raise; otherwise it is a call.</source>
+      <translation>宣布加注的，补足到最低加注；否则算跟注。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Another amount</source>
+      <translation>其他金额</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Another card</source>
+      <translation>另一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/camera.py" />
+      <source>Another deck is in play: sign in, and under “Deck for the camera” choose it, or show it once.</source>
+      <translation>使用的是另一副牌：请登录，在“供摄像头识别的牌副”中选择它，或展示一遍。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/file.py" />
+      <source>Another kiosk (process {holder}) has the journal {path} open: go on there, or end it and start again.</source>
+      <translation>另一台终端（进程 {holder}）已打开日志 {path}：请在那里继续，或结束它再启动。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Another number</source>
+      <translation>其他号码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/judge.py" />
+      <source>Another player has won this pot: {right}</source>
+      <translation>此底池由另一位玩家赢得：{right}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Another player’s turn</source>
+      <translation>轮到另一位玩家</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>Another program has the journal open: close it, then go on.</source>
+      <translation>另一个程序已打开日志：请关闭它，再继续。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/session.py" />
+      <source>Answer this question first, or say that you do not know.</source>
+      <translation>请先回答此问题，或说不知道。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Answered rightly too seldom: {lines}</source>
+      <translation>答对次数太少：{lines}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Answers</source>
+      <translation>答案</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Ante</source>
+      <translation>底注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Ante and bonus bets</source>
+      <translation>底注与奖金注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Any amount that the player has.</source>
+      <translation>玩家拥有的任何金额。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>Any card can be entered by hand. No hand stops for a shoe.</source>
+      <translation>任何牌都可手动录入。不会因牌靴而停局。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Any change before the next hand?</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Any change before the next hand?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>Any dealer</source>
+      <translation>任何荷官</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Any hand</source>
+      <translation>任何牌局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>Any number</source>
+      <translation>任何数字</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>Any outcome</source>
+      <translation>任何结果</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
+      <source>Any player who shares cards with another forfeits the hand and any bets on it.</source>
+      <translation>与他人共享牌面的玩家丧失其手牌及其上的所有注码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>Any seat</source>
+      <translation>任何座位</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>Any time</source>
+      <translation>任何时间</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Anything that no longer fits is asked again.</source>
+      <translation>不再相符的内容将重新询问。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Apr</source>
+      <translation>4月</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>As at the last closing · {total}</source>
+      <translation>同上次收桌 · {total}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>As at the opening · {total}</source>
+      <translation>同开桌 · {total}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>As good as {percent} % of the others</source>
+      <translation>优于其他人的 {percent} %</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>As much as every opponent who is still in has left.</source>
+      <translation>不超过仍在局的每位对手所剩的金额。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>As much as the richest opponent who is still in has left.</source>
+      <translation>不超过仍在局的最富对手所剩的金额。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>As the hands have left it · {total}</source>
+      <translation>按牌局结余 · {total}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>As this house has it</source>
+      <translation>按本场所</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Ask who plays: two to four players.</source>
+      <translation>询问谁参加：二至四位玩家。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands.py" />
+      <source>At a table everybody signs in with their PIN: leave --as away.</source>
+      <translation>在牌桌上每人用自己的 PIN 登录：请去掉 --as。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>At most {cap}</source>
+      <translation>最多 {cap}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Aug</source>
+      <translation>8月</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Award the pots</source>
+      <translation>判给底池</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>BY HAND</source>
+      <translation>手动</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Bag the deck for the floor; open another one.</source>
+      <translation>把这副牌装袋交主管；打开另一副。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Bag the dice for the floor; open another set.</source>
+      <translation>把骰子装袋交主管；打开另一套。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Bag the old deck for the floor.</source>
+      <translation>把旧牌装袋交主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Bag the old dice for the floor.</source>
+      <translation>把旧骰子装袋交主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Before anybody has acted the card is burned; later it stands.</source>
+      <translation>在任何人行动之前该牌烧掉；之后则有效。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>Before the flop a player folds, or makes a flop bet, one to three times the ante.</source>
+      <translation>翻牌前玩家弃牌，或下翻牌注，为底注的一至三倍。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Before the pots are pushed</source>
+      <translation>推底池之前</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>Before the river a player folds, or makes a river bet, one to three times the ante.</source>
+      <translation>河牌前玩家弃牌，或下河牌注，为底注的一至三倍。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>Before the turn a player folds, or makes a turn bet, one to three times the ante.</source>
+      <translation>转牌前玩家弃牌，或下转牌注，为底注的一至三倍。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/moves.py" />
+      <source>Begin at seat {seat}</source>
+      <translation>从 {seat} 号位开始</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Begin the calibration first.</source>
+      <translation>请先开始校准。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Begin to show the deck first.</source>
+      <translation>请先开始展示牌副。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Bet</source>
+      <translation>下注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/chips_moved.py" />
+      <source>Bets</source>
+      <translation>下注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Bets are still open.</source>
+      <translation>仍可下注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Bidding</source>
+      <translation>叫注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/decks.py" />
+      <source>Black</source>
+      <translation>黑色</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Blind</source>
+      <translation>盲注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Blind bonus</source>
+      <translation>Blind 奖金注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Blind wagers</source>
+      <translation>Blind 注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Blinds are up, deal</source>
+      <translation>盲注已下，发牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Blinds settled</source>
+      <translation>盲注已结算</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Blinds, please.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Blinds, please.</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Blinds, please. Seats {seats} post the missed blinds.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>
+        <numerusform>Blinds, please. Seats {seats} post the missed blinds.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/decks.py" />
+      <source>Blue</source>
+      <translation>蓝色</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/drill.py" />
+      <source>Board</source>
+      <translation>Board</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Board bonus</source>
+      <translation>Board 奖金注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Board settled</source>
+      <translation>Board 已结算</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Both cards of the dealer are shown after I’m In. Enter the card if the shoe has not read it.</source>
+      <translation>荷官的两张牌在 I’m In 之后亮出。若牌靴未读到，请录入该牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both have signed. Close the table.</source>
+      <translation>双方已签名。请收桌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both have signed. Hand the chips over.</source>
+      <translation>双方已签名。交出筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both have signed. Keep this count.</source>
+      <translation>双方已签名。保存此清点。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both have signed. Open the table.</source>
+      <translation>双方已签名。请开桌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both have signed. Put the chips in the rack.</source>
+      <translation>双方已签名。把筹码放入筹码盘。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both sign for the chips. From the next hand on they are not paid out.</source>
+      <translation>双方为筹码签名。从下一局起不再用于赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both sign for the chips. From the next hand on they are paid out.</source>
+      <translation>双方为筹码签名。从下一局起用于赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both sign for the count and for the difference. Then the table is closed.</source>
+      <translation>双方为清点和差额签名，然后收桌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both sign for the count. From the next hand on the screen pays from it.</source>
+      <translation>双方为清点签名。从下一局起屏幕按此赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Boxed card</source>
+      <translation>反置牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/zones.py" />
+      <source>Burn</source>
+      <translation>烧牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>Burn a card, and deal the one after it to {place}</source>
+      <translation>烧一张牌，并把其后的一张发到{place}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Burn a card.</source>
+      <translation>烧一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Burn, and deal the next card of the deck.</source>
+      <translation>烧牌，再发牌副的下一张。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Burned</source>
+      <translation>已烧</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Burns</source>
+      <translation>烧牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Button</source>
+      <translation>按钮</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Button and blinds</source>
+      <translation>按钮与盲注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Button at seat {button}. Big blind: seat {big}.</source>
+      <translation>按钮在 {button} 号位。大盲：{big} 号位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Button at seat {button}. Blinds: seats {small} and {big}.</source>
+      <translation>按钮在 {button} 号位。盲注：{small} 号位和 {big} 号位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Button at seat {seat}</source>
+      <translation>按钮在 {seat} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Buy chips</source>
+      <translation>买入筹码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>By which rule? {do}</source>
+      <translation>按哪条规则？{do}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Cage pays {amount}</source>
+      <translation>账房赔付 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Calibrate</source>
+      <translation>校准</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Calibrate again</source>
+      <translation>重新校准</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Calibrate again when the camera, the lens or the table has been moved.</source>
+      <translation>摄像头、镜头或牌桌移动后须重新校准。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Calibrate the camera first.</source>
+      <translation>请先校准摄像头。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Calibrate the camera: it has not been measured yet.</source>
+      <translation>请校准摄像头：尚未测量过。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Calibrated: take the board away and draw the zones.</source>
+      <translation>已校准：拿走校准板并画出区域。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>Calibration</source>
+      <translation>校准</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Call a second supervisor to sign for this payout.</source>
+      <translation>请叫第二位主管为此赔付签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Call all in {amount}</source>
+      <translation>跟注全下 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>Call nothing</source>
+      <translation>跟零</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/moves.py" />
+      <source>Call the floor</source>
+      <translation>呼叫主管</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Call the floor to sign for this payout.</source>
+      <translation>请叫主管为此赔付签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/steps.py" />
+      <source>Call the {hand} at seat {seat}. Wait for the floor.</source>
+      <translation>叫开 {seat} 号位的{hand}。等待主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/steps.py" />
+      <source>Call the {hand} for seats {seats}. Wait for the floor.</source>
+      <translation>叫开 {seats} 号位的{hand}。等待主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Call {amount}</source>
+      <translation>跟注 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>Call {points}</source>
+      <translation>跟注 {points}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>Call {points} and raise</source>
+      <translation>跟注 {points} 并加注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/handbook.py" />
+      <source>Call, raise or fold; the big blind may check or raise unless it is capped. Three cards go down face up, then the turn, then the river, with a betting round after each: one bet and at most three raises. At the end all turn over their two cards.</source>
+      <translation>跟注、加注或弃牌；大盲可过牌或加注，除非已封顶。三张牌面朝上发出，然后转牌、河牌，每次之后一轮下注：一次下注，最多三次加注。最后所有人翻开两张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Calling the floor</source>
+      <translation>正在呼叫主管</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Camera</source>
+      <translation>摄像头</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Camera evidence</source>
+      <translation>摄像头证据</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/floor.py" />
+      <source>Card exposed or damaged</source>
+      <translation>牌暴露或损坏</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Card {nth}</source>
+      <translation>第 {nth} 张牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Card {nth} of {count} goes down</source>
+      <translation>第 {nth} 张牌（共 {count} 张）发下</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Cards</source>
+      <translation>卡片</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>Cards go from left to right, one at a time, until everybody has two, face down. Hole cards are private: a player who shares them forfeits the hand and the bets on it.</source>
+      <translation>牌从左到右一次一张，直到每人两张，牌面朝下。底牌是私密的：与他人共享者丧失手牌及其上的注码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/judge.py" />
+      <source>Cards go left to right: seat {seat} is first.</source>
+      <translation>牌从左到右发：{seat} 号位先。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/table/doubts.py" />
+      <source>Cards lie at seats {seats} that were not dealt there: check them, or call the floor if one lies face down.</source>
+      <translation>
+        <numerusform>{seats} 号位有并非发到那里的牌：请检查；若有牌面朝下，请呼叫主管。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Cards were dealt out of order</source>
+      <translation>发牌顺序错误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/refused_cards.py" />
+      <source>Cards were entered that are in this hand already</source>
+      <translation>录入了本局中已有的牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Cards were swept or mixed up</source>
+      <translation>牌被收走或弄乱</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Cards · {game}</source>
+      <translation>卡片 · {game}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Certificate</source>
+      <translation>证书</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Certified until {day}</source>
+      <translation>证书有效至 {day}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/menu.py" />
+      <source>Change dealer</source>
+      <translation>更换荷官</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>Changed, and signed by nobody: {parts}. A manager signs for it from the menu.</source>
+      <translation>有变更且无人签名：{parts}。由经理在菜单中签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Check</source>
+      <translation>过牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Check all dice against the screen.</source>
+      <translation>对照屏幕核对所有骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Check each seat against the screen, then deal on.</source>
+      <translation>对照屏幕核对每个座位，再继续发牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shoe.py" />
+      <source>Check every card and confirm them, then deal on.</source>
+      <translation>核对每张牌并确认，再继续发牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Check every card on the table against the screen.</source>
+      <translation>对照屏幕核对桌上每一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Check or bet; a bet is called or raised, or the hand folded. One bet, three raises at most.</source>
+      <translation>过牌或下注；有下注则跟注、加注或弃牌。一次下注，最多三次加注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/steps.py" />
+      <source>Check the cards with the floor. Correct a misread card.</source>
+      <translation>与主管核对牌面。更正读错的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Check the difference.</source>
+      <translation>核对差额。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Check what this table pays.</source>
+      <translation>核对本桌的赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips</source>
+      <translation>筹码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Chips are out</source>
+      <translation>筹码已发出</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips of {chip}</source>
+      <translation>{chip} 筹码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Choose</source>
+      <translation>选择</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Choose the game for this table.</source>
+      <translation>选择本桌的游戏。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/locks.py" />
+      <source>Choose the person to unlock. The PIN does not change.</source>
+      <translation>选择要解锁的人。PIN 不变。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings.py" />
+      <source>Choose the seat or card first: touch one of those shown.</source>
+      <translation>先选座位或牌：点所示之一。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/menu.py" />
+      <source>Choose your name, then enter your PIN.</source>
+      <translation>选择您的姓名，再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Clear the table</source>
+      <translation>清理牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>Clear the table, then draw a zone for each place.</source>
+      <translation>清理牌桌，再为每个位置画一个区域。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Clear the table.</source>
+      <translation>清理牌桌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Clear the table. Shuffle the deck.</source>
+      <translation>清理牌桌。洗牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Clock</source>
+      <translation>时钟</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Close the table</source>
+      <translation>收桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Closed</source>
+      <translation>已关闭</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Closing</source>
+      <translation>收桌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Collect all cards and count them into the deck.</source>
+      <translation>收齐所有牌并清点归入牌副。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Collect the cards. Move the button.</source>
+      <translation>收牌。移动按钮。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/drill.py" />
+      <source>Community dice</source>
+      <translation>公共骰子</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/record.py" />
+      <source>Community dice are rolled when two or more are in; correct the record.</source>
+      <translation>两人或以上在局时才掷公共骰子；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Compare each hand. Settle Peek and Raise, right to left.</source>
+      <translation>比较每手牌。从右到左结算 Peek 和加注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Configuration</source>
+      <translation>配置</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Confirm what each seat is due. Move nothing yet.</source>
+      <translation>确认每个座位应得的金额。暂不移动任何东西。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Contrast</source>
+      <translation>对比度</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/guided.py" />
+      <source>Correct another card</source>
+      <translation>更正另一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Correct answers</source>
+      <translation>正确答案</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Correct the card; the hand is worked out again.</source>
+      <translation>更正该牌；本局将重新计算。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Correct the die; the round is worked out again.</source>
+      <translation>更正该骰子；本轮将重新计算。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Correct the mistake with Misread card or Undo. At the end the screen shows what each seat is still due.</source>
+      <translation>用“牌读错”或“撤销”更正。结束时屏幕显示每个座位仍应得的金额。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Correct, count the rack</source>
+      <translation>正确，清点筹码盘</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count</source>
+      <translation>清点</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Count aloud, and enter the number.</source>
+      <translation>大声清点，并输入数目。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>Count every chip in the rack; no count is below zero.</source>
+      <translation>清点筹码盘中的每枚筹码；数目不得小于零。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count every chip of the rack first. Still missing: {chips}.</source>
+      <translation>请先清点筹码盘中的每枚筹码。还缺：{chips}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Count or change the deck: touch Exceptions.</source>
+      <translation>清点或更换牌副：点“异常”。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Count the deck, and enter how many there are.</source>
+      <translation>清点牌副，并输入张数。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Count the dice, and enter how many there are.</source>
+      <translation>清点骰子，并输入颗数。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Count the new deck before the next hand.</source>
+      <translation>下一局前清点新牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count the rack</source>
+      <translation>清点筹码盘</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count the rack, chip by chip.</source>
+      <translation>逐枚清点筹码盘。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Counted now</source>
+      <translation>现清点数</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Counted, compare</source>
+      <translation>清点完毕，比较</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Counted, sign</source>
+      <translation>清点完毕，签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Cover it</source>
+      <translation>遮住</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Credit</source>
+      <translation>退码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Cut chips against the clock</source>
+      <translation>计时切筹码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/ladder.py" />
+      <source>Cut in {seconds} s</source>
+      <translation>{seconds} 秒内切好</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/ladder.py" />
+      <source>Cut the amount.</source>
+      <translation>切出该金额。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/exam.py" />
+      <source>Cut the chips first.</source>
+      <translation>请先切筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Cut {amount} in the fewest chips</source>
+      <translation>用最少的筹码切出 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Cutting ladder · {game}</source>
+      <translation>切码阶梯 · {game}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/slips.py" />
+      <source>Date</source>
+      <translation>日期</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Deal it once, face up, one card at a time and in any order. It takes two or three minutes.</source>
+      <translation>牌面朝上发一遍，一次一张，次序不限。需要两三分钟。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>Deal on as the screen asks.</source>
+      <translation>按屏幕要求继续发牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Deal on to the end before you replace it.</source>
+      <translation>发到结束后再替换。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings.py" />
+      <source>Deal on to the end first, then touch “Exceptions” again.</source>
+      <translation>先发到结束，再点“异常”。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>Deal on, and give that seat the last card of all</source>
+      <translation>继续发牌，最后一张补给该座位</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Deal one card after another, in any order.</source>
+      <translation>一张接一张地发，次序不限。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Deal one card at a time, left to right, two each.</source>
+      <translation>一次发一张牌，从左到右，每人两张。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Deal one card at a time, two each, face down.</source>
+      <translation>一次发一张牌，每人两张，牌面朝下。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Deal the flop</source>
+      <translation>发翻牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Deal the flop: three cards, face up.</source>
+      <translation>发翻牌：三张，牌面朝上。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Deal the four 6 Card bonus cards, face down.</source>
+      <translation>发四张 6 Card 奖金牌，牌面朝下。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Deal the fourth card face up: the turn.</source>
+      <translation>发第四张，牌面朝上：转牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Deal the last card face up: the river.</source>
+      <translation>发最后一张，牌面朝上：河牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Deal the last two community cards, face up.</source>
+      <translation>发最后两张公共牌，牌面朝上。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Deal the next card in its place, as the screen asks.</source>
+      <translation>按屏幕要求，在其位置发下一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Deal the next card to the place that the screen shows.</source>
+      <translation>把下一张牌发到屏幕所示的位置。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>Deal the next card to {place}</source>
+      <translation>把下一张牌发到{place}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Deal the next card to {place}.</source>
+      <translation>把下一张牌发到{place}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/suspension.py" />
+      <source>Deal the next card to {place}: the one that lay there is out of play.</source>
+      <translation>把下一张牌发到{place}：原来那张退出使用。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Deal the players</source>
+      <translation>给玩家发牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Deal the river</source>
+      <translation>发河牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Deal the turn</source>
+      <translation>发转牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Deal three cards face up: the flop.</source>
+      <translation>发三张牌，牌面朝上：翻牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Deal two cards each to the players who stayed.</source>
+      <translation>给留下的玩家各发两张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Deal two each</source>
+      <translation>各发两张</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Deal yourself two cards, face down.</source>
+      <translation>给自己发两张牌，牌面朝下。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Dealer</source>
+      <translation>荷官</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/drill.py" />
+      <source>Dealer at seat {seat}</source>
+      <translation>荷官位于 {seat} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Dealer: choose your name, then enter your PIN.</source>
+      <translation>荷官：选择您的姓名，再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Dealer: sign here.</source>
+      <translation>荷官：在此签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people.py" />
+      <source>Dealers change between hands: finish this one, or void it under “Exceptions”.</source>
+      <translation>荷官在两局之间更换：请先完成本局，或在“异常”中作废。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Dealer’s cards</source>
+      <translation>荷官的牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Dealing left to right</source>
+      <translation>从左到右发牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Dealt at random, never the same</source>
+      <translation>随机发牌，每次不同</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Dealt face down</source>
+      <translation>牌面朝下发出</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Dealt here last</source>
+      <translation>最近在此发牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Dec</source>
+      <translation>12月</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>Decision of the floor</source>
+      <translation>主管的裁定</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>Decision of the manager</source>
+      <translation>经理的裁定</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Decisions of seats {seats}</source>
+      <translation>{seats} 号位的决定</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/screen.py" />
+      <source>Deck</source>
+      <translation>牌副</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Deck change</source>
+      <translation>更换牌副</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Deck count</source>
+      <translation>清点牌副</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Deck for the camera</source>
+      <translation>供摄像头识别的牌副</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Deck {deck}: lay each flat and take your hand away. Lay aside what is not clear, and show it again at the end.</source>
+      <translation>牌副 {deck}：每张平放并移开手。不清楚的放一边，最后再展示。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Deck {deck}: say so only if it is. If not, lay it aside, or look for its name.</source>
+      <translation>牌副 {deck}：确实是才说是。不是则放一边，或查找其名称。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Devices</source>
+      <translation>设备</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Diagnostics</source>
+      <translation>诊断</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/drill.py" />
+      <source>Dice</source>
+      <translation>骰子</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Dice change</source>
+      <translation>更换骰子</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Dice count</source>
+      <translation>清点骰子</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Difference</source>
+      <translation>差额</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Digest of the configuration</source>
+      <translation>配置摘要</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Digest of the decks</source>
+      <translation>牌副摘要</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Digest of the libraries</source>
+      <translation>程序库摘要</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Digest of the networks</source>
+      <translation>网络模型摘要</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Digest of the program</source>
+      <translation>程序摘要</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Digest of the rules</source>
+      <translation>规则摘要</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Digest of the staff</source>
+      <translation>人员摘要</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>Discard changes</source>
+      <translation>放弃更改</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/floor.py" />
+      <source>Dispute about a wager</source>
+      <translation>关于注码的争议</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Dispute hand {hand}</source>
+      <translation>对第 {hand} 局提出争议</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Disputes</source>
+      <translation>争议</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Do this now</source>
+      <translation>现在做这个</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Does such an all-in count towards the raises of the round?</source>
+      <translation>这样的全下是否计入本轮的加注次数？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Does such an all-in set the next minimum raise?</source>
+      <translation>这样的全下是否确定下一次最低加注？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>Does the floor acknowledge a flush or better on I’m In?</source>
+      <translation>主管是否确认 I’m In 上的同花或更大？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Done</source>
+      <translation>完成</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/steps.py" />
+      <source>Done, next seat</source>
+      <translation>完成，下一座位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Down to whole {unit}: {part}</source>
+      <translation>向下取整到 {unit}：{part}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>Drag a zone or one of its corners. Cards count in the zone in which their middle lies.</source>
+      <translation>拖动区域或其一角。牌的中心落在哪个区域就算在哪个区域。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>Draw it</source>
+      <translation>画出来</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Draw the zones</source>
+      <translation>画区域</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Draw the zones: the camera does not know where cards lie.</source>
+      <translation>请画区域：摄像头不知道牌在哪里。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Draw them from the shoe again, face down: the strip says where each one goes.</source>
+      <translation>再次从牌靴抽出，牌面朝下：提示条会说明每张去哪里。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Drawn by the kiosk, without a word of right or wrong before its end</source>
+      <translation>由终端出题，结束前不提示对错</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Drop the rake: {amount}.</source>
+      <translation>投入抽水：{amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Dropped</source>
+      <translation>已投入</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>EXAMINATION</source>
+      <translation>考试</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Each is paid their own percentage; where these add up to more than 100 %, all are scaled down.</source>
+      <translation>每人按各自百分比赔付；合计超过 100 % 时按比例缩减。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Each player gets two cards; the board is five: one deck of 52.</source>
+      <translation>每位玩家两张牌；公共牌五张：一副 52 张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Each player tosses one die; the highest roller is the dealer. A tie is tossed again.</source>
+      <translation>每位玩家掷一颗骰子；点数最高者为荷官。平点重掷。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Each player who made a Peek wager is dealt two hole cards, face down.</source>
+      <translation>每位下了 Peek 注的玩家发两张底牌，牌面朝下。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Each player: {kinds}.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Each player: {kinds}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/record_input.py" />
+      <source>Each seat stands once, and has a number from 1 to {most}; correct the record.</source>
+      <translation>每个座位只出现一次，编号为 1 至 {most}；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/record.py" />
+      <source>Each seat stands once, and nobody joins a game that has begun; correct the record.</source>
+      <translation>每个座位只出现一次，且无人加入已开始的牌局；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Each seat stands once; correct the record.</source>
+      <translation>每个座位只出现一次；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/decks.py" />
+      <source>Earlier deck</source>
+      <translation>较早的牌副</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>Eight high</source>
+      <translation>8 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Empty</source>
+      <translation>空</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>End the test</source>
+      <translation>结束测试</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Enter</source>
+      <translation>输入</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter an amount for each jackpot first. Still missing: {name}.</source>
+      <translation>请先输入每个彩金的金额。还缺：{name}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Enter by hand</source>
+      <translation>手动录入</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>Enter each card by hand, and deal on</source>
+      <translation>手动录入每张牌，并继续发牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter each jackpot.</source>
+      <translation>输入每个彩金。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Enter it as it then lies.</source>
+      <translation>按其落定的样子录入。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Enter the amount</source>
+      <translation>输入金额</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Enter the amount first.</source>
+      <translation>请先输入金额。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Enter the card at seat {seat}, number {nth} of {all}.</source>
+      <translation>录入 {seat} 号位的牌，第 {nth} 张（共 {all} 张）。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Enter the card at {spot}, number {nth} of {all}.</source>
+      <translation>录入{spot}的牌，第 {nth} 张（共 {all} 张）。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shoe.py" />
+      <source>Enter the card that the shoe could not read first; then check the next one, and confirm.</source>
+      <translation>先录入牌靴读不出的牌；再核对下一张，并确认。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the chips first: touch one, then its number.</source>
+      <translation>请先输入筹码：点一种，再输入枚数。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>Enter the chips that came or went first.</source>
+      <translation>请先输入进出的筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the chips that came, as on the slip.</source>
+      <translation>按单据输入送来的筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the chips that go, as on the slip.</source>
+      <translation>按单据输入送走的筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/exam_hand.py" />
+      <source>Enter what is due here, then hand it in.</source>
+      <translation>输入此处应有的内容，然后交卷。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Enter what lies there.</source>
+      <translation>录入那里的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/exam_hand.py" />
+      <source>Enter what the players do</source>
+      <translation>录入玩家的动作</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Entered, sign</source>
+      <translation>已录入，签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Entered: {choice}</source>
+      <translation>已录入：{choice}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Entered: {choice} {amount}</source>
+      <translation>已录入：{choice} {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Even</source>
+      <translation>持平</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/round.py" />
+      <source>Event {seq} ({clause}) does not fit these rules: call a supervisor; nothing was changed.</source>
+      <translation>事件 {seq}（{clause}）与这些规则不符：请叫主管；没有任何更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/round.py" />
+      <source>Event {seq} corrects what is not there.</source>
+      <translation>事件 {seq} 更正的内容不存在。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/chain.py" />
+      <source>Event {seq} names cards that lay face down: they are read only where the table’s device key is.</source>
+      <translation>事件 {seq} 含有牌面朝下的牌：只有在存有本桌设备密钥之处才能读取。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/round.py" />
+      <source>Event {seq} undoes what is not the last entry.</source>
+      <translation>事件 {seq} 撤销的不是最后一项录入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/chain.py" />
+      <source>Event {seq} {what}: stop the table, keep the file, and call a supervisor.</source>
+      <translation>事件 {seq} {what}：停止牌桌，保留文件，并叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Events</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Every card is back in its place.</source>
+      <translation>每张牌都回到原位。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/surface.py" />
+      <source>Every field was touched · most fingers at once: {fingers}</source>
+      <translation>每个区块都已触碰 · 同时最多 {fingers} 指</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Every player who posts a blind must have a seat; correct the record.</source>
+      <translation>每位下盲注的玩家都必须有座位；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/seat_reader/feig/driver.py" />
+      <source>Every seat is read again.</source>
+      <translation>每个座位重新读取。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Every seat, every bonus bet, amounts and chips</source>
+      <translation>每个座位、每个奖金注、金额与筹码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/rules.py" />
+      <source>Every step</source>
+      <translation>每一步</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Every wager is given back.</source>
+      <translation>每一注都已退还。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Every wager is settled: the hand is over.</source>
+      <translation>每一注都已结算：本局结束。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>Every wager returned</source>
+      <translation>每一注都已退还</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Every wager that their own cards decide. The Board bonus stays in action.</source>
+      <translation>由其自己的牌决定的每一注。Board 奖金注仍在局。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Every wager, the Board bonus too.</source>
+      <translation>每一注，包括 Board 奖金注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/procedure.py" />
+      <source>Everybody else has folded</source>
+      <translation>其他人都已弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Everybody folded before the flop</source>
+      <translation>翻牌前所有人都已弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/handbook.py" />
+      <source>Everybody makes a Blind wager before any card is dealt. It plays against the Blind pay table.</source>
+      <translation>所有人在发任何牌之前下 Blind 注，按 Blind 赔付表结算。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Everybody · {game}</source>
+      <translation>所有人 · {game}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Everything prompted</source>
+      <translation>全程提示</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Everything was answered.</source>
+      <translation>已全部作答。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Everything was right, in {seconds} s.</source>
+      <translation>全部正确，用时 {seconds} 秒。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Examination</source>
+      <translation>考试</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Examination number</source>
+      <translation>考试编号</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Examination · {game}</source>
+      <translation>考试 · {game}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/school.py" />
+      <source>Examinations are taken at a table: open training there, with --table.</source>
+      <translation>考试须在牌桌上进行：请在那里用 --table 打开培训。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Examined on</source>
+      <translation>考试日期</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/rules.py" />
+      <source>Exceptions</source>
+      <translation>异常</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Exercises · {game}</source>
+      <translation>练习 · {game}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Export</source>
+      <translation>导出</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>FLOOR</source>
+      <translation>主管</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Feb</source>
+      <translation>2月</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Fields over the whole screen, a trace of each finger, and plain colours to find dead pixels.</source>
+      <translation>全屏触控区块、每根手指的轨迹，以及用于查找坏点的纯色画面。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Fifteen poker dice: three a player, three for all.</source>
+      <translation>十五颗扑克骰子：每位玩家三颗，公共三颗。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <source>Figures of the house</source>
+      <translation>本场所数字</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>File</source>
+      <translation>文件</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Fill</source>
+      <translation>补码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>Fill in the {form} first, then confirm.</source>
+      <translation>请先填写{form}，再确认。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Fill in the {form} for seats {seats}.</source>
+      <translation>
+        <numerusform>为 {seats} 号位填写{form}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/floor.py" />
+      <source>Fill or chips</source>
+      <translation>补码或筹码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Fills less credits</source>
+      <translation>补码减退码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Finish</source>
+      <translation>结束</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/round.py" />
+      <source>Finish what is asked first: the next cards lie on the table already.</source>
+      <translation>先完成所问的事：下一批牌已在桌上。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>First betting round</source>
+      <translation>第一轮下注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>Five of a kind, {rank}</source>
+      <translation>五条 {rank}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Fixed amounts, funded by the house. They never grow with wagers.</source>
+      <translation>固定金额，由本场所出资。不随下注增长。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/slips.py" />
+      <source>Floor</source>
+      <translation>主管</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Floor called for nothing</source>
+      <translation>误叫主管</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Floor not waited for</source>
+      <translation>未等主管</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/menu.py" />
+      <source>Floor, manager, technician</source>
+      <translation>主管、经理、技术员</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Floor: choose your name, then enter your PIN.</source>
+      <translation>主管：选择您的姓名，再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Floor: hold your badge to the reader, or choose your name. Then enter your PIN.</source>
+      <translation>主管：把工牌贴近读取器，或选择您的姓名。再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Floor: sign here.</source>
+      <translation>主管：在此签名。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Floor: void slips {slips}. The payout has changed.</source>
+      <translation>
+        <numerusform>主管：作废单据 {slips}。赔付已改变。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Flop</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Flop</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Flop bets</source>
+      <translation>翻牌注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Flop · Turn · River</source>
+      <translation>翻牌 · 转牌 · 河牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>Flush, {rank} high</source>
+      <translation>同花，{rank} 高</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>Fold</source>
+      <translation>弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>For points</source>
+      <translation>计分</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>For the dealer</source>
+      <translation>荷官的</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>For this table</source>
+      <translation>用于本桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>For {name}</source>
+      <translation>给 {name}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Forfeit seat {seat}</source>
+      <translation>作废 {seat} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Forfeit the hand</source>
+      <translation>作废手牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Forget the deck</source>
+      <translation>忘记这副牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Found</source>
+      <translation>已找到</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Found whole</source>
+      <translation>确认完整的时间</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Four colours</source>
+      <translation>四种颜色</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>Four of a kind, {rank}</source>
+      <translation>四条 {rank}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>Frames: {count}, from {first} to {last}</source>
+      <translation>画面：{count} 帧，{first} 至 {last}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Free on its disk</source>
+      <translation>磁盘剩余</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>From each pot its percentage, the main pot first, up to the cap of the hand.</source>
+      <translation>每个底池按其百分比抽取，主池先，直到本局封顶。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>From right to left, one at a time: take or pay each Board bonus bet. Only the three community cards count and only the hands of its pay table win. A-2-3 and Q-K-A are straights; K-A-2 is not.</source>
+      <translation>从右到左，逐个：收取或赔付每个 Board 奖金注。只算三张公共牌，且只有赔付表中的牌型赢。A-2-3 和 Q-K-A 是顺子；K-A-2 不是。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>From right to left, one at a time: take or pay each Pocket bonus by the two hole cards. Only the hands of its pay table win. A face is a jack, queen or king.</source>
+      <translation>从右到左，逐个：按两张底牌收取或赔付每个 Pocket 奖金注。只有赔付表中的牌型赢。人头牌为 J、Q 或 K。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>From right to left, one at a time: take or pay the ante and the street bets together. Two hole cards and three community cards make the hand. Less than a pair of sixes loses.</source>
+      <translation>从右到左，逐个：底注和各街注一起收取或赔付。两张底牌和三张公共牌组成手牌。小于一对 6 则输。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/handbook.py" />
+      <source>From the dealer’s left, clockwise: raise, call, call and raise, fold, or go all-in. Nobody bets more than an opponent has left. An all-in player plays only for the pot put into; the others bet into a side pot.</source>
+      <translation>从荷官左侧起顺时针：加注、跟注、跟注并加注、弃牌或全下。下注不得超过对手所剩。全下者只争其投入的底池；其他人下入边池。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>From which payout on does a second supervisor sign?</source>
+      <translation>从多大的赔付起须第二位主管签名？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>From which payout on is a slip written?</source>
+      <translation>从多大的赔付起须写单据？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>From which payout on is a tax form filled in?</source>
+      <translation>从多大的赔付起须填税表？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>From which pots is the rake taken?</source>
+      <translation>从哪些底池抽水？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>Full house, {rank} over {low}</source>
+      <translation>葫芦，{rank} 带 {low}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Full table · {game}</source>
+      <translation>满桌 · {game}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/slips.py" />
+      <source>Game</source>
+      <translation>游戏</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Game over</source>
+      <translation>牌局结束</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Gather the cards of this hand, face down.</source>
+      <translation>收起本局的牌，牌面朝下。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Give each player %n chips, three dice and a Peeker.</source>
+      <translation>
+        <numerusform>给每位玩家 %n 枚筹码、三颗骰子和一个 Peeker 杯。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Give each player three dice of the new set.</source>
+      <translation>从新的一套中给每位玩家三颗骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>Give the card back, and deal on</source>
+      <translation>退回该牌，继续发牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/exam_office.py" />
+      <source>Give the reason why the certificate is revoked.</source>
+      <translation>请说明吊销证书的原因。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Go on</source>
+      <translation>继续</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/menu.py" />
+      <source>Go on: {why}</source>
+      <translation>继续：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Goes to</source>
+      <translation>去处</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/decks.py" />
+      <source>Green</source>
+      <translation>绿色</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Grows by</source>
+      <translation>增长速度</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Guided hand</source>
+      <translation>引导牌局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Guided hand · {scenario}</source>
+      <translation>引导牌局 · {scenario}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>Half of a Raise that cannot be halved evenly: what does the player keep?</source>
+      <translation>无法平分的加注之半：玩家保留多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>Half, rounded down to whole cents.</source>
+      <translation>一半，向下取整到分。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>Half, rounded down to whole dollars.</source>
+      <translation>一半，向下取整到元。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>Half, rounded to the nearest cent; half a cent goes up.</source>
+      <translation>一半，四舍五入到分；半分进一。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Hand</source>
+      <translation>手牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Hand corrected</source>
+      <translation>牌局已更正</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Hand history</source>
+      <translation>牌局历史</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hand in</source>
+      <translation>交卷</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Hand {hand} is reopened. Touch the seat where other chips moved than it shows.</source>
+      <translation>第 {hand} 局已重新打开。点筹码移动与所示不同的座位。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Hand {hand} is reopened: only the differences move.</source>
+      <translation>第 {hand} 局已重新打开：只移动差额。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Hand {hand} is reopened: pay and take nothing until the end.</source>
+      <translation>第 {hand} 局已重新打开：结束前不赔付也不收取。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/reopening.py" />
+      <source>Hand {hand} is resettled.</source>
+      <translation>第 {hand} 局已重新结算。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/reopening.py" />
+      <source>Hand {hand} is resettled. Repeat the wagers that lie on the table.</source>
+      <translation>第 {hand} 局已重新结算。重新录入桌上的注码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/reopening.py" />
+      <source>Hand {hand} is resettled. The wagers of hand {next} stand.</source>
+      <translation>第 {hand} 局已重新结算。第 {next} 局的注码不变。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings.py" />
+      <source>Hand {hand} is void: return every wager.</source>
+      <translation>第 {hand} 局作废：退还每一注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/log.py" />
+      <source>Hand {hand} was dealt by other rules than are installed: call a supervisor; nothing was changed.</source>
+      <translation>第 {hand} 局按与现装不同的规则发牌：请叫主管；没有任何更改。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Hand {hand} · seat {seat}</source>
+      <translation>第 {hand} 局 · {seat} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Hand {hand} · seat {seat} · {wager}</source>
+      <translation>第 {hand} 局 · {seat} 号位 · {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>Hand {hand} · {time}</source>
+      <translation>第 {hand} 局 · {time}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hand {nth}</source>
+      <translation>第 {nth} 手</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>Hand {number}</source>
+      <translation>第 {number} 局</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/scenario.py" />
+      <source>Hand {number} is not settled: choose one that was played to its end.</source>
+      <translation>第 {number} 局尚未结算：请选已打完的一局。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recall.py" />
+      <source>Hand {number} is still being dealt: finish it first.</source>
+      <translation>第 {number} 局仍在发牌：请先完成。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hands</source>
+      <translation>局数</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Hands are shown</source>
+      <translation>手牌已亮</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Hands that no shoe has read: how does the kiosk learn who wins?</source>
+      <translation>牌靴未读到的手牌：终端如何得知谁赢？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hands, everything prompted</source>
+      <translation>牌局，全程提示</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hands, nothing prompted</source>
+      <translation>牌局，全程无提示</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Has not dealt this game lately</source>
+      <translation>近期未发过此游戏</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Has the shoe read these cards rightly?</source>
+      <translation>牌靴读对这些牌了吗？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Have all hands shown, seat {seat} first.</source>
+      <translation>请所有手牌亮牌，{seat} 号位先。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Have every player shake, turn over and peek.</source>
+      <translation>请每位玩家摇、翻转并偷看。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/handbook.py" />
+      <source>Having seen both cards, a player folds or makes a Raise, a multiple of the Peek wager. A fold loses the Peek; the Blind is still in action.</source>
+      <translation>看过两张牌后，玩家弃牌或加注，加注为 Peek 注的倍数。弃牌输掉 Peek；Blind 仍在局。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/handbook.py" />
+      <source>Having seen that card, a player makes a Peek wager or folds. After a fold the Blind is still in action. Peek and Blind need not be equal.</source>
+      <translation>看过那张牌后，玩家下 Peek 注或弃牌。弃牌后 Blind 仍在局。Peek 与 Blind 不必相等。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Hide the keys</source>
+      <translation>隐藏按键</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>High</source>
+      <translation>高</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Hold any badge to the reader now.</source>
+      <translation>现在把任一工牌贴近读取器。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Hold your badge to the reader, or choose your name. Then enter your PIN.</source>
+      <translation>把工牌贴近读取器，或选择您的姓名。再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Hold ’Em</source>
+      <translation>Hold ’Em</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Holds</source>
+      <translation>包含</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Holds until</source>
+      <translation>有效至</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Hold ’Em bets</source>
+      <translation>Hold ’Em 注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Hold ’Em settled</source>
+      <translation>Hold ’Em 已结算</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Hole cards stay face down and private. A player who shows them to another forfeits the hand.</source>
+      <translation>底牌牌面朝下且私密。向他人亮牌的玩家丧失手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/slips.py" />
+      <source>House</source>
+      <translation>场所</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>House even</source>
+      <translation>庄家持平</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>House paid {amount}</source>
+      <translation>庄家已赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>House pays</source>
+      <translation>庄家赔付</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>House procedure, beside {clause}:</source>
+      <translation>场所流程，见 {clause}：</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>House result</source>
+      <translation>庄家结果</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>House ruling. It holds for every hand until the table closes.</source>
+      <translation>场所裁定。在收桌前对每一局有效。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/rules.py" />
+      <source>House rulings</source>
+      <translation>场所裁定</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>House takes</source>
+      <translation>庄家收取</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>House won {amount}</source>
+      <translation>庄家赢 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>How do several winners share one jackpot?</source>
+      <translation>多位赢家如何分一个彩金？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>How does the floor rule?</source>
+      <translation>主管如何裁定？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>How many are there?</source>
+      <translation>有多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>How much is dropped?</source>
+      <translation>投入多少抽水？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>How much may be bet?</source>
+      <translation>可以下多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/handbook.py" />
+      <source>If all others fold, the one who is left wins the whole pot and need not show the dice.</source>
+      <translation>若其他人都弃牌，剩下的一位赢得全部底池，且不必亮骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>If nobody has raised, hold the player to the action.</source>
+      <translation>若无人加注，则要求该玩家照其动作执行。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>If only one player wants to bet, that player takes the chip back.</source>
+      <translation>若只有一位玩家想下注，该玩家取回筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>In</source>
+      <translation>在局</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/drills/pots.py" />
+      <source>In %n parts: {each} each</source>
+      <translation>
+        <numerusform>分 %n 份：每份 {each}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>In action</source>
+      <translation>在局中</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>In all</source>
+      <translation>合计</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>In play</source>
+      <translation>使用中</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house.py" />
+      <source>In the journal of the house: {what}</source>
+      <translation>在场所日志中：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>In the pot</source>
+      <translation>底池内</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>In the pots</source>
+      <translation>各底池内</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>In the rack at the opening</source>
+      <translation>开桌时筹码盘内</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>In twelve seconds, then nine, then six</source>
+      <translation>十二秒，然后九秒，然后六秒</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Is a 6 Card payout on top of the stake?</source>
+      <translation>6 Card 的赔付是否在本注之外？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Is a card burned before the flop, the turn and the river?</source>
+      <translation>翻牌、转牌、河牌之前是否烧牌？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Is due</source>
+      <translation>应得</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Is it the {card}?</source>
+      <translation>是{card}吗？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>It answers</source>
+      <translation>有应答</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>It belongs on {spot}</source>
+      <translation>它应放在 {spot}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>It can print</source>
+      <translation>可以打印</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>It cannot be saved: {why}.</source>
+      <translation>无法保存：{why}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>It could not read the card: clean its window, then pull another one.</source>
+      <translation>它读不出这张牌：清洁其窗口，再抽一张。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>It does not pay {said}.</source>
+      <translation>它不赔 {said}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>It does not play: return the chips.</source>
+      <translation>它不算：退还筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>It gives a picture, and sees {tags} of {due} corner tags: calibrate it next.</source>
+      <translation>它有画面，看到 {due} 个角标中的 {tags} 个：接下来校准。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>It gives pictures</source>
+      <translation>有画面</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>It goes back to the player.</source>
+      <translation>它退还玩家。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>It has sent something</source>
+      <translation>已发出数据</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/settings/screen_choices.py" />
+      <source>It holds until the kiosk restarts: it could not be saved ({why}).</source>
+      <translation>在终端重启前有效：无法保存（{why}）。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>It is a call.</source>
+      <translation>算跟注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>It is calibrated</source>
+      <translation>已校准</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>It is divided evenly, and each is paid a whole share, whatever the bet was.</source>
+      <translation>平均分配，每人得一整份，不论注码大小。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>It is divided evenly; each is then paid the percentage of their own bet.</source>
+      <translation>平均分配；再按各自注码的百分比赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>It is dropped: shares are whole cents, rounded down.</source>
+      <translation>舍去：份额为整分，向下取整。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>It is laid aside, and mixed into the stub afterwards.</source>
+      <translation>放在一边，之后混入剩余牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>It is lost with the Peek.</source>
+      <translation>随 Peek 一起输掉。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>It is not allowed: hand it back</source>
+      <translation>不允许：退还</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>It is not: {said}</source>
+      <translation>不是：{said}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>It is paid by the I’m In pay table, as if the hand had won.</source>
+      <translation>按 I’m In 赔付表赔付，如同赢牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>It is still in action, as after a fold.</source>
+      <translation>它仍在局，如弃牌之后。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/judge.py" />
+      <source>It is the turn of seat {seat}.</source>
+      <translation>轮到 {seat} 号位。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>It is this card</source>
+      <translation>是这张牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>It is what the player brought: no chips are added in a hand.</source>
+      <translation>这是玩家带来的：牌局中不得加筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>It is: {name}</source>
+      <translation>是：{name}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>It loses: the last sentence of the clause knows no exception.</source>
+      <translation>它输：条款最后一句没有例外。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/training/scenario.py" />
+      <source>It needs seat {seat}, and this table has %n seats.</source>
+      <translation>
+        <numerusform>它需要 {seat} 号位，而本桌有 %n 个座位。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>It or the table has moved by {mm} mm: calibrate it again.</source>
+      <translation>它或牌桌移动了 {mm} 毫米：请重新校准。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>It pays {amount}</source>
+      <translation>它赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>It plays; the screen is corrected.</source>
+      <translation>它有效；屏幕已更正。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>It read a badge that nobody on the staff has.</source>
+      <translation>它读到一个不属于任何员工的工牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>It read the badge of {name}.</source>
+      <translation>它读到 {name} 的工牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>It read {card}. Put the card back, and shuffle before the next hand.</source>
+      <translation>它读到 {card}。把牌放回，下一局前洗牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>It reopens the betting: players who have acted may raise again</source>
+      <translation>重新开放下注：已行动的玩家可再加注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>It sees all corner tags, and its networks are not installed: it reads no card.</source>
+      <translation>它看到全部角标，但网络模型未安装：读不了牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>It sees all corner tags, and no zone is drawn: draw the zones next.</source>
+      <translation>它看到全部角标，但没有画区域：接下来画区域。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>It sees {tags} of {due} corner tags: uncover the others.</source>
+      <translation>它看到 {due} 个角标中的 {tags} 个：请露出其余的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>It shows TEST</source>
+      <translation>它显示 TEST</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities.py" />
+      <source>It stands: play on.</source>
+      <translation>有效：继续。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>It stays in the pot.</source>
+      <translation>它留在底池。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>It stays there, dead, so that nobody misses or pays a blind twice.</source>
+      <translation>它留在那里作死钮，使无人漏付或重付盲注。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>It takes a minute, and the table is read meanwhile. You may leave this page.</source>
+      <translation>需要一分钟，其间牌桌照常读取。可以离开此页。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>It was made out for</source>
+      <translation>它开给了</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>It was printed: check that it can be read, then tear it up.</source>
+      <translation>已打印：检查是否清晰，然后撕下。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>It was stopped before its end.</source>
+      <translation>它在结束前被停止。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Its networks are installed</source>
+      <translation>网络模型已安装</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Its port is open</source>
+      <translation>端口已打开</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Its port is there</source>
+      <translation>端口存在</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Its time was over.</source>
+      <translation>时间已到。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>I’m In</source>
+      <translation>I’m In</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>I’m In bonus</source>
+      <translation>I’m In 奖金注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>I’m In equals the Peek wager. A surrender loses the Peek and keeps half of the Raise.</source>
+      <translation>I’m In 等于 Peek 注。投降输掉 Peek，保留加注的一半。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>I’m In or surrender</source>
+      <translation>I’m In 或投降</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>I’m In settled</source>
+      <translation>I’m In 已结算</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>I’m In, or surrender.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>I’m In, or surrender.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>Jack high</source>
+      <translation>J 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Jackpots</source>
+      <translation>彩金</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/jackpot.py" />
+      <source>Jackpots are not changed during a hand: finish it, then post.</source>
+      <translation>牌局中不能更改彩金：请先完成，再公示。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/jackpot.py" />
+      <source>Jackpots change at most once in 24 hours: wait {hours} h {minutes} min.</source>
+      <translation>彩金 24 小时内最多更改一次：请等 {hours} 小时 {minutes} 分。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Jackpots may be posted now.</source>
+      <translation>现在可以公示彩金。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Jackpots not posted. A floor supervisor posts them before the first hand.</source>
+      <translation>彩金未公示。须由主管在第一局前公示。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Jackpots not posted. Floor: sign in from the menu and post them.</source>
+      <translation>彩金未公示。主管：从菜单登录并公示。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/log.py" />
+      <source>Jackpots not posted: {missing}. Floor: sign in from the menu and post them.</source>
+      <translation>彩金未公示：{missing}。主管：从菜单登录并公示。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Jackpots: {names}</source>
+      <translation>彩金：{names}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Jan</source>
+      <translation>1月</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Journal</source>
+      <translation>日志</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Jul</source>
+      <translation>7月</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Jun</source>
+      <translation>6月</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Keeps</source>
+      <translation>保留</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>King high</source>
+      <translation>K 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/floor.py" />
+      <source>Kiosk or shoe</source>
+      <translation>终端或牌靴</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Language</source>
+      <translation>语言</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Large</source>
+      <translation>大</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>Large flush, {colour}</source>
+      <translation>大同花，{colour}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>Large straight, {rank} high</source>
+      <translation>大顺子，{rank} 高</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Largest</source>
+      <translation>最大</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Last signed checkpoint</source>
+      <translation>最近签名的检查点</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Late or raised wager (past-posting)</source>
+      <translation>迟下或加大注码（事后下注）</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Lay all dice in the box.</source>
+      <translation>把所有骰子放进盒子。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Lay one card at any seat now.</source>
+      <translation>现在在任一座位放一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Lay the board flat on the table, then measure.</source>
+      <translation>把校准板平放在桌上，然后测量。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Lay the board flat on the table, where all of it and the corner tags are seen.</source>
+      <translation>把校准板平放在桌上，使其全部和角标都被看到。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Lay the card aside, and finish the betting.</source>
+      <translation>把该牌放在一边，完成下注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities.py" />
+      <source>Lay the card aside, face down.</source>
+      <translation>把该牌放在一边，牌面朝下。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/calibrate.py" />
+      <source>Lay the whole board flat on the table, where the camera sees it.</source>
+      <translation>把整块校准板平放在桌上摄像头可见处。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/enrolment.py" />
+      <source>Lay the {card} down first, alone, and wait.</source>
+      <translation>先单独放下{card}，并等待。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Learned on {at}. Show it again when the make of cards changes.</source>
+      <translation>学习于 {at}。更换牌的品牌时请再次展示。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Learned on {at}. Touch “In play” when it comes to the table.</source>
+      <translation>学习于 {at}。上桌时点“使用中”。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
+      <source>Leave the card face up.</source>
+      <translation>该牌保持牌面朝上。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Leave the cards where they are.</source>
+      <translation>牌保持原样。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Leave the chips of the player in the pot.</source>
+      <translation>玩家的筹码留在底池。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Leave the chips where they lie.</source>
+      <translation>筹码保持原样。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Leave with {stack}</source>
+      <translation>带 {stack} 离开</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Left</source>
+      <translation>剩余</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Left for drop, fills and credits</source>
+      <translation>留作抽水、补码和退码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Left for the drop</source>
+      <translation>留给投箱</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/pots.py" />
+      <source>Less the rake of {rake}: {left}</source>
+      <translation>减去抽水 {rake}：{left}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>Let each player choose two of them</source>
+      <translation>让每位玩家选其中两张</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>Let it be, and deal on</source>
+      <translation>不管它，继续发牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Lift the Peeker of seat {seat}. Enter its three dice.</source>
+      <translation>掀开 {seat} 号位的 Peeker 杯。录入其三颗骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Lift the Peekers</source>
+      <translation>掀开 Peeker 杯</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Locked PINs</source>
+      <translation>已锁定的 PIN</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Look at the cards, then touch “All cards are back”.</source>
+      <translation>看牌，然后点“所有牌已放回”。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/judge.py" />
+      <source>Look at the hand again: {right}</source>
+      <translation>再看一遍这手牌：{right}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Look at the sign: it shows TEST until the test ends.</source>
+      <translation>看显示牌：测试结束前显示 TEST。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Look for the card, then count again.</source>
+      <translation>找那张牌，再清点一次。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Look for the die, then count again.</source>
+      <translation>找那颗骰子，再清点一次。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Look in the cups, the box, and under the table.</source>
+      <translation>查看杯中、盒中和桌下。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Look in the shoe, the muck, the rack, and under the table.</source>
+      <translation>查看牌靴、弃牌堆、筹码盘和桌下。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Looked at itself</source>
+      <translation>自检时间</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <source>Loses</source>
+      <translation>输</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Loses, below a flush</source>
+      <translation>输，小于同花</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Lost</source>
+      <translation>输</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>Made out for the wrong seat</source>
+      <translation>开给了错误的座位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/pots.py" />
+      <source>Main pot</source>
+      <translation>主池</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Make every move of the dealer by yourself</source>
+      <translation>独自做荷官的每个动作</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Make every move of the dealer; each is shown before</source>
+      <translation>做荷官的每个动作；每个事先有提示</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Make the slip</source>
+      <translation>制作单据</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>Make the slip first: this payout needs one.</source>
+      <translation>先制作单据：此赔付需要一张。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Make the slips for seats {seats}. Pay nothing yet.</source>
+      <translation>
+        <numerusform>为 {seats} 号位制作单据。先不要赔付。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Mar</source>
+      <translation>3月</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>May</source>
+      <translation>5月</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Measure the table</source>
+      <translation>测量牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Median time</source>
+      <translation>时间中位数</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/schema.py" />
+      <source>Migration {number} is not the one that was applied: install what was.</source>
+      <translation>迁移 {number} 与已应用的不同：请安装原来的版本。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities.py" />
+      <source>Misdeal: the hand is void.</source>
+      <translation>误发：本局作废。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Mispay</source>
+      <translation>错赔</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Mispay and disputes</source>
+      <translation>错赔与争议</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Mispay: reopen</source>
+      <translation>错赔：重新打开</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Mispay: the last hand was paid wrongly</source>
+      <translation>错赔：上一局赔付有误</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Mispays at the live table</source>
+      <translation>实桌错赔</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Mix the early card into the stub.</source>
+      <translation>把提前的牌混入剩余牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Mix the four cards face down.</source>
+      <translation>把四张牌面朝下混合。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/menu.py" />
+      <source>More</source>
+      <translation>更多</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>More …</source>
+      <translation>更多……</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Motion</source>
+      <translation>动画</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>Move each later card one place back.</source>
+      <translation>把其后的每张牌后移一位。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Move only what each seat shows, then confirm.</source>
+      <translation>只移动每个座位所示，然后确认。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Move or return the chips as the screen now shows.</source>
+      <translation>按屏幕现示移动或退还筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Move the chips as the screen now shows.</source>
+      <translation>按屏幕现示移动筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Moves</source>
+      <translation>动作</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Muck the hand, face down.</source>
+      <translation>手牌放入弃牌堆，牌面朝下。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>NOT PRINTED</source>
+      <translation>未打印</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Name</source>
+      <translation>姓名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Name the hand</source>
+      <translation>说出牌型</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Name the hand, work the amount out, cut the chips</source>
+      <translation>说出牌型，算出金额，切好筹码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/ladder.py" />
+      <source>Name the hand.</source>
+      <translation>说出牌型。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Named by the dealer</source>
+      <translation>由荷官指明</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Near and far, left and right, tilted each way. Each position is saved automatically.</source>
+      <translation>近与远、左与右、各向倾斜。每个位置自动保存。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Neither: the same combination is a tie.</source>
+      <translation>都不：相同组合为平手。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>Network for cards</source>
+      <translation>牌面网络</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>Network for corners</source>
+      <translation>角标网络</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>Network for dice</source>
+      <translation>骰子网络</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Never holds</source>
+      <translation>绝不包含</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/__init__.py" />
+      <source>New Hampshire Hold ’Em</source>
+      <translation>New Hampshire Hold ’Em</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>New scenario · choose a hand of this table</source>
+      <translation>新场景 · 选择本桌的一局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>New {name}</source>
+      <translation>新的{name}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Newest event</source>
+      <translation>最新事件</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Next</source>
+      <translation>下一个</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Next chip</source>
+      <translation>下一种筹码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Next jackpot</source>
+      <translation>下一个彩金</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Next round</source>
+      <translation>下一轮</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Night</source>
+      <translation>夜间</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>Nine high</source>
+      <translation>9 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>No USB stick is plugged in, and no folder is configured: plug one in.</source>
+      <translation>没有插入 USB 盘，也没有配置文件夹：请插入一个。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>No ace with a face, no pair, not suited</source>
+      <translation>没有 A 配人头牌，没有对子，不同花色</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/device_commands.py" />
+      <source>No badge reader is called {name}: choose from {known}.</source>
+      <translation>没有名为 {name} 的工牌读取器：请从 {known} 中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/device_commands.py" />
+      <source>No badge was read: hold it to the reader, and try again.</source>
+      <translation>没有读到工牌：贴近读取器，再试一次。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>No card burned</source>
+      <translation>未烧牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/guided.py" />
+      <source>No card can be corrected now: make the move that is due.</source>
+      <translation>现在不能更正牌：请做应做的动作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/amend.py" />
+      <source>No card has been dealt there: choose a card that lies on the table.</source>
+      <translation>那里没有发过牌：请选桌上的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/enrolment.py" />
+      <source>No card has been shown yet.</source>
+      <translation>尚未展示任何牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>No card is due now: follow the screen.</source>
+      <translation>现在不该出牌：按屏幕操作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/round.py" />
+      <source>No card is due now: put it aside face down, and call the floor.</source>
+      <translation>现在不该出牌：把它牌面朝下放在一边，并呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/guided.py" />
+      <source>No card is due now: put it back, and make the move that is due.</source>
+      <translation>现在不该出牌：放回去，做应做的动作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings.py" />
+      <source>No card is replaced now: follow the screen.</source>
+      <translation>现在没有要替换的牌：按屏幕操作。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>No card that lies face down, no PIN, no name, no money.</source>
+      <translation>不含牌面朝下的牌，不含 PIN，不含姓名，不含金额。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/amend.py" />
+      <source>No card was dealt after the one that seat {seat} is due: deal on in order.</source>
+      <translation>{seat} 号位应得的那张之后没有发过牌：按顺序继续发。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings.py" />
+      <source>No cards are to be put back now: follow the screen.</source>
+      <translation>现在没有要放回的牌：按屏幕操作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked_record.py" />
+      <source>No cards lie on {spot} in this game; correct the record.</source>
+      <translation>此游戏的 {spot} 不放牌；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>No certificate</source>
+      <translation>无证书</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>No chips go to the table, and none leave it.</source>
+      <translation>筹码不进桌，也不离桌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>No chips of the rack make {amounts}: ask for a fill, or the cage pays it.</source>
+      <translation>筹码盘的筹码凑不出 {amounts}：请求补码，或由账房赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>No chips of this rack make {amounts}, which its pay tables may owe. Ask for a fill before the first hand.</source>
+      <translation>本筹码盘的筹码凑不出 {amounts}，而赔付表可能需要。第一局前请求补码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/amount_keys.py" />
+      <source>No chips of this table make {amount}: enter another amount.</source>
+      <translation>本桌筹码凑不出 {amount}：请输入其他金额。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/live.py" />
+      <source>No dealer is signed in: sign in first.</source>
+      <translation>没有荷官登录：请先登录。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/decks.py" />
+      <source>No deck is called {name}: choose one of those on the page.</source>
+      <translation>没有名为 {name} 的牌副：请选页面上的一副。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/device_commands.py" />
+      <source>No device is called {name}: choose from {names}.</source>
+      <translation>没有名为 {name} 的设备：请从 {names} 中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/device_commands.py" />
+      <source>No device is configured: add one to devices.toml.</source>
+      <translation>未配置设备：请在 devices.toml 中添加。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/amend.py" />
+      <source>No die has been entered there: choose one that lies on the table.</source>
+      <translation>那里没有录入骰子：请选桌上的一颗。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>No die is due now: follow the screen.</source>
+      <translation>现在不该录骰子：按屏幕操作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>No die shows that: enter face and colour as they lie.</source>
+      <translation>没有骰子是那样：请按其落定的面和颜色录入。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>No dispute waits for a ruling.</source>
+      <translation>没有待裁定的争议。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/rules.py" />
+      <source>No exception is written down for this game: call the floor.</source>
+      <translation>此游戏没有写明的异常：请呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>No flop, no drop</source>
+      <translation>无翻牌，不抽水</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/drill.py" />
+      <source>No hand at this table falls on {line}: check its limits and chips.</source>
+      <translation>本桌没有牌局落在 {line}：请检查限额和筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>No hand begins with this deck.</source>
+      <translation>没有牌局以这副牌开始。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>No hand has been finished at this table yet.</source>
+      <translation>本桌尚未打完任何一局。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/reopening.py" />
+      <source>No hand is reopened: reopen the last one first.</source>
+      <translation>没有重新打开的牌局：请先重新打开上一局。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>No hand matches: touch “All hands”, or choose another filter.</source>
+      <translation>没有符合的牌局：点“全部牌局”，或选其他筛选。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>No jackpots</source>
+      <translation>无彩金</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands.py" />
+      <source>No language is called {code}: choose from {known}.</source>
+      <translation>没有名为 {code} 的语言：请从 {known} 中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>No longer with the house</source>
+      <translation>已离职</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>No more Blinds, deal</source>
+      <translation>盲注截止，发牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>No more bets, shuffle</source>
+      <translation>停止下注，洗牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>No more bets.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>No more bets.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>No more changes</source>
+      <translation>不再更改</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>No pair, flush or straight</source>
+      <translation>无对子、同花或顺子</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>No pair, no ace with a face</source>
+      <translation>无对子，无 A 配人头牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/cues.py" />
+      <source>No program plays tones: install alsa-utils, or name a player in the configuration.</source>
+      <translation>没有播放提示音的程序：请安装 alsa-utils，或在配置中指定播放器。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>No program that plays tones is set up: a technician names one in the configuration.</source>
+      <translation>未设置播放提示音的程序：由技术员在配置中指定。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>No program that speaks is set up: a technician names one in the configuration.</source>
+      <translation>未设置语音程序：由技术员在配置中指定。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>No rake</source>
+      <translation>不抽水</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/staff_commands.py" />
+      <source>No role is called {role}: choose from {known}.</source>
+      <translation>没有名为 {role} 的角色：请从 {known} 中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/reopening.py" />
+      <source>No settled hand can be reopened: open a dispute in the history.</source>
+      <translation>没有可重新打开的已结算牌局：请在历史中提出争议。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>No slip has been made at this table yet.</source>
+      <translation>本桌尚未制作任何单据。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>No slip is due now: follow the screen.</source>
+      <translation>现在不需要单据：按屏幕操作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>No slip is to be printed now: follow the screen.</source>
+      <translation>现在没有要打印的单据：按屏幕操作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>No slip is to be written now: follow the screen.</source>
+      <translation>现在没有要手写的单据：按屏幕操作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records.py" />
+      <source>No such game: {key}. Choose from {games}.</source>
+      <translation>没有此游戏：{key}。请从 {games} 中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records.py" />
+      <source>No such option: {name}. Choose from {known}.</source>
+      <translation>没有此选项：{name}。请从 {known} 中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>No tax form is due now: follow the screen.</source>
+      <translation>现在不需要税表：按屏幕操作。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>No typeface here has the letters of {language}: a technician installs fonts-noto-cjk.</source>
+      <translation>此处没有{language}的字体：请技术员安装 fonts-noto-cjk。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>No wager is taken once the cards are coming out.</source>
+      <translation>开始出牌后不再收注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings.py" />
+      <source>No wagers are to be given back now: follow the screen.</source>
+      <translation>现在没有要退还的注码：按屏幕操作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/amend.py" />
+      <source>No wagers were taken in this hand: there is nothing to correct.</source>
+      <translation>本局未下任何注：没有可更正的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>No: it is not one of them.</source>
+      <translation>不是：不在其中。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>No: it is paid without the floor.</source>
+      <translation>不：无须主管即赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>No: players who have called or raised before may only call, until short ones add up to a full raise.</source>
+      <translation>不：已跟注或加注的玩家只能跟注，直到短注累计为一次完整加注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>No: the cards come straight off the deck.</source>
+      <translation>不：牌直接从牌副发出。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>No: the next raise is at least as large as the last full one.</source>
+      <translation>不：下一次加注至少与上次完整加注一样大。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>No: the payout is all that the player takes back, the stake included.</source>
+      <translation>不：赔付即玩家取回的全部，含本注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house.py" />
+      <source>Nobody but this kiosk knows how far its journal went: have a technician set floor_checkpoints in house.toml.</source>
+      <translation>除本终端外无人知道日志记到哪里：请技术员在 house.toml 中设置 floor_checkpoints。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Nobody else has trained this yet</source>
+      <translation>还没有其他人练过</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Nobody else is in</source>
+      <translation>没有其他人在局</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Nobody has bet yet: seat {seat} may check or bet.</source>
+      <translation>尚无人下注：{seat} 号位可过牌或下注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Nobody has more than a call: seat {seat} may call or fold.</source>
+      <translation>无人筹码多于跟注额：{seat} 号位可跟注或弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>Nobody has placed a wager: there is no hand to deal.</source>
+      <translation>无人下注：没有可发的牌局。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>Nobody has the id {person_id}: check the staff list.</source>
+      <translation>无人的编号为 {person_id}：请核对员工名单。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Nobody has trained this game in the last weeks.</source>
+      <translation>最近几周无人练过此游戏。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>Nobody is left who could call a raise: seat {seat} may call or fold.</source>
+      <translation>没有能跟加注的人了：{seat} 号位可跟注或弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/locks.py" />
+      <source>Nobody is locked out.</source>
+      <translation>无人被锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Nobody knows yet whether the slip was printed.</source>
+      <translation>尚不知道单据是否已打印。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities.py" />
+      <source>Nobody looks at a card that moves.</source>
+      <translation>移动中的牌无人读取。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/exam_office.py" />
+      <source>Nobody may certify themselves: another trainer must sign.</source>
+      <translation>不可给自己发证：须由另一位培训员签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people.py" />
+      <source>Nobody on the staff has that badge: choose your name.</source>
+      <translation>没有员工持有该工牌：请选择您的姓名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>Nobody on the staff has that id: choose a person from the list.</source>
+      <translation>没有员工用该编号：请从名单中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Nobody on the staff may sign this: ask a manager to add somebody.</source>
+      <translation>没有员工可签此项：请经理添加人员。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Nobody plays at seat {button}: the button goes to a player.</source>
+      <translation>{button} 号位无人参加：按钮给一位玩家。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Nobody sits at seat {button}, which has the button; correct the record.</source>
+      <translation>按钮所在的 {button} 号位无人；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Nobody trained for ten minutes: everything is kept, and the table is free.</source>
+      <translation>十分钟无人培训：一切已保存，牌桌空出。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people.py" />
+      <source>Nobody unlocks their own PIN: another manager must.</source>
+      <translation>不可给自己的 PIN 解锁：须由另一位经理。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>Nobody was paid</source>
+      <translation>未赔付任何人</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Nobody: it stays for the next round’s pot.</source>
+      <translation>不给任何人：留作下一轮底池。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Normal</source>
+      <translation>正常</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Not dealt left to right</source>
+      <translation>未从左到右发牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Not in the fewest chips.</source>
+      <translation>不是最少的筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Not known yet: see how it is worked out.</source>
+      <translation>尚不知道：请看如何计算。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>Not now. {do}</source>
+      <translation>现在不行。{do}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Not passed</source>
+      <translation>未通过</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/authority.py" />
+      <source>Not permitted. Sign in as {role}.</source>
+      <translation>不允许。请以{role}身份登录。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Not settled right to left</source>
+      <translation>未从右到左结算</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/judge.py" />
+      <source>Not that: {right}</source>
+      <translation>不是那样：{right}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Not the {card}: touch the card that lies there.</source>
+      <translation>不是{card}：点那里的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/judge.py" />
+      <source>Not yet. First: {right}</source>
+      <translation>还不行。先：{right}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>Nothing</source>
+      <translation>无</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/scenario.py" />
+      <source>Nothing can happen at {at}; its steps are {steps}.</source>
+      <translation>{at} 不可能发生任何事；其步骤为 {steps}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>Nothing has changed since a manager signed.</source>
+      <translation>自经理签名以来没有变更。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Nothing has come from it since the kiosk was started.</source>
+      <translation>自终端启动以来未收到它的任何数据。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/judge.py" />
+      <source>Nothing is called here: {right}</source>
+      <translation>此处不叫任何话：{right}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/scenario.py" />
+      <source>Nothing is called {what} in this game{hint}.</source>
+      <translation>此游戏中没有名为 {what} 的内容{hint}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/guided.py" />
+      <source>Nothing is prompted at this level: make the move that is due.</source>
+      <translation>此级别不提示：请做应做的动作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/exam_hand.py" />
+      <source>Nothing is to be entered now: make the move that is due.</source>
+      <translation>现在没有要录入的：请做应做的动作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/exam_hand.py" />
+      <source>Nothing is to be settled now: make the move that is due.</source>
+      <translation>现在没有要结算的：请做应做的动作。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Nothing prompted</source>
+      <translation>全程无提示</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/drill.py" />
+      <source>Nothing that pays</source>
+      <translation>没有赔付的牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/archiving.py" />
+      <source>Nothing was archived: {found}</source>
+      <translation>未归档任何内容：{found}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/journal_commands.py" />
+      <source>Nothing was exported: {found}</source>
+      <translation>未导出任何内容：{found}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>Nothing was found in the journal that can be accepted here: call a technician.</source>
+      <translation>日志中没有可在此接受的发现：请叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/log_export.py" />
+      <source>Nothing was written to {folder}: {why}.</source>
+      <translation>未写入 {folder}：{why}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Noticing</source>
+      <translation>察觉</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Noticing · {game}</source>
+      <translation>察觉 · {game}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Nov</source>
+      <translation>11月</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Number in the journal</source>
+      <translation>日志中的编号</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Oct</source>
+      <translation>10月</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Off</source>
+      <translation>关</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Oldest event</source>
+      <translation>最早事件</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>On</source>
+      <translation>开</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>On the felt</source>
+      <translation>台面上</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>On the screen</source>
+      <translation>屏幕上</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>On to the next player; blinds that were missed are posted.</source>
+      <translation>到下一位玩家；错过的盲注须补下。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>One each, beginning with the first winner left of the button.</source>
+      <translation>每人一份，从按钮左侧第一位赢家开始。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>One hole card of the dealer is shown before the Peek wagers. Enter it if the shoe has not read it.</source>
+      <translation>荷官的一张底牌在 Peek 注之前亮出。若牌靴未读到请录入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings.py" />
+      <source>One of the first cards of the deal: {ruling}</source>
+      <translation>发牌的头几张之一：{ruling}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>One of the first two: misdeal. Later: the next card replaces it.</source>
+      <translation>前两张之一：误发。之后：下一张牌替换它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>One point to stay in, or pass.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>One point to stay in, or pass.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>One seat has the button: give it to one player.</source>
+      <translation>一个座位有按钮：请给一位玩家。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>One standard deck of 52 cards, shuffled before each hand.</source>
+      <translation>一副标准 52 张牌，每局前洗牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
+      <source>One standard deck of 52 cards.</source>
+      <translation>一副标准 52 张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>One standard deck of 52 cards. The dealer shuffles it before each hand.</source>
+      <translation>一副标准 52 张牌。荷官每局前洗牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/drill.py" />
+      <source>One winner</source>
+      <translation>一位赢家</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>One winner, after the rake</source>
+      <translation>一位赢家，抽水之后</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/amend.py" />
+      <source>Only a card that lies face up can be corrected.</source>
+      <translation>只有牌面朝上的牌才能更正。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/exam_office.py" />
+      <source>Only a trainer may do that: a floor supervisor or a manager.</source>
+      <translation>只有培训员可以这样做：主管或经理。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/round.py" />
+      <source>Only the floor can acknowledge this hand.</source>
+      <translation>只有主管能确认此手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Open the table</source>
+      <translation>开桌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records.py" />
+      <source>Options are an object of names and values: correct the record.</source>
+      <translation>选项是名称与值的对象：请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Order of steps</source>
+      <translation>步骤顺序</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Other words, or none</source>
+      <translation>说错话，或没说话</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/chain.py" />
+      <source>Others can read the device key {path}: set its mode to 0600, and have a technician renew it.</source>
+      <translation>他人可读取设备密钥 {path}：请把权限设为 0600，并由技术员更新密钥。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Out of chips</source>
+      <translation>筹码用尽</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Out of the game: {seats}.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Out of the game: {seats}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/slips.py" />
+      <source>PAYOUT SLIP</source>
+      <translation>赔付单</translation>
+    </message>
+    <message>
+      <location filename="../../ui/sign.py" />
+      <source>PENDING</source>
+      <translation>待处理</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>PRINTED</source>
+      <translation>已打印</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/paging.py" />
+      <source>Page {page} of {pages}</source>
+      <translation>第 {page} 页，共 {pages} 页</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Paid</source>
+      <translation>已赔</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>Paid too little</source>
+      <translation>少赔</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>Paid too much</source>
+      <translation>多赔</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>Paid {amount}</source>
+      <translation>已赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/steps.py" />
+      <source>Paid, next seat</source>
+      <translation>已赔，下一座位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>Pair of {rank}</source>
+      <translation>一对 {rank}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/procedure.py" />
+      <source>Pass</source>
+      <translation>过</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Pass the deal</source>
+      <translation>移交发牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Pass the deal to seat {seat}.</source>
+      <translation>把发牌移交给 {seat} 号位。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Passed</source>
+      <translation>已通过</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Past-posted: call the floor</source>
+      <translation>事后下注：呼叫主管</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pay</source>
+      <translation>赔付</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pay each as shown, together</source>
+      <translation>按所示一起赔付各家</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/moves.py" />
+      <source>Pay seat {seat} · {wager}</source>
+      <translation>赔付 {seat} 号位 · {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/rules.py" />
+      <source>Pay tables</source>
+      <translation>赔付表</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Payout drill</source>
+      <translation>赔付练习</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Payout drill · {game}</source>
+      <translation>赔付练习 · {game}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Payout test</source>
+      <translation>赔付测验</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Payouts and reading</source>
+      <translation>赔付与读牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/slips.py" />
+      <source>Pays</source>
+      <translation>赔付</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Peek</source>
+      <translation>Peek</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Peek and Raise</source>
+      <translation>Peek 与加注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Peek and Raise settled</source>
+      <translation>Peek 与加注已结算</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Peek wagers</source>
+      <translation>Peek 注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Peek wagers, please.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Peek wagers, please.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/drill.py" />
+      <source>Peek {bet}</source>
+      <translation>Peek {bet}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Peek, Raise and Blind</source>
+      <translation>Peek、加注与 Blind</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/__init__.py" />
+      <source>PeekPoker Hold’em</source>
+      <translation>PeekPoker Hold’em</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>Picture</source>
+      <translation>画面</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Place your Blind wagers, please.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Place your Blind wagers, please.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Place your bets, please.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Place your bets, please.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>Player and house settled on an amount</source>
+      <translation>玩家与场所就金额达成一致</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Player wants a folded hand back</source>
+      <translation>玩家想取回弃掉的手牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/handbook.py" />
+      <source>Players make the I’m In wager, equal to their Peek, or surrender. A surrender loses the Peek and keeps half of the Raise.</source>
+      <translation>玩家下与其 Peek 相等的 I’m In 注，或投降。投降输掉 Peek，保留加注的一半。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Players may add on between hands; no chips leave the table. All chips stay until a player quits.</source>
+      <translation>玩家可在两局之间加码；筹码不得离桌。玩家退出前所有筹码留在桌上。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Players shake all three dice and turn the Peekers upside down. Their dice stay private.</source>
+      <translation>玩家摇三颗骰子，并把 Peeker 杯倒扣。其骰子保密。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>Players who have acted may only call or fold</source>
+      <translation>已行动的玩家只能跟注或弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Players who stay put in a 1-point token. Players who pass do nothing.</source>
+      <translation>留下的玩家放入 1 分筹码。过的玩家不动。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/floor.py" />
+      <source>Player’s question</source>
+      <translation>玩家的提问</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Playing the board</source>
+      <translation>以公共牌为手牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/procedure.py" />
+      <source>Plays</source>
+      <translation>参加</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Pocket</source>
+      <translation>Pocket</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Pocket bonus</source>
+      <translation>Pocket 奖金注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Pocket settled</source>
+      <translation>Pocket 已结算</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked_record.py" />
+      <source>Post an amount for each of {jackpots}; correct the record.</source>
+      <translation>请为 {jackpots} 各公示一个金额；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/jackpot.py" />
+      <source>Post an amount for each of {names}.</source>
+      <translation>请为 {names} 各公示一个金额。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Post jackpots</source>
+      <translation>公示彩金</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Post missed blinds</source>
+      <translation>补下错过的盲注</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Post the jackpots</source>
+      <translation>公示彩金</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Posted by {name}, {at}.</source>
+      <translation>由 {name} 于 {at} 公示。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/own_server.py" />
+      <source>PostgreSQL makes no database: {why}</source>
+      <translation>PostgreSQL 无法建立数据库：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/own_server.py" />
+      <source>PostgreSQL {least} is not here: apt-get install {package}.</source>
+      <translation>此处没有 PostgreSQL {least}：apt-get install {package}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Pot is pushed</source>
+      <translation>底池已推</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Pot of {amount}</source>
+      <translation>底池 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Pot {amount}</source>
+      <translation>底池 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/procedure.py" />
+      <source>Pots</source>
+      <translation>底池</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Pots are pushed</source>
+      <translation>各底池已推</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Pots pushed</source>
+      <translation>各底池已推</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Previous card</source>
+      <translation>上一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>Print again</source>
+      <translation>再次打印</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/paper.py" />
+      <source>Print at 100 %. Cut out with the white margin, and fix each in its corner of the table.</source>
+      <translation>以 100 % 打印。连白边剪下，分别固定在牌桌的对应角上。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Print slip</source>
+      <translation>打印单据</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Print the board, fix the tags, then calibrate.</source>
+      <translation>打印校准板，固定角标，然后校准。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Print the slips for seats {seats}. Pay nothing yet.</source>
+      <translation>
+        <numerusform>为 {seats} 号位打印单据。先不要赔付。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Procedure not kept</source>
+      <translation>未遵守流程</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Procedure order</source>
+      <translation>流程顺序</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Program</source>
+      <translation>程序</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Progress · {name}</source>
+      <translation>进度 · {name}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Prompts on request</source>
+      <translation>按需提示</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Pull a card</source>
+      <translation>抽一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Pull a card from the practice shoe.</source>
+      <translation>从练习牌靴抽一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Pull one card from the shoe now.</source>
+      <translation>现在从牌靴抽一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/guided.py" />
+      <source>Pull the next card</source>
+      <translation>抽下一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <source>Push</source>
+      <translation>推</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Push each as shown, together</source>
+      <translation>按所示一起推给各家</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Push each pot to its winner.</source>
+      <translation>把每个底池推给其赢家。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/drill.py" />
+      <source>Push how many points to seat {seat}?</source>
+      <translation>推给 {seat} 号位多少分？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Push how much of it to seat {seat}?</source>
+      <translation>其中推给 {seat} 号位多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/moves.py" />
+      <source>Push seat {seat} · {wager}</source>
+      <translation>推给 {seat} 号位 · {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Push the pot to the player who is left.</source>
+      <translation>把底池推给剩下的玩家。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Push the pots</source>
+      <translation>推底池</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Push the pots, the last side pot first.</source>
+      <translation>推底池，最后的边池先。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Push them</source>
+      <translation>推出</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pushed</source>
+      <translation>已推</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/steps.py" />
+      <source>Pushed, next seat</source>
+      <translation>已推，下一座位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/suspension.py" />
+      <source>Put every card back, then confirm.</source>
+      <translation>把每张牌放回，然后确认。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Put in</source>
+      <translation>已投入</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>Put that card with the burns, face down.</source>
+      <translation>把那张牌与烧牌放在一起，牌面朝下。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Put the same cards back. {count} to come.</source>
+      <translation>把相同的牌放回。还有 {count} 张。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Python</source>
+      <translation>Python</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Qt</source>
+      <translation>Qt</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>Queen high</source>
+      <translation>Q 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/slips.py" />
+      <source>REPRINT {copy}</source>
+      <translation>重印 {copy}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Rack</source>
+      <translation>筹码盘</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>Raise</source>
+      <translation>加注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Raise 2× or 4×</source>
+      <translation>加注 2× 或 4×</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Raise to</source>
+      <translation>加注到</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Raise, or fold.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Raise, or fold.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Rake</source>
+      <translation>抽水</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Rake and pots</source>
+      <translation>抽水与底池</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Rake at its cap</source>
+      <translation>抽水封顶</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>Rake {amount}</source>
+      <translation>抽水 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Rake {share} %, down to whole {unit}</source>
+      <translation>抽水 {share} %，向下取整到 {unit}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Rake {share} %, down to whole {unit}, {cap} at most</source>
+      <translation>抽水 {share} %，向下取整到 {unit}，最多 {cap}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Read hands at a glance</source>
+      <translation>一眼读牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/ladder.py" />
+      <source>Read in {seconds} s</source>
+      <translation>{seconds} 秒内读出</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Read it, then cover it</source>
+      <translation>读一遍，再遮住</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/drill.py" />
+      <source>Read: {hand}</source>
+      <translation>读作：{hand}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Reading ladder · {game}</source>
+      <translation>读牌阶梯 · {game}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Record the dispute</source>
+      <translation>记录争议</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Records</source>
+      <translation>记录</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/decks.py" />
+      <source>Red</source>
+      <translation>红色</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>Remove it</source>
+      <translation>移除</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Reopen</source>
+      <translation>重新打开</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Reopen hand {hand}</source>
+      <translation>重新打开第 {hand} 局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Repeat last bets</source>
+      <translation>重复上次下注</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Return</source>
+      <translation>退还</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Return every blind, ante and bet to its stack.</source>
+      <translation>把每个盲注、前注和下注退回其筹码堆。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Return every wager to its player.</source>
+      <translation>把每一注退还其玩家。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Return how much to seat {seat}?</source>
+      <translation>退还 {seat} 号位多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Return the chips in the box to those who put them in.</source>
+      <translation>把盒中的筹码退还投入者。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Return the chips.</source>
+      <translation>退还筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Return the late chips to the player.</source>
+      <translation>把迟下的筹码退还玩家。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Return the point to seat {seat}.</source>
+      <translation>把那一分退还 {seat} 号位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Return the rest.</source>
+      <translation>退还其余。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Return the rest. All-in stands.</source>
+      <translation>退还其余。全下成立。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/giving_back.py" />
+      <source>Return the wagers as each seat shows.</source>
+      <translation>按每个座位所示退还注码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Return {amount} to seat {seat}.</source>
+      <translation>退还 {seat} 号位 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/giving_back.py" />
+      <source>Return {amount}. Take back {taken}</source>
+      <translation>退还 {amount}。收回 {taken}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Return {points} to seat {seat}, uncalled. Then push each pot.</source>
+      <translation>把无人跟的 {points} 退还 {seat} 号位。然后推每个底池。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Return {points} to seat {seat}, uncalled. Then push the pot.</source>
+      <translation>把无人跟的 {points} 退还 {seat} 号位。然后推底池。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Returned</source>
+      <translation>已退还</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Reveal the bonus cards. Settle 6 Card right to left.</source>
+      <translation>翻开奖金牌。从右到左结算 6 Card。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Reveal the flop.</source>
+      <translation>翻开翻牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Reveal the four 6 Card bonus cards.</source>
+      <translation>翻开四张 6 Card 奖金牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>Reveal the four bonus cards. From right to left: take or pay each 6 Card bonus by the best five of six cards. Only the highest line is paid. Winners of one jackpot share it.</source>
+      <translation>翻开四张奖金牌。从右到左：按六张中最好的五张收取或赔付每个 6 Card 奖金注。只赔最高一项。同一彩金的赢家平分。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Reveal the river.</source>
+      <translation>翻开河牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Reveal the turn.</source>
+      <translation>翻开转牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Revision {revision}</source>
+      <translation>版本 {revision}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Revoke the certificate of {name}</source>
+      <translation>吊销 {name} 的证书</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Right</source>
+      <translation>正确</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/judge.py" />
+      <source>Right to left, one wager at a time: seat {seat} comes first.</source>
+      <translation>从右到左，一次一注：{seat} 号位先。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Right · {seconds} s</source>
+      <translation>正确 · {seconds} 秒</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Right, but slow · {seconds} s, target {target} s</source>
+      <translation>正确，但慢 · {seconds} 秒，目标 {target} 秒</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Right, but too late.</source>
+      <translation>正确，但太迟。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Right.</source>
+      <translation>正确。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>River</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>River</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>River bets, river</source>
+      <translation>河牌注，河牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Roll that die again.</source>
+      <translation>重掷该骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Roll the community dice. Call each die and enter it.</source>
+      <translation>掷公共骰子。报出每颗并录入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Rolled: {dice}</source>
+      <translation>已掷：{dice}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>Royal flush</source>
+      <translation>皇家同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Rule</source>
+      <translation>规则</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>Ruled: “{ruling}”.</source>
+      <translation>已裁定：“{ruling}”。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>Ruled: “{ruling}”. The house pays {amount}.</source>
+      <translation>已裁定：“{ruling}”。庄家赔付 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>Ruled: “{ruling}”. The house takes {amount} back.</source>
+      <translation>已裁定：“{ruling}”。庄家收回 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Rules and pay tables</source>
+      <translation>规则与赔付表</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>SECOND SIGNATURE</source>
+      <translation>第二签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>SIGNATURE</source>
+      <translation>签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>SLIP</source>
+      <translation>单据</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>SLIP NOT PRINTED</source>
+      <translation>单据未打印</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>SLIP VOID</source>
+      <translation>单据作废</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>SQLite</source>
+      <translation>SQLite</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Save the board</source>
+      <translation>保存校准板</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>Save the zones</source>
+      <translation>保存区域</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Saved as a scenario: {title}</source>
+      <translation>已存为场景：{title}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Saved: {name}. Print it at 100 %, and measure a square: 30 mm.</source>
+      <translation>已保存：{name}。以 100 % 打印，量一个方格：30 毫米。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Saved: {path}</source>
+      <translation>已保存：{path}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Say aloud what lies at the seat.</source>
+      <translation>大声说出座位上的注码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/moves.py" />
+      <source>Say nothing</source>
+      <translation>什么也不说</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/exam.py" />
+      <source>Say take, push or pay first.</source>
+      <translation>请先说收取、推或赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Say take, push or pay in the order of the rules. Change what you like until you hand in.</source>
+      <translation>按规则顺序说收取、推或赔付。交卷前可任意更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/device_commands.py" />
+      <source>Say which badge reader with --reader: {what}.</source>
+      <translation>请用 --reader 指明工牌读取器：{what}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/staff_commands.py" />
+      <source>Say who you are, with --by and your id: a manager signs for the staff.</source>
+      <translation>请用 --by 和您的编号说明您是谁：员工变更由经理签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house.py" />
+      <source>Say why these cards are opened, with --reason.</source>
+      <translation>请用 --reason 说明为何打开这些牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/journal_commands.py" />
+      <source>Say why: an empty reason is none.</source>
+      <translation>请说明原因：空的原因不算。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Say: “No more bets.” Play on.</source>
+      <translation>说：“No more bets.” 继续。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Score {score}</source>
+      <translation>得分 {score}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Screen</source>
+      <translation>屏幕</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Screen and touch</source>
+      <translation>屏幕与触控</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/rules.py" />
+      <source>Search</source>
+      <translation>搜索</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/slips.py" />
+      <source>Seat</source>
+      <translation>座位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/record.py" />
+      <source>Seat {dealer} is not in the game and cannot deal; correct the record.</source>
+      <translation>{dealer} 号位不在局中，不能发牌；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/banked.py" />
+      <source>Seat {seat}</source>
+      <translation>{seat} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Seat {seat} acts on the {street} too early or late; correct the record.</source>
+      <translation>{seat} 号位在{street}行动过早或过晚；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Seat {seat} acts out of turn: it is the turn of seat {turn}.</source>
+      <translation>{seat} 号位不按顺序行动：轮到 {turn} 号位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Seat {seat} acts when nobody is to act; correct the record.</source>
+      <translation>{seat} 号位在无人应行动时行动；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/record.py" />
+      <source>Seat {seat} acts when nobody may; correct the record.</source>
+      <translation>{seat} 号位在无人可行动时行动；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Seat {seat} acts.</source>
+      <translation>{seat} 号位行动。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Seat {seat} acts. The betting is capped.</source>
+      <translation>{seat} 号位行动。下注已封顶。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/record.py" />
+      <source>Seat {seat} bets after it has folded; correct the record.</source>
+      <translation>{seat} 号位弃牌后又下注；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>Seat {seat} bids out of turn: it is the turn of seat {turn}.</source>
+      <translation>{seat} 号位不按顺序叫注：轮到 {turn} 号位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Seat {seat} calls with another amount than is owed; correct the record.</source>
+      <translation>{seat} 号位跟注金额与应付不符；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/seat_reader/hub/driver.py" />
+      <source>Seat {seat} cannot be read ({what}).</source>
+      <translation>{seat} 号位无法读取（{what}）。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/seat_reader/feig/driver.py" />
+      <source>Seat {seat} cannot be read: {why}.</source>
+      <translation>{seat} 号位无法读取：{why}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Seat {seat} does not have enough for a raise: call all in, or fold.</source>
+      <translation>{seat} 号位不够加注：跟注全下，或弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/record.py" />
+      <source>Seat {seat} does not say what it does at {step}; correct the record.</source>
+      <translation>{seat} 号位未说明在{step}做什么；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Seat {seat} faces a bet: call {call} or fold.</source>
+      <translation>{seat} 号位面对下注：跟注 {call} 或弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>Seat {seat} faces a raise: call {owed}, or fold.</source>
+      <translation>{seat} 号位面对加注：跟注 {owed} 或弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat} forfeits its hand.</source>
+      <translation>{seat} 号位手牌作废。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Seat {seat} forfeits its hand. Confirm, or cancel.</source>
+      <translation>{seat} 号位手牌作废。确认或取消。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/record.py" />
+      <source>Seat {seat} goes on after it has folded; correct the record.</source>
+      <translation>{seat} 号位弃牌后仍继续；请更正记录。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>Seat {seat} has %n points left: call, go all in, or fold.</source>
+      <translation>
+        <numerusform>{seat} 号位还剩 %n 分：跟注、全下或弃牌。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/drill.py" />
+      <source>Seat {seat} has bet {bet}</source>
+      <translation>{seat} 号位已下 {bet}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Seat {seat} has chips left and is not all in; correct the record.</source>
+      <translation>{seat} 号位还有筹码，并非全下；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/amend.py" />
+      <source>Seat {seat} has made no such decision in this hand: choose one shown.</source>
+      <translation>{seat} 号位在本局没有作此决定：请选所示之一。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/record.py" />
+      <source>Seat {seat} has no Blind wager: it is not in the hand; correct the record.</source>
+      <translation>{seat} 号位没有 Blind 注：不在本局；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/round.py" />
+      <source>Seat {seat} has no hand to forfeit.</source>
+      <translation>{seat} 号位没有可作废的手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>Seat {seat} has no such wager in this hand: choose another one.</source>
+      <translation>{seat} 号位在本局没有此注：请另选一个。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>Seat {seat} has no {label} wager. Place it, or return the others.</source>
+      <translation>{seat} 号位没有 {label} 注。请下注，或退还其他注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>Seat {seat} has not decided yet.</source>
+      <translation>{seat} 号位尚未决定。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>Seat {seat} has only %n points: go all in, or fold.</source>
+      <translation>
+        <numerusform>{seat} 号位只有 %n 分：全下或弃牌。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Seat {seat} has too few chips for that: go all in.</source>
+      <translation>{seat} 号位筹码不够：请全下。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Seat {seat} has won the game.</source>
+      <translation>{seat} 号位赢得整场。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Seat {seat} has {has} left: no player may bet more than lies on the table.</source>
+      <translation>{seat} 号位还剩 {has}：下注不得超过桌上筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked_record.py" />
+      <source>Seat {seat} is not asked at {step}; correct the record.</source>
+      <translation>{seat} 号位在{step}不被询问；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>Seat {seat} is not to act now.</source>
+      <translation>现在不轮到 {seat} 号位行动。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/moves.py" />
+      <source>Seat {seat} is to act</source>
+      <translation>轮到 {seat} 号位行动</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Seat {seat} is to bid.</source>
+      <translation>轮到 {seat} 号位叫注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <source>Seat {seat} lost a side pot to seat {winners}: it cannot win this one.</source>
+      <translation>{seat} 号位的一个边池输给了 {winners} 号位：不能赢这个底池。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>Seat {seat} may not do that. Choose one of the options shown.</source>
+      <translation>{seat} 号位不能这样做。请选所示选项之一。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>Seat {seat} may raise by at most {most}: opponents have no more.</source>
+      <translation>{seat} 号位最多加注 {most}：对手没有更多。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>Seat {seat} played no part in hand {hand}: choose another one.</source>
+      <translation>{seat} 号位未参加第 {hand} 局：请另选一个。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Seat {seat} put in {amount}</source>
+      <translation>{seat} 号位投入 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/drill.py" />
+      <source>Seat {seat} put in {points}</source>
+      <translation>{seat} 号位投入 {points}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Seat {seat} reads %n cards. Put them back on the deck.</source>
+      <translation>
+        <numerusform>{seat} 号位读到 %n 张牌。请放回牌副。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Seat {seat} reads a tag that is not of this deck.</source>
+      <translation>{seat} 号位读到不属于本副牌的标签。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Seat {seat} tosses one die. Enter it.</source>
+      <translation>{seat} 号位掷一颗骰子。请录入。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>Seat {seat} won</source>
+      <translation>{seat} 号位已赢</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Seat {seat} · {line}</source>
+      <translation>{seat} 号位 · {line}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Seat {seat} · {option}, from {least}</source>
+      <translation>{seat} 号位 · {option}，{least} 起</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Seat {seat} · {option}, {least} to {most}</source>
+      <translation>{seat} 号位 · {option}，{least} 至 {most}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Seat {seat} · {wager}</source>
+      <translation>{seat} 号位 · {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Seat {seat} · {wager} {bet}</source>
+      <translation>{seat} 号位 · {wager} {bet}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Seat {seat} · {wager}: {made}. Right is {due}.</source>
+      <translation>{seat} 号位 · {wager}：{made}。正确的是 {due}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Seat {seat}, your action.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Seat {seat}, your action.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Seat {seat}, your action. The betting is capped.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Seat {seat}, your action. The betting is capped.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Seat {seat}, {name}: what is right? Leave it empty if no amount was said.</source>
+      <translation>{seat} 号位，{name}：正确的是多少？若没说金额请留空。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Seat {seat}, {name}: what was actually paid or taken?</source>
+      <translation>{seat} 号位，{name}：实际赔付或收取了多少？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Seat {seat}, {name}: what was actually pushed?</source>
+      <translation>{seat} 号位，{name}：实际推出了多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Seat {seat}: a bet is a whole number of cents.</source>
+      <translation>{seat} 号位：下注须为整分。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>Seat {seat}: a raise is at least 1 point.</source>
+      <translation>{seat} 号位：加注至少 1 分。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/reopening.py" />
+      <source>Seat {seat}: nothing moves.</source>
+      <translation>{seat} 号位：什么都不移动。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>Seat {seat}: only a raise has an amount. Enter the choice again.</source>
+      <translation>{seat} 号位：只有加注才有金额。请重新录入选择。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>Seat {seat}: the {label} wager is a multiple of {unit}. Change it.</source>
+      <translation>{seat} 号位：{label} 注须为 {unit} 的倍数。请更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>Seat {seat}: the {label} wager is a whole number of cents.</source>
+      <translation>{seat} 号位：{label} 注须为整分。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>Seat {seat}: the {label} wager is at least {least}. Change or return it.</source>
+      <translation>{seat} 号位：{label} 注至少 {least}。请更改或退还。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>Seat {seat}: the {label} wager is at most {most}. Return the rest.</source>
+      <translation>{seat} 号位：{label} 注最多 {most}。退还其余。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>Seat {seat}: the {label} wager is {amounts} or {last}. Change or return it.</source>
+      <translation>{seat} 号位：{label} 注为 {amounts} 或 {last}。请更改或退还。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>Seat {seat}: the {label} wager is {last}. Change or return it.</source>
+      <translation>{seat} 号位：{label} 注为 {last}。请更改或退还。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Seat {seat}: to and adds do not fit together; correct the record.</source>
+      <translation>{seat} 号位：to 与 adds 不相符；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Seat {seat}: what is right? Leave it empty if no amount was said.</source>
+      <translation>{seat} 号位：正确的是多少？若没说金额请留空。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Seat {seat}: which wager or pot?</source>
+      <translation>{seat} 号位：哪个注或底池？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Seat {seat}: {amount} on {spot}</source>
+      <translation>{seat} 号位：{amount} 在 {spot}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat}: {cards}</source>
+      <translation>{seat} 号位：{cards}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Seat {seat}: {choice}</source>
+      <translation>{seat} 号位：{choice}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Seat {seat}: {choice} {amount}</source>
+      <translation>{seat} 号位：{choice} {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Seat {seat}: {die}</source>
+      <translation>{seat} 号位：{die}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Seat {seat}: {key} in whole chips of {unit}.</source>
+      <translation>{seat} 号位：{key} 须为 {unit} 的整枚筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Seat {seat}: {key} to at least {least}, or call.</source>
+      <translation>{seat} 号位：{key} 至少到 {least}，或跟注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Seat {seat}: {key} to at most {most}. Return the rest.</source>
+      <translation>{seat} 号位：{key} 最多到 {most}。退还其余。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>Seat {seat}: {label} at least {least}.</source>
+      <translation>{seat} 号位：{label} 至少 {least}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>Seat {seat}: {label} at most {most}.</source>
+      <translation>{seat} 号位：{label} 最多 {most}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Seat {seat}: {label} has a fixed amount.</source>
+      <translation>{seat} 号位：{label} 金额固定。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>Seat {seat}: {label} how much? Enter the player's total.</source>
+      <translation>{seat} 号位：{label} 多少？请输入玩家的总额。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>Seat {seat}: {label}, in whole chips of {unit}.</source>
+      <translation>{seat} 号位：{label}，须为 {unit} 的整枚筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat}: {spot} undone</source>
+      <translation>{seat} 号位：{spot} 已撤销</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat}: {spot} {amount}</source>
+      <translation>{seat} 号位：{spot} {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/reopening.py" />
+      <source>Seat {seat}: {why}. Pay {amount}.</source>
+      <translation>{seat} 号位：{why}。赔付 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/reopening.py" />
+      <source>Seat {seat}: {why}. Take {amount}.</source>
+      <translation>{seat} 号位：{why}。收取 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat}: {words}</source>
+      <translation>{seat} 号位：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/record.py" />
+      <source>Seat {turn} has not bid yet; correct the record.</source>
+      <translation>{turn} 号位尚未叫注；请更正记录。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/games/peekpoker/record.py" />
+      <source>Seat {turn} has put in %n points by then; correct the record.</source>
+      <translation>
+        <numerusform>到那时 {turn} 号位已投入 %n 分；请更正记录。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Seats and stacks</source>
+      <translation>座位与筹码堆</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Seats {seats} · big payouts</source>
+      <translation>{seats} 号位 · 大额赔付</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Seats {seats} · {line}</source>
+      <translation>{seats} 号位 · {line}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Seats {seats}: you post and are dealt in once the button has passed you.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>
+        <numerusform>Seats {seats}: you post and are dealt in once the button has passed you.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seats {seats}: {option}</source>
+      <translation>
+        <numerusform>{seats} 号位：{option}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seats {seats}: {option} {amount}</source>
+      <translation>
+        <numerusform>{seats} 号位：{option} {amount}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/slips.py" />
+      <source>Second signature</source>
+      <translation>第二签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Self test</source>
+      <translation>自检</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Self test · {device}</source>
+      <translation>自检 · {device}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Sep</source>
+      <translation>9月</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Set up the game</source>
+      <translation>布置游戏</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Settle a full table</source>
+      <translation>结算满桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Settle every seat</source>
+      <translation>结算每个座位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Settle the Blind wagers, right to left.</source>
+      <translation>从右到左结算 Blind 注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Settle the Board bonus bets, right to left.</source>
+      <translation>从右到左结算 Board 奖金注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Settle the I’m In wagers, right to left.</source>
+      <translation>从右到左结算 I’m In 注。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Settling in order</source>
+      <translation>按顺序结算</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>Seven high</source>
+      <translation>7 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/handbook.py" />
+      <source>Seven-card poker with a standard deck of 52 cards; the best five count.</source>
+      <translation>用一副标准 52 张牌的七张扑克；最好的五张算数。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Shake again: a new round begins.</source>
+      <translation>再摇：新一轮开始。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Shake and peek</source>
+      <translation>摇并偷看</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Shake your Peekers!</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Shake your Peekers!</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Shares are whole dollars, rounded down.</source>
+      <translation>份额为整元，向下取整。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Show it again</source>
+      <translation>再展示一次</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/calibrate.py" />
+      <source>Show the board in %n more position first.</source>
+      <translation>请先在另外 %n 个位置展示校准板。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../drivers/camera/calibrate.py" />
+      <source>Show the board in %n more positions first.</source>
+      <translation>
+        <numerusform>请先在另外 %n 个位置展示校准板。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Show the board in {most} positions.</source>
+      <translation>在 {most} 个位置展示校准板。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Show the board to the camera, tilted and in another place: {left} more.</source>
+      <translation>把校准板倾斜并换位置给摄像头看：还有 {left} 个。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Show the cards that are left: {left}.</source>
+      <translation>展示剩下的牌：{left}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Show the deck</source>
+      <translation>展示牌副</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Show the deck {deck} to the camera.</source>
+      <translation>把牌副 {deck} 展示给摄像头。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Show the {card}, or any that is left.</source>
+      <translation>展示{card}，或剩下的任何一张。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/enrolment.py" />
+      <source>Show the {card}.</source>
+      <translation>展示{card}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Show your first card. Take each Peek wager, or the fold.</source>
+      <translation>亮出您的第一张牌。收每个 Peek 注，或弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Show your second card. Burn a card.</source>
+      <translation>亮出您的第二张牌。烧一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/drill.py" />
+      <source>Showdown</source>
+      <translation>摊牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Showdown. Seat {seat} shows first.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Showdown. Seat {seat} shows first.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Shown for three seconds, then two, then one</source>
+      <translation>显示三秒，然后两秒，然后一秒</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Shuffle the deck.</source>
+      <translation>洗牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Shuffle the new deck.</source>
+      <translation>洗新牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities.py" />
+      <source>Shuffle, and begin the hand again.</source>
+      <translation>洗牌，并重新开始本局</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>Shuffle, and deal new cards to everybody</source>
+      <translation>洗牌，给所有人发新牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Shuffle, deal two each</source>
+      <translation>洗牌，各发两张</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Shuffled, deal</source>
+      <translation>已洗，发牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/pots.py" />
+      <source>Side pot {nth}</source>
+      <translation>边池 {nth}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/drill.py" />
+      <source>Side pots</source>
+      <translation>边池</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Sign</source>
+      <translation>签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Sign as dealer</source>
+      <translation>以荷官身份签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Sign as floor</source>
+      <translation>以主管身份签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/menu.py" />
+      <source>Sign for what has changed</source>
+      <translation>为变更签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/menu.py" />
+      <source>Sign out {name}, {roles}</source>
+      <translation>将 {name}（{roles}）退出登录</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Sign the certificate of {name}</source>
+      <translation>为 {name} 的证书签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Sign the ruling</source>
+      <translation>为裁定签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Signatures</source>
+      <translation>签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Signed by</source>
+      <translation>签名人</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Signed by {name} at {time}</source>
+      <translation>由 {name} 于 {time} 签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Signed in error</source>
+      <translation>误签</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Sit down</source>
+      <translation>入座</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Sit out</source>
+      <translation>暂离</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Sit with the button</source>
+      <translation>入座并持按钮</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Sit, post {blind}</source>
+      <translation>入座，补下 {blind}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Sit, wait for the big blind</source>
+      <translation>入座，等大盲</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/procedure.py" />
+      <source>Sits out</source>
+      <translation>暂离</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities.py" />
+      <source>Slide each card, face down, to the seat that was due for it.</source>
+      <translation>把每张牌牌面朝下滑到应得的座位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Slide the two cards back to the player, face down.</source>
+      <translation>把两张牌牌面朝下滑回给玩家。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Slip written</source>
+      <translation>单据已手写</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>Slip {key}: {why}</source>
+      <translation>单据 {key}：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Slip {number} is made.</source>
+      <translation>单据 {number} 已制作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Slip {number} is printed again, as reprint {copy}.</source>
+      <translation>单据 {number} 再次打印，重印第 {copy} 份。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Slip {number} is void: {reason}.</source>
+      <translation>单据 {number} 作废：{reason}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>Slip {slip} is void already.</source>
+      <translation>单据 {slip} 已作废。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>Slip {slip} is void: it is not printed again.</source>
+      <translation>单据 {slip} 已作废：不再打印。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Slips</source>
+      <translation>单据</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Slips {slips} no longer fit</source>
+      <translation>
+        <numerusform>单据 {slips} 已不符</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>Somebody other than {name} must do this: choose another person.</source>
+      <translation>须由 {name} 以外的人来做：请另选一人。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <source>Somebody wins each pot: touch the seat, or the seats that split it.</source>
+      <translation>每个底池都有赢家：点座位，或平分的各座位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Sound</source>
+      <translation>声音</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Speech</source>
+      <translation>语音</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/drill.py" />
+      <source>Split</source>
+      <translation>平分</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/drill.py" />
+      <source>Split pot</source>
+      <translation>平分底池</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Split pot with an odd chip</source>
+      <translation>平分底池，多出一枚筹码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/drill.py" />
+      <source>Split pot with an odd point</source>
+      <translation>平分底池，多出一分</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Spread the deck face up, one row for each suit.</source>
+      <translation>把牌副牌面朝上摊开，每种花色一行。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Stage</source>
+      <translation>阶段</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/procedure.py" />
+      <source>Stake 1</source>
+      <translation>下 1 分</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Stake or pass</source>
+      <translation>下分或过</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Stakes are in</source>
+      <translation>分已下</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Start over</source>
+      <translation>重新开始</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Start the test</source>
+      <translation>开始测试</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>State</source>
+      <translation>状态</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Stays</source>
+      <translation>留下</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/recall.py" />
+      <source>Step {nth} of {steps}</source>
+      <translation>第 {nth} 步，共 {steps} 步</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Step {nth} of {steps} · {label}</source>
+      <translation>第 {nth} 步，共 {steps} 步 · {label}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Stop for now</source>
+      <translation>暂停</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>Stop, and wait for a technician</source>
+      <translation>停止，等技术员</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Stopping fails this examination. Touch Stop again to stop.</source>
+      <translation>停止即此次考试不通过。再点一次“停止”即停止。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>Straight flush, {rank} high</source>
+      <translation>同花顺，{rank} 高</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>Straight, {rank} high</source>
+      <translation>顺子，{rank} 高</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>String bet: chips go in more than once</source>
+      <translation>分次下注：筹码不是一次放入</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Study</source>
+      <translation>学习</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Suits</source>
+      <translation>花色</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Supervising dealer for {name}: choose your name, then enter your PIN.</source>
+      <translation>{name} 的带班荷官：选择您的姓名，再输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/drill.py" />
+      <source>Surrender</source>
+      <translation>投降</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/drill.py" />
+      <source>Surrender · Raise {raised}</source>
+      <translation>投降 · 加注 {raised}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Surrenders settled</source>
+      <translation>投降已结算</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>System</source>
+      <translation>系统</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>TAX FORM</source>
+      <translation>税表</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>TEST SLIP</source>
+      <translation>测试单据</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>TRAINING</source>
+      <translation>培训</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Table</source>
+      <translation>牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Table clear</source>
+      <translation>牌桌已清</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/school.py" />
+      <source>Table {table} is open: close it before anybody trains at it.</source>
+      <translation>牌桌 {table} 已开：有人在此培训之前请先收桌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Tag 0 is fixed far left, 1 far right, 2 near right, 3 near left. A square measures 30 mm.</source>
+      <translation>角标 0 固定在远左，1 远右，2 近右，3 近左。每格 30 毫米。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Take</source>
+      <translation>收取</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/giving_back.py" />
+      <source>Take back</source>
+      <translation>收回</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Take each I’m In wager, or the surrender.</source>
+      <translation>收每个 I’m In 注，或投降。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Take each Raise. For a fold, take the Peek wager.</source>
+      <translation>收每个加注。弃牌的收取 Peek 注。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Take each as shown, together</source>
+      <translation>按所示一起收取各家</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Take each flop bet. Take what a fold loses.</source>
+      <translation>收每个翻牌注。收取弃牌所输的注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Take each river bet. Take what a fold loses.</source>
+      <translation>收每个河牌注。收取弃牌所输的注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Take each turn bet. Take what a fold loses.</source>
+      <translation>收每个转牌注。收取弃牌所输的注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/drill.py" />
+      <source>Take how much from seat {seat}?</source>
+      <translation>从 {seat} 号位收取多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Take one point from each player who stays in.</source>
+      <translation>向每位留下的玩家收一分。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/moves.py" />
+      <source>Take seat {seat} · {wager}</source>
+      <translation>收取 {seat} 号位 · {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Take the Blind wagers.</source>
+      <translation>收 Blind 注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Take the Peek and half the Raise of each surrender.</source>
+      <translation>收取每个投降者的 Peek 和一半加注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Take the antes and bonus bets.</source>
+      <translation>收底注和奖金注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Take the bet that the screen now shows.</source>
+      <translation>收屏幕现示的下注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
+      <source>Take the bets that the screen asks for.</source>
+      <translation>收屏幕要求的下注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Take the first card of the street back, and burn it.</source>
+      <translation>收回该街的第一张牌，并把它烧掉。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Take the player’s details. The payout is paid after the form is complete.</source>
+      <translation>登记玩家资料。表格填完后赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>Take the wagers that the screen asks for.</source>
+      <translation>收屏幕要求的注码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities.py" />
+      <source>Take what the screen shows, and play on.</source>
+      <translation>收取屏幕所示，继续。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Take {amount} from seat {seat} and muck its cards.</source>
+      <translation>向 {seat} 号位收取 {amount}，其牌放入弃牌堆。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Taken</source>
+      <translation>已收</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/steps.py" />
+      <source>Taken, next seat</source>
+      <translation>已收，下一座位</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Taken, paid or pushed wrongly</source>
+      <translation>收取、赔付或推有误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/slips.py" />
+      <source>Tax form</source>
+      <translation>税表</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities.py" />
+      <source>Tell the players, and play on.</source>
+      <translation>告知玩家，继续。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>Ten high</source>
+      <translation>10 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Test the screen</source>
+      <translation>测试屏幕</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Test {device}</source>
+      <translation>测试{device}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/__init__.py" />
+      <source>Texas Hold’em</source>
+      <translation>Texas Hold’em</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/__init__.py" />
+      <source>Texas Peek Hold’em</source>
+      <translation>Texas Peek Hold’em</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/pins.py" />
+      <source>That PIN is a year or a date, which is guessed first: choose another one.</source>
+      <translation>该 PIN 是年份或日期，最先被猜到：请另选一个。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>That PIN is shorter than the house asks for now: a manager gives you a new one.</source>
+      <translation>该 PIN 短于本场所现行要求：由经理给您新的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/pins.py" />
+      <source>That PIN is too easy to guess: choose one without a pattern.</source>
+      <translation>该 PIN 太易猜：请选没有规律的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/pins.py" />
+      <source>That PIN stands in the id, badge or licence: choose another one.</source>
+      <translation>该 PIN 出现在编号、工牌或执照中：请另选一个。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/amend.py" />
+      <source>That already lies at seat {seat}: nothing is changed.</source>
+      <translation>它已在 {seat} 号位：没有任何更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>That badge is {name}'s: use another one.</source>
+      <translation>该工牌是 {name} 的：请用另一个。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/settings/screen_choices.py" />
+      <source>That cannot be chosen: choose one of those shown.</source>
+      <translation>不能选它：请选所示之一。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/round.py" />
+      <source>That cannot be corrected by itself: let it stand, or rule a misdeal.</source>
+      <translation>它不能单独更正：保持不变，或裁定误发。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings.py" />
+      <source>That cannot be corrected now: choose one of those shown.</source>
+      <translation>现在不能更正它：请选所示之一。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/round.py" />
+      <source>That cannot be entered now: follow the screen.</source>
+      <translation>现在不能录入：按屏幕操作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings.py" />
+      <source>That card goes to {place}.</source>
+      <translation>该牌应去{place}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings.py" />
+      <source>That card is already back: check both cards, and call the floor.</source>
+      <translation>该牌已放回：核对两张牌，并呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/felt.py" />
+      <source>That card is already in this hand: stop, and call the floor.</source>
+      <translation>该牌已在本局中：停下，呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/enrolment.py" />
+      <source>That card is not clear: lay it aside, or say which it is.</source>
+      <translation>该牌不清楚：放一边，或说明是哪张。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings.py" />
+      <source>That card was not in this hand: put it back on the deck, and draw the next one.</source>
+      <translation>该牌不在本局中：放回牌副，抽下一张。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>That card was not read: show it again, or enter it by hand.</source>
+      <translation>未读到该牌：再展示一次，或手动录入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/enrolment.py" />
+      <source>That device key has been used by table {table}: take a new one.</source>
+      <translation>该设备密钥已被牌桌 {table} 使用：请换新的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>That dispute has been ruled on already: see the history.</source>
+      <translation>该争议已裁定：请看历史。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/enrolment.py" />
+      <source>That does not look like a card face.</source>
+      <translation>那不像牌面。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>That is a mispay</source>
+      <translation>那是错赔</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination.py" />
+      <source>That is not what is asked now: look at the question.</source>
+      <translation>现在问的不是它：请看问题。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>That is right</source>
+      <translation>那是对的</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/amend.py" />
+      <source>That is what seat {seat} decided: nothing is changed.</source>
+      <translation>那正是 {seat} 号位的决定：没有任何更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/pots.py" />
+      <source>That is what seat {seat} wins of another pot.</source>
+      <translation>那是 {seat} 号位在另一底池所赢。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/enrolment.py" />
+      <source>That looks like the previous card.</source>
+      <translation>那像是上一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people.py" />
+      <source>That person is not locked out: choose one who is.</source>
+      <translation>该人未被锁定：请选被锁定的人。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/session.py" />
+      <source>That question is answered already: go on with the next one.</source>
+      <translation>该题已答：继续下一题。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/session.py" />
+      <source>That was the last question of this drill: begin another one.</source>
+      <translation>这是本次练习的最后一题：请开始新的练习。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>The 6 Card bonus is decided by the four bonus cards of the dealer and the two hole cards of the player. The four stay face down until that bonus is settled.</source>
+      <translation>6 Card 奖金注由荷官的四张奖金牌和玩家的两张底牌决定。四张牌在该奖金注结算前牌面朝下。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>The Blind wager is made before any cards are dealt.</source>
+      <translation>Blind 注在发任何牌之前下。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>The Board bonus stays in action. The Pocket and 6 Card bonus bets are lost.</source>
+      <translation>Board 奖金注仍在局。Pocket 和 6 Card 奖金注输掉。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>The PIN was changed just now: enter the new one.</source>
+      <translation>PIN 刚刚更改：请输入新的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The action is taken back: no chips move.</source>
+      <translation>该动作收回：不移动筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>The all-in was less than a full raise, so seat {seat} may only call or fold.</source>
+      <translation>全下不足一次完整加注，因此 {seat} 号位只能跟注或弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/archiving.py" />
+      <source>The archive {folder} cannot be written ({strerror}): check its disk; the journal has everything.</source>
+      <translation>归档 {folder} 无法写入（{strerror}）：请检查磁盘；日志保有全部内容。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/archiving.py" />
+      <source>The archive {path} has events that the journal does not have: keep both, and call a supervisor.</source>
+      <translation>归档 {path} 有日志中没有的事件：两者都保留，并叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/read.py" />
+      <source>The archive {path} is of another journal: take it out of its folder.</source>
+      <translation>归档 {path} 属于另一份日志：请把它移出该文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/badge/rdm6300/driver.py" />
+      <source>The badge reader sends garbled data: {fault}.</source>
+      <translation>工牌读取器发来乱码：{fault}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>The best five of seven cards make the hand. Enter each card that the shoe has not read.</source>
+      <translation>七张中最好的五张组成手牌。录入牌靴未读到的每张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The best five of seven cards win. Equal hands split. Side pots are settled first, then the main pot.</source>
+      <translation>七张中最好的五张赢。相同手牌平分。先结算边池，再结算主池。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/handbook.py" />
+      <source>The best five of seven cards, the player’s against the dealer’s. The better hand wins even money on Peek and Raise; the dealer’s takes both; a tie is a push.</source>
+      <translation>七张中最好的五张，玩家对荷官。较好的手牌在 Peek 与加注上赢等额；荷官较好则两者都收；平手推（退注）。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>The best five of two hole cards and four bonus cards. Enter each card that the shoe has not read.</source>
+      <translation>两张底牌和四张奖金牌中最好的五张。录入牌靴未读到的每张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>The best five of two hole cards and four bonus cards. Only the highest line is paid.</source>
+      <translation>两张底牌和四张奖金牌中最好的五张。只赔最高一项。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The best five-card hand is awarded the pot. Equal best hands split it.</source>
+      <translation>最好的五张手牌得底池。同样最好的平分。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/handbook.py" />
+      <source>The best five-card hand is awarded the pot; equal best hands split it. After the first round the betting begins with the first player left of the button who is still in: check or bet, then call, raise or fold.</source>
+      <translation>最好的五张手牌得底池；同样最好的平分。第一轮之后，下注从按钮左侧第一位仍在局的玩家开始：过牌或下注，然后跟注、加注或弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>The best hand among those who put into a pot wins it. A tie splits it evenly.</source>
+      <translation>投入该底池者中最好的牌型赢。平手平分。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>The better hand wins even money on Peek and Raise. A tie is a push.</source>
+      <translation>较好的手牌在 Peek 与加注上赢等额。平手推（退注）。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>The betting is capped: one bet and the allowed raises are in. Seat {seat} may call or fold.</source>
+      <translation>下注已封顶：一次下注和允许的加注已满。{seat} 号位可跟注或弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>The bid is taken back: no chips move.</source>
+      <translation>该叫注收回：不移动筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The big blind is all-in for less: what do the others call?</source>
+      <translation>大盲以较少筹码全下：其他人跟多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The big blind is the first bet: call it, raise it, or fold. Three raises at most.</source>
+      <translation>大盲是第一次下注：跟注、加注或弃牌。最多三次加注。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/calibrate.py" />
+      <source>The board cannot be measured: lay it where the camera sees all of it.</source>
+      <translation>无法测量校准板：请放在摄像头能看到全部的地方。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>The board has %n cards, this hand {dealt}; correct the record.</source>
+      <translation>
+        <numerusform>公共牌有 %n 张，本局为 {dealt}；请更正记录。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>The board has %n cards, too few for this hand; correct the record.</source>
+      <translation>
+        <numerusform>公共牌有 %n 张，对本局太少；请更正记录。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>The burns</source>
+      <translation>烧牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The button moves to the left. A player without chips is out, or rebuys.</source>
+      <translation>按钮左移。没有筹码的玩家出局，或重新买入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The button stays. Shuffle, and deal again.</source>
+      <translation>按钮不动。洗牌，重新发。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/calibrate.py" />
+      <source>The calibration cannot be read: calibrate the camera again.</source>
+      <translation>无法读取校准：请重新校准摄像头。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>The camera cannot do {task}: choose another task.</source>
+      <translation>摄像头不能执行{task}：请另选任务。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/zones.py" />
+      <source>The camera does not see all of the zone {place}: move it in.</source>
+      <translation>摄像头看不到{place}区域的全部：请往里移。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/calibrate.py" />
+      <source>The camera does not see the corner tags {lost}: uncover them.</source>
+      <translation>摄像头看不到角标 {lost}：请露出它们。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/watch.py" />
+      <source>The camera does not see the corner tags: uncover them.</source>
+      <translation>摄像头看不到角标：请露出它们。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>The camera does not see the whole board: hold it still, in the light: {left} more.</source>
+      <translation>摄像头看不到整块校准板：在光线下拿稳：还有 {left} 个。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The camera gives no more pictures: is its cable in?</source>
+      <translation>摄像头不再给出画面：线缆插好了吗？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/screen.py" />
+      <source>The camera gives no picture.</source>
+      <translation>摄像头没有画面。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>The camera gives no picture: check its cable first.</source>
+      <translation>摄像头没有画面：请先检查其线缆。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The camera gives {size}: set width and height to a size that it supports.</source>
+      <translation>摄像头给出 {size}：请把宽高设为其支持的尺寸。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>The camera has read nothing at this table yet.</source>
+      <translation>摄像头在本桌尚未读到任何牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>The camera has read nothing in this hand.</source>
+      <translation>摄像头在本局没有读到任何牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>The camera is calibrated.</source>
+      <translation>摄像头已校准。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>The camera is calibrated: take the board away and draw the zones.</source>
+      <translation>摄像头已校准：拿走校准板并画出区域。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>The camera is looking at the table.</source>
+      <translation>摄像头正看着牌桌。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/driver.py" />
+      <source>The camera is starting.</source>
+      <translation>摄像头正在启动。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/driver.py" />
+      <source>The camera is stopped.</source>
+      <translation>摄像头已停止。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/watch.py" />
+      <source>The camera or the table has moved by {drift} mm: calibrate the camera again.</source>
+      <translation>摄像头或牌桌移动了 {drift} 毫米：请重新校准摄像头。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>The camera reads the table.</source>
+      <translation>摄像头正在读取牌桌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/doubts.py" />
+      <source>The camera sees different cards from those dealt: {zones}. Check, and correct a misread card.</source>
+      <translation>摄像头看到的牌与所发不同：{zones}。请核对，并更正读错的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>The camera's networks are not installed: make them with `make camera-model`.</source>
+      <translation>摄像头的网络模型未安装：用 `make camera-model` 生成。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The camera's picture is frozen: unplug it and plug it in again.</source>
+      <translation>摄像头画面冻结：拔下再插上。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/process.py" />
+      <source>The camera's picture is too large: set at most 1920 × 1080.</source>
+      <translation>摄像头画面太大：最多设为 1920 × 1080。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/driver.py" />
+      <source>The camera's process cannot be started: {why}.</source>
+      <translation>无法启动摄像头进程：{why}。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/driver.py" />
+      <source>The camera's process ended and is restarting.</source>
+      <translation>摄像头进程已结束，正在重启。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/driver.py" />
+      <source>The camera's process sent garbled data and is restarting.</source>
+      <translation>摄像头进程发来乱码，正在重启。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/driver.py" />
+      <source>The camera's process stopped responding and is restarting.</source>
+      <translation>摄像头进程停止响应，正在重启。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>The camera’s networks are not installed.</source>
+      <translation>摄像头的网络模型未安装。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/watch.py" />
+      <source>The camera’s picture has no colour: check its settings and the lamp.</source>
+      <translation>摄像头画面没有颜色：请检查其设置和灯光。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/evidence.py" />
+      <source>The camera’s pictures cannot be saved ({why}): enter the cards by hand.</source>
+      <translation>无法保存摄像头的图片（{why}）：请手动录入牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>The card at {place} is out of play.</source>
+      <translation>{place}的牌退出使用。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities.py" />
+      <source>The card goes out of play; the next one takes its place.</source>
+      <translation>该牌退出使用；下一张代替它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
+      <source>The card stays face up, and plays.</source>
+      <translation>该牌保持牌面朝上，并有效。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>The card stays up; nobody may change a wager for it.</source>
+      <translation>该牌保持朝上；任何人不得因此改注。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>The card that lay there is out of play in this hand.</source>
+      <translation>原来那张牌在本局退出使用。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>The card that the floor drew is the burn. Burn no other.</source>
+      <translation>主管抽的那张就是烧牌。不要另烧。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/steps.py" />
+      <source>The cards are right</source>
+      <translation>牌正确</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities.py" />
+      <source>The cards go where they belong, face down.</source>
+      <translation>牌去其应在之处，牌面朝下。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>The cards of this hand have been drawn again.</source>
+      <translation>本局的牌已重新抽出。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>The cards stay where they lie; the screen is corrected.</source>
+      <translation>牌保持原位；屏幕更正。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>The cards stay; the skipped seat gets the next one.</source>
+      <translation>牌不动；漏发的座位得下一张。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The certificate has expired: {day}</source>
+      <translation>证书已过期：{day}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/exam_office.py" />
+      <source>The certificate holds already: revoke it first, or let it end.</source>
+      <translation>证书仍有效：请先吊销，或等其到期。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The certificate of {name} is revoked.</source>
+      <translation>{name} 的证书已吊销。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/gate.py" />
+      <source>The certificate of {name} was revoked ({why}): train again, or choose another dealer.</source>
+      <translation>{name} 的证书已吊销（{why}）：请重新培训，或另选荷官。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The certificate was revoked: {why}</source>
+      <translation>证书已吊销：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>The chips are divided evenly between all players.</source>
+      <translation>筹码在所有玩家间平均分配。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/handbook.py" />
+      <source>The chips are divided evenly: yellow is 1 point, orange 2, red 5. Each takes a Peeker and three dice; three community dice lie in the box. Each tosses one die, and the highest roller is the dealer.</source>
+      <translation>筹码平均分配：黄 1 分，橙 2 分，红 5 分。每人拿一个 Peeker 杯和三颗骰子；三颗公共骰子放盒中。每人掷一颗，点数最高者为荷官。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/games/peekpoker/record.py" />
+      <source>The chips of the game are %n points together; correct the record.</source>
+      <translation>
+        <numerusform>全场筹码共 %n 分；请更正记录。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>The claim is false</source>
+      <translation>主张不实</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>The claim is true</source>
+      <translation>主张属实</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The clock</source>
+      <translation>时钟</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>The clock was set ahead by {by}, to {at}: if that is wrong, call a technician.</source>
+      <translation>时钟被拨快 {by}，到 {at}：若有误，请叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>The clock was set back by {by}, to {at}: if that is wrong, call a technician.</source>
+      <translation>时钟被拨慢 {by}，到 {at}：若有误，请叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The clock was set back.</source>
+      <translation>时钟被拨慢。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The credit has gone</source>
+      <translation>退码已送走</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>The cut card came out of the shoe: put it aside.</source>
+      <translation>切牌卡从牌靴出来：放在一边。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>The damage is known and was looked into</source>
+      <translation>损坏已知并已查明</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/handbook.py" />
+      <source>The deal passes to the left. A player who has lost all tokens is out of the game.</source>
+      <translation>发牌权左移。输光筹码的玩家出局。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>The deal …</source>
+      <translation>发牌……</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>The dealer</source>
+      <translation>荷官</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/handbook.py" />
+      <source>The dealer burns a card and deals the last two community cards, face up.</source>
+      <translation>荷官烧一张牌，并发最后两张公共牌，牌面朝上。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/handbook.py" />
+      <source>The dealer burns a card and deals two hole cards to each player who stayed.</source>
+      <translation>荷官烧一张牌，并给每位留下的玩家发两张底牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/handbook.py" />
+      <source>The dealer burns a card and reveals the flop: three community cards, face up.</source>
+      <translation>荷官烧一张牌并翻开翻牌：三张公共牌，牌面朝上。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>The dealer burns a card before dealing to the players who stayed.</source>
+      <translation>荷官在给留下的玩家发牌前烧一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>The dealer burns a card before taking two hole cards.</source>
+      <translation>荷官在拿两张底牌前烧一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>The dealer burns a card before the flop.</source>
+      <translation>荷官在翻牌前烧一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>The dealer burns a card before the last two community cards.</source>
+      <translation>荷官在最后两张公共牌前烧一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/handbook.py" />
+      <source>The dealer burns a card, takes two hole cards, and turns over one of them for all players to view.</source>
+      <translation>荷官烧一张牌，拿两张底牌，并翻开其中一张给所有玩家看。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>The dealer calls out any hand of flush or better, and the floor manager acknowledges it.</source>
+      <translation>荷官叫出同花或更大的手牌，由主管确认。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The dealer enters the cards, and the kiosk compares them.</source>
+      <translation>由荷官录入牌，终端比较。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>The dealer exposed a card</source>
+      <translation>荷官暴露了一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The dealer has checked: the cards are right.</source>
+      <translation>荷官已核对：牌正确。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>The dealer has two hole cards. One of them is turned over for all to view.</source>
+      <translation>荷官有两张底牌。其中一张翻开给所有人看。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/round.py" />
+      <source>The dealer of a hand cannot acknowledge it: call the floor.</source>
+      <translation>本局荷官不能确认它：请呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>The dealer picks the three dice up one at a time, calls the face, and places them for all to see.</source>
+      <translation>荷官逐颗拿起三颗骰子，报出其面，并摆放给所有人看。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The dealer reads them and touches the seats that win each pot.</source>
+      <translation>由荷官读牌，并点每个底池的赢家座位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>The dealer reveals the flop: the first community card.</source>
+      <translation>荷官翻开翻牌：第一张公共牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>The dealer reveals the four bonus cards only now. Enter each card that the shoe has not read.</source>
+      <translation>荷官此时才翻开四张奖金牌。录入牌靴未读到的每张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>The dealer reveals the river: the third and last community card.</source>
+      <translation>荷官翻开河牌：第三张也是最后一张公共牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/handbook.py" />
+      <source>The dealer reveals the turn: the second community card.</source>
+      <translation>荷官翻开转牌：第二张公共牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/handbook.py" />
+      <source>The dealer rolls the three community dice, picks them up one at a time, calls the face, and places them where all can see.</source>
+      <translation>荷官掷三颗公共骰子，逐颗拿起，报出其面，并摆在所有人看得到的地方。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/handbook.py" />
+      <source>The dealer turns over the second hole card, so that both can be seen.</source>
+      <translation>荷官翻开第二张底牌，使两张都可见。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people.py" />
+      <source>The dealer was signed out after fifteen minutes without a touch: sign in again.</source>
+      <translation>十五分钟无触碰，荷官已退出登录：请重新登录。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The dealer who signs is the one who deals. Nobody signs twice.</source>
+      <translation>签名的荷官就是发牌的荷官。任何人不得签两次。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked.py" />
+      <source>The dealer wins</source>
+      <translation>荷官赢</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>The dealer’s second card was exposed early</source>
+      <translation>荷官的第二张牌提前暴露</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/handbook.py" />
+      <source>The dealer’s two hole cards alone decide. A Blind that is not in its pay table loses.</source>
+      <translation>只由荷官的两张底牌决定。不在赔付表中的 Blind 输。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>The dealer’s two hole cards alone decide. A Blind that is not in the table loses.</source>
+      <translation>只由荷官的两张底牌决定。不在表中的 Blind 输。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>The decision is changed, and the hand goes on from there.</source>
+      <translation>该决定更改，牌局从那里继续。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>The decision was different</source>
+      <translation>决定不同</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>The deck at the table is known</source>
+      <translation>认识桌上的牌副</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/decks.py" />
+      <source>The deck cannot be saved under its name: {why}.</source>
+      <translation>牌副无法以其名称保存：{why}。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>The deck cannot be saved: {why}</source>
+      <translation>牌副无法保存：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>The deck count is wrong</source>
+      <translation>牌副张数不对</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/log.py" />
+      <source>The deck count is wrong: count again, or change the deck, before a hand begins.</source>
+      <translation>牌副张数不对：开局前重新清点，或更换牌副。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>The deck is forgotten.</source>
+      <translation>已忘记这副牌。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>The deck is known.</source>
+      <translation>已认识这副牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>The deck {deck} is being learned.</source>
+      <translation>正在学习牌副 {deck}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>The deck {deck} is in play from now on.</source>
+      <translation>从现在起使用牌副 {deck}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>The deck {deck} is known and in play.</source>
+      <translation>牌副 {deck} 已认识且使用中。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>The deck {deck} is known.</source>
+      <translation>牌副 {deck} 已认识。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>The deck …</source>
+      <translation>牌副……</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/chain.py" />
+      <source>The device key {path} cannot be read or made ({strerror}): call a technician.</source>
+      <translation>设备密钥 {path} 无法读取或生成（{strerror}）：请叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/chain.py" />
+      <source>The device key {path} is broken: restore it from its backup.</source>
+      <translation>设备密钥 {path} 损坏：请从备份恢复。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house.py" />
+      <source>The device key {path} is missing, and its journal is signed with it: restore it from its backup.</source>
+      <translation>设备密钥 {path} 缺失，而其日志由它签名：请从备份恢复。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/chain.py" />
+      <source>The device key {path} is not an Ed25519 key: restore it from its backup.</source>
+      <translation>设备密钥 {path} 不是 Ed25519 密钥：请从备份恢复。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>The dice count is wrong</source>
+      <translation>骰子数不对</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>The dice …</source>
+      <translation>骰子……</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>The die is rolled again.</source>
+      <translation>重掷该骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/archiving.py" />
+      <source>The disk failed, so nothing was archived: call a technician.</source>
+      <translation>磁盘故障，未归档任何内容：请叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>The disk failed, so nothing was written: call a technician.</source>
+      <translation>磁盘故障，未写入任何内容：请叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/file.py" />
+      <source>The disk is full, so nothing was written: free some space, then go on.</source>
+      <translation>磁盘已满，未写入任何内容：腾出空间，再继续。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/store.py" />
+      <source>The disk is full, so this answer was not kept: free some space, then answer again.</source>
+      <translation>磁盘已满，此答案未保存：腾出空间，再次作答。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>The disk was exchanged or restored</source>
+      <translation>磁盘已更换或恢复</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/exam_book.py" />
+      <source>The examinations are not what was written, and no certificate counts: {why} Call a technician.</source>
+      <translation>考试记录与所写不符，任何证书均不作数：{why} 请叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The exposed card lies under the burns, face up.</source>
+      <translation>暴露的牌放在烧牌之下，牌面朝上。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/ladder.py" />
+      <source>The fewest chips, the largest first.</source>
+      <translation>最少的筹码，从最大的开始。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The fill is in the rack</source>
+      <translation>补码已入筹码盘</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The first card goes to the left of the button; the player with the button gets the last.</source>
+      <translation>第一张牌发到按钮左侧；持按钮的玩家最后得牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>The first card that was dealt instead is the burn.</source>
+      <translation>原先发出的第一张牌即为烧牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The first motion stands; an announced raise is binding.</source>
+      <translation>第一个动作有效；宣布的加注须照办。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The first player left of the button pays the small blind, the next player the big blind.</source>
+      <translation>按钮左侧第一位玩家下小盲，下一位下大盲。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>The first winner left of the dealer.</source>
+      <translation>荷官左侧第一位赢家。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>The floor</source>
+      <translation>主管</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/steps.py" />
+      <source>The floor confirms a flush or better before it is paid.</source>
+      <translation>同花或更大在赔付前由主管确认。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The floor counts the chips of the player.</source>
+      <translation>由主管清点玩家的筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>The floor does not know this kiosk: have a manager enrol it.</source>
+      <translation>楼面服务器不认识本终端：请经理登记。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The floor draws one: it is the next burn.</source>
+      <translation>由主管抽一张：作为下一张烧牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>The floor finds an event that is not what was written.</source>
+      <translation>楼面服务器发现有事件与所写不符。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The floor has acknowledged the hand.</source>
+      <translation>主管已确认手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>The floor has another end of this journal: its disk was put back, or copied.</source>
+      <translation>楼面服务器保有本日志的另一结尾：其磁盘被回退或复制。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The floor has come.</source>
+      <translation>主管已到。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The floor has disputed the hand.</source>
+      <translation>主管对手牌提出争议。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The floor is called: {why}</source>
+      <translation>已呼叫主管：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>The floor is here</source>
+      <translation>主管已到</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>The floor voids the hand</source>
+      <translation>主管作废本局</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>The floor voids the round</source>
+      <translation>主管作废本轮</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>The floor was called at {time}: {why}</source>
+      <translation>{time} 呼叫了主管：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>The floor's checkpoints {path} belong to another journal: check their path.</source>
+      <translation>主管的检查点 {path} 属于另一份日志：请检查其路径。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/copy.py" />
+      <source>The floor's copy of the checkpoints {path} cannot be read or written ({strerror}): check its disk; the journal itself is safe.</source>
+      <translation>主管的检查点副本 {path} 无法读写（{strerror}）：请检查其磁盘；日志本身安全。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/copy.py" />
+      <source>The floor's copy of the checkpoints {path} is broken at its end: keep the file, and call a supervisor.</source>
+      <translation>主管的检查点副本 {path} 末尾损坏：保留该文件，并叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>The floor's copy {path} ends at event {seq}, but it had the checkpoint at {kept}: find out who took lines out of it, and have a manager accept it.</source>
+      <translation>主管的副本 {path} 止于事件 {seq}，而它曾有 {kept} 处的检查点：查明谁删了其中的行，并由经理接受。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>The floor’s copy</source>
+      <translation>主管的副本</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/schema.py" />
+      <source>The floor’s schema is newer ({number}): install that version.</source>
+      <translation>楼面服务器的结构较新（{number}）：请安装该版本。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/link.py" />
+      <source>The floor’s server answers.</source>
+      <translation>楼面服务器有应答。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/link.py" />
+      <source>The floor’s server has not answered for ten seconds: the table goes on, and calls by voice.</source>
+      <translation>楼面服务器十秒未应答：牌桌继续，用口头呼叫。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>The floor’s server: {why}</source>
+      <translation>楼面服务器：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>The flop had four cards: one of them is the next burn.</source>
+      <translation>翻牌有四张：其中一张是下一张烧牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The flop has four cards</source>
+      <translation>翻牌有四张牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>The flop is the first community card.</source>
+      <translation>翻牌是第一张公共牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>The flop was dealt</source>
+      <translation>翻牌已发</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The four are mixed; the floor draws the next burn.</source>
+      <translation>四张混合；由主管抽下一张烧牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/handbook.py" />
+      <source>The game ends when one player has won all of the tokens.</source>
+      <translation>一位玩家赢得所有筹码时整场结束。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>The game is played with a standard deck of 52 cards.</source>
+      <translation>本游戏用一副标准 52 张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The hand begins.</source>
+      <translation>牌局开始。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities.py" />
+      <source>The hand is dead, with the wagers on it.</source>
+      <translation>该手牌作废，其注码也作废。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The hand is folded; the chips in the pot stay there.</source>
+      <translation>该手牌弃牌；底池中的筹码留在那里。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>The hand is given back: it is clearly the player’s.</source>
+      <translation>手牌退回：它明显属于该玩家。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>The hand is not what the screen shows</source>
+      <translation>手牌与屏幕所示不同</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The hand is over.</source>
+      <translation>本局结束。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The hand is reopened: its settlement no longer counts.</source>
+      <translation>本局已重新打开：其结算不再作数。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>The hand is void, and the deck goes out of play.</source>
+      <translation>本局作废，牌副退出使用。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/giving_back.py" />
+      <source>The hand is void: every wager goes back, and what was paid is taken back.</source>
+      <translation>本局作废：每一注退还，已赔付的收回。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The hand is void: {why}. Every wager is returned.</source>
+      <translation>本局作废：{why}。每一注都退还。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>The hand stands as it was settled</source>
+      <translation>本局按已结算的维持</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>The hand was corrected</source>
+      <translation>牌局已更正</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>The hand …</source>
+      <translation>手牌……</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>The higher faces of the combination win; kickers do not count.</source>
+      <translation>组合中面大的赢；踢脚不算。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>The higher faces win, then the kickers, as in poker: 9 is low and ace high.</source>
+      <translation>面大的赢，再比踢脚，如同扑克：9 最小，A 最大。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/staff_commands.py" />
+      <source>The house has no manager to sign for it: add one first, with --role manager.</source>
+      <translation>本场所没有可签名的经理：请先添加一位，用 --role manager。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/school.py" />
+      <source>The house wins</source>
+      <translation>庄家赢</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>The house’s journal</source>
+      <translation>场所日志</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>The id {id} is {name}'s: choose another one.</source>
+      <translation>编号 {id} 是 {name} 的：请另选一个。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>The journal cannot be opened: check its folder and its disk.</source>
+      <translation>日志无法打开：请检查其文件夹和磁盘。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>The journal cannot be opened: check the permissions of its file.</source>
+      <translation>日志无法打开：请检查其文件的权限。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/write.py" />
+      <source>The journal cannot be reached, and the last answer may or may not be in it: check the disk, then try the same again.</source>
+      <translation>日志无法访问，上一个答案可能已在其中，也可能不在：检查磁盘，再试一次同样的操作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>The journal ends at event {seq}, but event {kept} was acknowledged: keep the files, and call a supervisor.</source>
+      <translation>日志止于事件 {seq}，但事件 {kept} 已确认：保留文件，并叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>The journal ends at event {seq}, but the floor has a checkpoint at {kept}: keep the file, and call a supervisor.</source>
+      <translation>日志止于事件 {seq}，但主管有 {kept} 处的检查点：保留文件，并叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>The journal failed ({error}): call a technician.</source>
+      <translation>日志出错（{error}）：请叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/archiving.py" />
+      <source>The journal has no days before {before} to archive.</source>
+      <translation>日志中没有 {before} 之前可归档的日期。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>The journal is damaged: keep the file, and call a supervisor.</source>
+      <translation>日志损坏：保留该文件，并叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/journal_commands.py" />
+      <source>The journal is whole: there is nothing to accept.</source>
+      <translation>日志完整：没有需要接受的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>The journal may not be written: make its disk writable, then go on.</source>
+      <translation>日志不可写：请使其磁盘可写，再继续。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/file.py" />
+      <source>The journal was begun with another device key: restore that key; nothing was changed.</source>
+      <translation>日志以另一把设备密钥开始：请恢复该密钥；没有任何更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/chain.py" />
+      <source>The journal was made by a newer version ({what}): install that version; nothing was changed.</source>
+      <translation>日志由较新版本（{what}）生成：请安装该版本；没有任何更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/file.py" />
+      <source>The journal {path} cannot be opened ({strerror}): check its folder.</source>
+      <translation>日志 {path} 无法打开（{strerror}）：请检查其文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/file.py" />
+      <source>The journal {path} is gone, but {but}: call a supervisor.</source>
+      <translation>日志 {path} 不见了，但 {but}：请叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/file.py" />
+      <source>The journal {path} may not be written: make it writable, then start again.</source>
+      <translation>日志 {path} 不可写：请使其可写，再启动。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/place.py" />
+      <source>The journal {path} was deleted, moved or cut while the table was open: deal no further, keep the folder as it is, and call a technician.</source>
+      <translation>牌桌开着时日志 {path} 被删除、移动或截断：不要再发牌，文件夹保持原样，并叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>The journal's {name} was changed by hand: keep the file, and call a supervisor.</source>
+      <translation>日志的 {name} 被人为改动：保留该文件，并叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/witness.py" />
+      <source>The journal’s witness {path} cannot be read or written ({strerror}): check its folder and its disk.</source>
+      <translation>日志的见证 {path} 无法读写（{strerror}）：请检查其文件夹和磁盘。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>The journal’s witness {path} {what}: find out why, and have a manager accept it.</source>
+      <translation>日志的见证 {path} {what}：查明原因，并由经理接受。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/exam_book.py" />
+      <source>The key {path} is missing, and the examinations are signed with it: restore it from its backup.</source>
+      <translation>密钥 {path} 缺失，而考试记录由它签名：请从备份恢复。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>The kicker decides</source>
+      <translation>由踢脚决定</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/link.py" />
+      <source>The kiosk may not open {port}: add its user to the port's group.</source>
+      <translation>终端无权打开 {port}：请把其用户加入该端口的组。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/school.py" />
+      <source>The kiosk of table {table} is running: close it, then train.</source>
+      <translation>牌桌 {table} 的终端正在运行：请先关闭它，再培训。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/printing.py" />
+      <source>The kiosk was stopped.</source>
+      <translation>终端已停止。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/write.py" />
+      <source>The last answer was written after all: restart the kiosk, and go on from where it is.</source>
+      <translation>上一个答案其实已写入：重启终端，从当前处继续。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The last entry is undone.</source>
+      <translation>最后一项录入已撤销。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/exam_office.py" />
+      <source>The last examination was not passed: a certificate takes one that was.</source>
+      <translation>上次考试未通过：证书需要通过的考试。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/reopening.py" />
+      <source>The last hand is already reopened: correct it, and settle it.</source>
+      <translation>上一局已重新打开：请更正并结算。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The last to bet shows first, then going left; with no bet, the first player left of the button.</source>
+      <translation>最后下注者先亮牌，然后向左；若无下注，按钮左侧第一位先亮。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>The last two community cards are dealt together and face up.</source>
+      <translation>最后两张公共牌一起发出，牌面朝上。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>The late chips are returned; the original wager plays.</source>
+      <translation>迟下的筹码退还；原注有效。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>The limits here</source>
+      <translation>此处限额</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>The lock of the shoe changed: check that it gives cards.</source>
+      <translation>牌靴的锁有变化：请检查它能出牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>The log, the last frames, versions, and the journal’s events about devices.</source>
+      <translation>记录、最近的数据帧、版本，以及日志中关于设备的事件。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/handbook.py" />
+      <source>The most that is raked from one hand.</source>
+      <translation>每局最多的抽水。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The new amounts hold from the next hand, and are on the players’ sign at once.</source>
+      <translation>新金额从下一局起生效，并立即显示在玩家显示牌上。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The next change is possible from {at}.</source>
+      <translation>{at} 起可再次更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/pots.py" />
+      <source>The odd chip is not this seat’s.</source>
+      <translation>多出的筹码不属于此座位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/pots.py" />
+      <source>The odd chip is this seat’s.</source>
+      <translation>多出的筹码属于此座位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/pots.py" />
+      <source>The odd {odd} goes to seat {seat}</source>
+      <translation>多出的 {odd} 归 {seat} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>The one player who is left wins the entire pot, and need not show the dice.</source>
+      <translation>剩下的唯一玩家赢得全部底池，不必亮骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>The one whose faces make the better combination.</source>
+      <translation>其面组成较好组合者。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>The one with the highest die, then the next highest.</source>
+      <translation>单颗最大者，再比次大。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>The order of the steps</source>
+      <translation>步骤的顺序</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The pace of this house is %n hands an hour.</source>
+      <translation>
+        <numerusform>本场所的节奏是每小时 %n 局。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/escpos/driver.py" />
+      <source>The paper is low: have a new roll ready.</source>
+      <translation>纸快用完：请备好新卷。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/escpos/driver.py" />
+      <source>The paper is out: put in a new roll.</source>
+      <translation>纸已用完：请装新卷。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The paper is out: put in new tickets.</source>
+      <translation>票纸已用完：请装新票。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/escpos/driver.py" />
+      <source>The paper ran out while the slip was being printed.</source>
+      <translation>打印单据时纸用完了。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The payout is signed for.</source>
+      <translation>赔付已签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The percentage of all pots together, from each pot by its size.</source>
+      <translation>各底池合计的百分比，按各池大小抽取。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The percentage of all pots together, out of the main pot first.</source>
+      <translation>各底池合计的百分比，先从主池抽取。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>The player</source>
+      <translation>玩家</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The player in turn acts first, and then that one again.</source>
+      <translation>由轮到的玩家先行动，然后再是那位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The player in turn acts first.</source>
+      <translation>由轮到的玩家先行动。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>The player in turn bids first, and then that one again.</source>
+      <translation>由轮到的玩家先叫注，然后再是那位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The player is bound to it, unless the bet changes before.</source>
+      <translation>玩家须照办，除非之前下注有变。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>The player is right</source>
+      <translation>玩家是对的</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>The player keeps {kept} of the Raise</source>
+      <translation>玩家保留加注中的 {kept}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The player left of the button, as with more players.</source>
+      <translation>按钮左侧的玩家，与多人时相同。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>The player must fold: it is less than a raise</source>
+      <translation>玩家必须弃牌：不足一次加注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked.py" />
+      <source>The player wins</source>
+      <translation>玩家赢</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The player with the button.</source>
+      <translation>持按钮的玩家。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>The player's two hole cards decide the Pocket bonus. Enter each card that the shoe has not read.</source>
+      <translation>玩家的两张底牌决定 Pocket 奖金注。录入牌靴未读到的每张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/handbook.py" />
+      <source>The player’s best five cards decide, by the I’m In pay table. A flush or better is paid, even if it lost to the dealer. Anything less than a flush pushes on a win, and loses on a loss or a tie.</source>
+      <translation>玩家最好的五张牌按 I’m In 赔付表决定。同花或更大即使输给荷官也赔付。小于同花：赢则推（退注），输或平则输。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The practice shoe could not read that card: put it back, and pull it again.</source>
+      <translation>练习牌靴读不出该牌：放回再抽。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The practice shoe does not answer: plug it in, put back any card pulled meanwhile, and go on.</source>
+      <translation>练习牌靴没有应答：插上它，放回其间抽出的牌，再继续。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The practice shoe is back: go on where you are.</source>
+      <translation>练习牌靴恢复：从当前处继续。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/log.py" />
+      <source>The previous hand was resettled</source>
+      <translation>上一局已重新结算</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/printing.py" />
+      <source>The printer does not answer: check its power and cable.</source>
+      <translation>打印机没有应答：请检查其电源和线缆。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/printing.py" />
+      <source>The printer has not answered yet.</source>
+      <translation>打印机尚未应答。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/printing.py" />
+      <source>The printer has not been started.</source>
+      <translation>打印机尚未启动。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/printing.py" />
+      <source>The printer has not confirmed the slip. {why}</source>
+      <translation>打印机未确认该单据。{why}</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/escpos/driver.py" />
+      <source>The printer is offline: check its lamps.</source>
+      <translation>打印机离线：请检查其指示灯。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The printer is printing.</source>
+      <translation>打印机正在打印。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/escpos/driver.py" />
+      <source>The printer is ready.</source>
+      <translation>打印机就绪。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/escpos/driver.py" />
+      <source>The printer reports an error: switch it off and on.</source>
+      <translation>打印机报错：请关机再开机。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/printing.py" />
+      <source>The printer sends garbled data: check its cable, and call a technician.</source>
+      <translation>打印机发来乱码：检查其线缆，并叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/escpos/driver.py" />
+      <source>The printer’s cover is open: close it.</source>
+      <translation>打印机盖开着：请合上。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The printer’s head is up: close it.</source>
+      <translation>打印机打印头抬起：请合上。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>The program cannot be checked ({why}): call a technician.</source>
+      <translation>程序无法自检（{why}）：请叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>The question changed under the finger: nothing was touched. Look again.</source>
+      <translation>手指下的问题变了：未触发任何操作。请再看一遍。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The rack is counted</source>
+      <translation>筹码盘已清点</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The rake is a share of the pots, rounded down, up to the cap of one hand.</source>
+      <translation>抽水是底池的一部分，向下取整，每局有封顶。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/record.py" />
+      <source>The record does not say what every die shows; correct the record.</source>
+      <translation>记录未说明每颗骰子的面；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>The record ends while seat {seat} is to act; correct the record.</source>
+      <translation>记录在轮到 {seat} 号位时结束；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The river card is dealt face up next to the turn card.</source>
+      <translation>河牌牌面朝上发在转牌旁边。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>The river is the third and last community card.</source>
+      <translation>河牌是第三张也是最后一张公共牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/enrolment.py" />
+      <source>The role {role} is there, and is something else: take another name.</source>
+      <translation>角色 {role} 已存在且另有用途：请另选名称。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>The round is void, and the dice go out of play.</source>
+      <translation>本轮作废，骰子退出使用。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>The round is void.</source>
+      <translation>本轮作废。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>The rule</source>
+      <translation>规则</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>The rules are silent. House ruling, beside {clause}:</source>
+      <translation>规则未作规定。场所裁定，见 {clause}：</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The rules have changed since the certificate of {day}</source>
+      <translation>自 {day} 的证书以来规则已变</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/exam_office.py" />
+      <source>The rules have changed since the examination: another one must be passed.</source>
+      <translation>考试之后规则已变：须再通过一次。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/gate.py" />
+      <source>The rules have changed since {name} was certified: train again, or choose another dealer.</source>
+      <translation>{name} 获证之后规则已变：请重新培训，或另选荷官。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The rules were changed.</source>
+      <translation>规则已更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>The same card twice: check both cards, and call the floor.</source>
+      <translation>同一张牌出现两次：核对两张牌，并呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>The same cards go back to the same places.</source>
+      <translation>相同的牌放回相同的位置。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/badge/scanner/driver.py" />
+      <source>The scanner sends garbled data: {fault}.</source>
+      <translation>扫描器发来乱码：{fault}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/school.py" />
+      <source>The scenario of that hand is gone: begin another one.</source>
+      <translation>该牌局的场景已不存在：请开始另一个。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>The screen changed its size under the finger: nothing was touched. Look again.</source>
+      <translation>手指下的屏幕改变了大小：未触发任何操作。请再看一遍。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>The screen shows what lies there</source>
+      <translation>屏幕显示的与实际一致</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/seat_reader/hub/driver.py" />
+      <source>The seat hub does not answer: check its power and cable.</source>
+      <translation>座位集线器没有应答：请检查其电源和线缆。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/seat_reader/hub/driver.py" />
+      <source>The seat hub sends garbled data: {fault}.</source>
+      <translation>座位集线器发来乱码：{fault}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The seat that the button comes to is empty: where does it go?</source>
+      <translation>按钮将到的座位是空的：它去哪里？</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>The settings of the shoe were changed: call the floor.</source>
+      <translation>牌靴的设置被更改：请呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>The shoe could not read a card: enter it.</source>
+      <translation>牌靴读不出一张牌：请录入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings.py" />
+      <source>The shoe could not read that card: draw it again.</source>
+      <translation>牌靴读不出该牌：请重抽。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shoe.py" />
+      <source>The shoe could not read that card: enter it by hand.</source>
+      <translation>牌靴读不出该牌：请手动录入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shoe.py" />
+      <source>The shoe could not read that card: it lies face down, and is entered when it is turned.</source>
+      <translation>牌靴读不出该牌：它牌面朝下，翻开时再录入。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>The shoe counts a burn: check every card against the screen.</source>
+      <translation>牌靴计了一张烧牌：请对照屏幕核对每张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>The shoe disconnected and may have missed cards. Check every card, then confirm.</source>
+      <translation>牌靴断开过，可能漏读牌。核对每张牌，然后确认。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>The shoe does not know the code on a card: check every card against the screen.</source>
+      <translation>牌靴不认识牌上的编码：请对照屏幕核对每张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/guided.py" />
+      <source>The shoe has dealt the {card} twice: correct the misread card, or load one whole deck.</source>
+      <translation>牌靴两次发出{card}：更正读错的牌，或装入一副完整的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>The shoe has gone dead: cards come out, the screen shows none.</source>
+      <translation>牌靴失灵：牌出来了，屏幕没有显示。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>The shoe is lost: check its cable, or enter each card by hand.</source>
+      <translation>牌靴失去连接：检查其线缆，或手动录入每张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>The shoe is unplugged: plug it in, or enter each card by hand.</source>
+      <translation>牌靴已拔下：插上它，或手动录入每张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>The shoe misread a card</source>
+      <translation>牌靴读错一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>The shoe repeated or redealt a card: check every card against the screen.</source>
+      <translation>牌靴重复或重发了一张牌：请对照屏幕核对每张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>The shoe reports error {number}: check the shoe.</source>
+      <translation>牌靴报告错误 {number}：请检查牌靴。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>The shoe reports one card too many: check every card against the screen.</source>
+      <translation>牌靴多报了一张牌：请对照屏幕核对每张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/beetek/driver.py" />
+      <source>The shoe reports {name}: check the shoe.</source>
+      <translation>牌靴报告 {name}：请检查牌靴。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>The shoe sends garbled data: {fault}.</source>
+      <translation>牌靴发来乱码：{fault}。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>The shoe waited too long for a card: check the shoe.</source>
+      <translation>牌靴等牌太久：请检查牌靴。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/beetek/driver.py" />
+      <source>The shoe warns of {code}: call a technician if the warning stays.</source>
+      <translation>牌靴警告 {code}：若警告持续请叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/listening.py" />
+      <source>The shoe's message was damaged: check every card against the screen.</source>
+      <translation>牌靴的信息损坏：请对照屏幕核对每张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The signatures have expired: sign again.</source>
+      <translation>签名已过期：请重新签名。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/sim/set_up.py" />
+      <source>The simulated camera gives no picture: start it again.</source>
+      <translation>模拟摄像头没有画面：请重新启动。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/sim/set_up.py" />
+      <source>The simulated camera says nothing: start it again.</source>
+      <translation>模拟摄像头没有数据：请重新启动。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>The slip is damaged or unreadable</source>
+      <translation>单据损坏或无法辨认</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>The slip is made and signed before the payout is paid. It is printed once.</source>
+      <translation>单据在赔付前制作并签名。只打印一次。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>The slip is not printed: print it, or write it by hand.</source>
+      <translation>单据未打印：请打印，或手写。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The slip is printed.</source>
+      <translation>单据已打印。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>The slip is signed on paper. Where the printer cannot print it, write it by hand.</source>
+      <translation>单据在纸上签名。打印机无法打印时请手写。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The slip is written by hand.</source>
+      <translation>单据由手写。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>The small blind is at most the big one, min_bet at most max_bet; correct the record.</source>
+      <translation>小盲不大于大盲，min_bet 不大于 max_bet；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/handbook.py" />
+      <source>The sum of antes, blinds and called wagers. What nobody has called is not in it.</source>
+      <translation>前注、盲注和被跟注码之和。无人跟的不算在内。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The table is closed. The floor and a dealer open it together.</source>
+      <translation>牌桌已关。由主管和荷官一起开桌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/live.py" />
+      <source>The table is closed: the floor opens it first.</source>
+      <translation>牌桌已关：请主管先开桌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>The table is open: close it first.</source>
+      <translation>牌桌已开：请先收桌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The tax form is filled in.</source>
+      <translation>税表已填写。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>The test slip is on its way.</source>
+      <translation>测试单据正在打印。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>The three community cards alone decide. Only the hands of the Board Bonus table win.</source>
+      <translation>只由三张公共牌决定。只有 Board 奖金表中的牌型赢。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The tickets are low: have new ones ready.</source>
+      <translation>票纸快用完：请备好新票。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination.py" />
+      <source>The time of this examination is over: it is not passed.</source>
+      <translation>此次考试时间已到：未通过。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/store.py" />
+      <source>The training records cannot be saved ({error}): call a technician.</source>
+      <translation>培训记录无法保存（{error}）：请叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/store.py" />
+      <source>The training records were made by a newer version: install that version.</source>
+      <translation>培训记录由较新版本生成：请安装该版本。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The turn card is dealt face up next to the flop.</source>
+      <translation>转牌牌面朝上发在翻牌旁边。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>The turn is the second community card.</source>
+      <translation>转牌是第二张公共牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>The two hole cards decide. A face is a jack, queen or king.</source>
+      <translation>由两张底牌决定。人头牌为 J、Q 或 K。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/calibrate.py" />
+      <source>The views do not agree: keep the board stiff, and show it again, also tilted.</source>
+      <translation>各视图不一致：请保持校准板平整，再展示一次，也要倾斜。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>The wager is corrected.</source>
+      <translation>注码已更正。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>The wager is within its limits, and in time.</source>
+      <translation>该注在限额内，且及时。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>The wager stands</source>
+      <translation>该注有效</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>The wager was different</source>
+      <translation>注码不同</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The week of training · {game} · {day}</source>
+      <translation>本周培训 · {game} · {day}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>The whole board and all four tags must be seen.</source>
+      <translation>须看到整块校准板和全部四个角标。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>The whole jackpot is paid out, in the ratio of the winners’ percentages.</source>
+      <translation>整个彩金按赢家的百分比之比付出。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>The words to say</source>
+      <translation>要说的话</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>The wrong seat was paid</source>
+      <translation>赔给了错误的座位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/reopening.py" />
+      <source>The wrong seat was paid or taken</source>
+      <translation>赔付或收取了错误的座位</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/zones.py" />
+      <source>The zone {place} is too small for {holds}: draw it larger.</source>
+      <translation>{place}区域对 {holds} 太小：请画大些。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/zones.py" />
+      <source>The zone {place} lies off the table: draw it again.</source>
+      <translation>{place}区域在桌外：请重画。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>The zones are not saved yet: save them, or touch again to discard the changes.</source>
+      <translation>区域尚未保存：请保存，或再点一次放弃更改。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>The zones are saved. Show the deck next.</source>
+      <translation>区域已保存。接下来展示牌副。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/zones.py" />
+      <source>The zones cannot be read: draw them again.</source>
+      <translation>无法读取区域：请重画。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/zones.py" />
+      <source>The zones {place} and {other} overlap: draw them apart.</source>
+      <translation>{place}与{other}区域重叠：请分开画。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/felt.py" />
+      <source>The {card} already lies {where}: check both cards, and call the floor.</source>
+      <translation>{card}已在{where}：核对两张牌，并呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/listening.py" />
+      <source>The {device} is heard again; %n byte was lost.</source>
+      <translation>{device}恢复接收；丢失 %n 字节。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../drivers/listening.py" />
+      <source>The {device} is heard again; %n bytes were lost.</source>
+      <translation>
+        <numerusform>{device}恢复接收；丢失 %n 字节。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../drivers/listening.py" />
+      <source>The {device} sends clear data again.</source>
+      <translation>{device}恢复发送清晰数据。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/listening.py" />
+      <source>The {device} sends too much and is cut off: unplug it, and check its cable.</source>
+      <translation>{device}发送过多，已被切断：拔下它，并检查其线缆。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/felt.py" />
+      <source>The {words} is out of play in this hand: lay it aside, and call the floor.</source>
+      <translation>{words}在本局退出使用：放在一边，并呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>There are no last bets to repeat: enter them by chip.</source>
+      <translation>没有可重复的上次下注：请用筹码录入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>There is a bet already: seat {seat} may call, raise or fold.</source>
+      <translation>已有下注：{seat} 号位可跟注、加注或弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/exam_office.py" />
+      <source>There is no certificate to revoke.</source>
+      <translation>没有可吊销的证书。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>There is no hand {hand}: choose one from the history.</source>
+      <translation>没有第 {hand} 局：请从历史中选一局。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recall.py" />
+      <source>There is no hand {number}: the last one is hand {last_hand}.</source>
+      <translation>没有第 {number} 局：最后一局是第 {last_hand} 局。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/journal_commands.py" />
+      <source>There is no journal {path}: check the path.</source>
+      <translation>没有日志 {path}：请检查路径。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>There is no memory left, so nothing was written: restart the kiosk.</source>
+      <translation>内存不足，未写入任何内容：请重启终端。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>There is no seat {seat} in this hand.</source>
+      <translation>本局没有 {seat} 号位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>There is no slip {number}: the last one is {last}.</source>
+      <translation>没有单据 {number}：最后一张是 {last}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>There is no such time: enter four digits, as in 1942.</source>
+      <translation>没有此时间：请输入四位数字，如 1942。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompt.py" />
+      <source>There is no {key} wager in this game.</source>
+      <translation>此游戏没有 {key} 注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>There is nothing to decide now: follow the screen.</source>
+      <translation>现在没有要决定的：按屏幕操作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>There is nothing to sign for now: follow the screen.</source>
+      <translation>现在没有要签名的：按屏幕操作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/round.py" />
+      <source>There is nothing to undo in this hand.</source>
+      <translation>本局没有可撤销的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/judge.py" />
+      <source>These are not the words: say {right}</source>
+      <translation>不是这句话：请说 {right}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>These cards lay face down: nothing of them is shown.</source>
+      <translation>这些牌牌面朝下：不显示任何内容。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>These chips come to {worth}.</source>
+      <translation>这些筹码合计 {worth}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>These five</source>
+      <translation>这五张</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>These five are not the best hand.</source>
+      <translation>这五张不是最好的手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>These four cards stay face down until the 6 Card bonus is settled.</source>
+      <translation>这四张牌在 6 Card 奖金注结算前牌面朝下。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>These players</source>
+      <translation>这些玩家</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>These win</source>
+      <translation>这些赢</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>They are lost with the hand: take every bonus bet with the ante and the street bets.</source>
+      <translation>它们随手牌输掉：把每个奖金注与底注和各街注一起收取。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>They may be changed when this hand is over.</source>
+      <translation>本局结束后可以更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>They stay in action: Board, Pocket and 6 Card are settled as if the player had stayed.</source>
+      <translation>它们仍在局：Board、Pocket 和 6 Card 按玩家留下时结算。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>This deck is in play.</source>
+      <translation>这副牌使用中。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/exam_office.py" />
+      <source>This examination was signed for already: another one must be passed.</source>
+      <translation>此次考试已签名：须再通过一次。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>This hand</source>
+      <translation>本局</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/acting.py" />
+      <source>This hand does not end: its players go on for ever.</source>
+      <translation>本局没有结束：其玩家一直继续。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/judge.py" />
+      <source>This hand is called: the floor must see it before anything is paid.</source>
+      <translation>此手牌已叫开：赔付之前须由主管查看。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/round.py" />
+      <source>This hand is over: begin the next one.</source>
+      <translation>本局结束：开始下一局。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/rules.py" />
+      <source>This house</source>
+      <translation>本场所</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records.py" />
+      <source>This house has no rules of {game}: its file is missing.</source>
+      <translation>本场所没有 {game} 的规则：其文件缺失。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/settings/screen_choices.py" />
+      <source>This is a dealer's own setting: sign in first.</source>
+      <translation>这是荷官个人的设置：请先登录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_table.py" />
+      <source>This is a finished hand: close the recall, and go on at the table.</source>
+      <translation>这是已结束的牌局：关闭回看，继续牌桌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>This is not a payout</source>
+      <translation>这不是赔付</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/file.py" />
+      <source>This is the journal of table {table}, not of {wanted}: check the path; nothing was changed.</source>
+      <translation>这是牌桌 {table} 的日志，不是 {wanted} 的：请检查路径；没有任何更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/table.py" />
+      <source>This is training: nobody signs here, and nothing real is done.</source>
+      <translation>这是培训：此处无人签名，也不做任何真实操作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records.py" />
+      <source>This line is not JSON: write one record on one line.</source>
+      <translation>此行不是 JSON：每行写一条记录。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>This picture is gone.</source>
+      <translation>此图片已不在。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>This picture was altered: it is not the one that the journal names.</source>
+      <translation>此图片被改动过：不是日志所记的那张。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records.py" />
+      <source>This record broke the program ({kind}): report it, with the record.</source>
+      <translation>此记录使程序出错（{kind}）：请连同记录一起报告。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/rules.py" />
+      <source>This step</source>
+      <translation>本步骤</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>This table does not deal that game: choose one of those shown.</source>
+      <translation>本桌不发该游戏：请选所示之一。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/camera.py" />
+      <source>This table has no camera.</source>
+      <translation>本桌没有摄像头。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>This table has no devices: cards are entered by hand.</source>
+      <translation>本桌没有设备：手动录入牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/school.py" />
+      <source>This table has no hands yet: deal some first.</source>
+      <translation>本桌还没有牌局：请先发几局。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/drill.py" />
+      <source>This table has no line {key}: choose one of {known}.</source>
+      <translation>本桌没有项目 {key}：请从 {known} 中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/zones.py" />
+      <source>This table has no place {place}{meant}</source>
+      <translation>本桌没有位置 {place}{meant}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>This table has no settled hands yet.</source>
+      <translation>本桌还没有已结算的牌局。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/school.py" />
+      <source>This table has no shoe in its configuration: train without --shoe.</source>
+      <translation>本桌配置中没有牌靴：请不带 --shoe 培训。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>This table has no shoe: there is nothing to test.</source>
+      <translation>本桌没有牌靴：没有可测试的。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>This week</source>
+      <translation>本周</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Those of the Hold ’Em bets alone.</source>
+      <translation>只有 Hold ’Em 注的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Those of the Hold ’Em bets and of the 6 Card bonus.</source>
+      <translation>Hold ’Em 注与 6 Card 奖金注的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Those of the Hold ’Em bets, of the Board bonus and of the 6 Card bonus.</source>
+      <translation>Hold ’Em 注、Board 奖金注与 6 Card 奖金注的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Three cards are dealt face up in the middle of the table. All players use the board.</source>
+      <translation>三张牌面朝上发在桌子中央。所有玩家共用。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Three community cards lie face up on the board for all to view.</source>
+      <translation>三张公共牌牌面朝上供所有人看。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>Three of a kind, {rank}</source>
+      <translation>三条 {rank}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Three side pots</source>
+      <translation>三个边池</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Three side pots and an odd chip</source>
+      <translation>三个边池和多出的一枚筹码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Tones</source>
+      <translation>提示音</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/live.py" />
+      <source>Too many wrong PINs at this table</source>
+      <translation>本桌错误 PIN 过多</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Too many wrong PINs at this table: it takes none for a while.</source>
+      <translation>本桌错误 PIN 过多：暂时不接受 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/locks.py" />
+      <source>Too many wrong PINs here: no PIN is taken until {at}. Call the floor.</source>
+      <translation>此处错误 PIN 过多：{at} 之前不接受 PIN。请呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Too many wrong PINs: the person is locked out.</source>
+      <translation>错误 PIN 过多：此人已被锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Took</source>
+      <translation>收取了</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch a chip, then enter how many came. Chips that did not come stay empty.</source>
+      <translation>点一种筹码，再输入送来的枚数。没送来的留空。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch a chip, then enter how many go. Chips that stay are left empty.</source>
+      <translation>点一种筹码，再输入送走的枚数。留下的留空。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch a chip, then enter how many there are. The screen pays from this count.</source>
+      <translation>点一种筹码，再输入枚数。屏幕按此清点赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch a chip, then enter how many there are. The total must be what the slip says.</source>
+      <translation>点一种筹码，再输入枚数。总额须与单据一致。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch a chip, then enter how many there are. What was there comes after it.</source>
+      <translation>点一种筹码，再输入枚数。原有数目显示在其后。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Touch a dispute to rule on it: the floor signs.</source>
+      <translation>点一项争议以裁定：由主管签名。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch a signature to take it back.</source>
+      <translation>点签名可收回。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Touch each seat that changes. Then post the blinds.</source>
+      <translation>点每个有变化的座位。然后下盲注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Touch each seat that wins: {pot}.</source>
+      <translation>点每个赢家座位：{pot}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/surface.py" />
+      <source>Touch every field, the corners too. Then use several fingers at once.</source>
+      <translation>触碰每个区块，包括四角。然后同时用多根手指。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Touch five</source>
+      <translation>点五张</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Touch it on the felt, as at a live table.</source>
+      <translation>在台面上点它，如同实桌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Touch no card until the floor has seen it.</source>
+      <translation>主管看过之前不要动任何牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Touch no die until the floor has seen it.</source>
+      <translation>主管看过之前不要动任何骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Touch the answer</source>
+      <translation>点答案</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/rules.py" />
+      <source>Touch the first letters of a word.</source>
+      <translation>点一个词的开头字母。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/reading.py" />
+      <source>Touch the five cards that play.</source>
+      <translation>点组成手牌的五张。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/reading.py" />
+      <source>Touch the five dice that play.</source>
+      <translation>点组成手牌的五颗骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Touch the misread card.</source>
+      <translation>点读错的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Touch the seat that forfeits its hand.</source>
+      <translation>点丧失手牌的座位。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Touch the seat where other chips moved than hand {hand} shows. Or reopen it to correct a card or wager.</source>
+      <translation>点筹码移动与第 {hand} 局所示不同的座位。或重新打开以更正牌或注码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Touch who wins a pot, enter the amount, cut the chips. Nobody else is answered.</source>
+      <translation>点底池赢家，输入金额，切筹码。其他人不作答。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Touch “Forget the deck” again: its 52 cards must then be shown again.</source>
+      <translation>再点一次“忘记这副牌”：之后须重新展示其 52 张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Turn</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>Turn</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Turn and river</source>
+      <translation>转牌与河牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Turn bets, turn</source>
+      <translation>转牌注，转牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Turn over each hand. Settle right to left.</source>
+      <translation>翻开每手牌。从右到左结算。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Turn over second card</source>
+      <translation>翻开第二张牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Turn over the Pocket players' cards. Settle right to left.</source>
+      <translation>翻开 Pocket 玩家的牌。从右到左结算。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Turn over the cards shown in gold.</source>
+      <translation>翻开金色所示的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Turn over your first card.</source>
+      <translation>翻开您的第一张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Turn over your second card.</source>
+      <translation>翻开您的第二张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Turn the others face up, and correct them on the screen.</source>
+      <translation>把其余的翻成牌面朝上，并在屏幕上更正。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/enrolment.py" />
+      <source>Two cards look like the {card}: say which this is.</source>
+      <translation>两张牌都像{card}：请说明这是哪张。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Two colours</source>
+      <translation>两种颜色</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Two dealt</source>
+      <translation>已发两张</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Two hands of the same combination: which is stronger?</source>
+      <translation>相同组合的两手牌：哪个更大？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Two hole cards and three community cards make the hand. Enter each card that the shoe has not read.</source>
+      <translation>两张底牌和三张公共牌组成手牌。录入牌靴未读到的每张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Two hole cards and three community cards. Ante and street bets are paid alike; a pair of sixes pushes.</source>
+      <translation>两张底牌和三张公共牌。底注与各街注同样赔付；一对 6 推（退注）。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Two large flushes: which is stronger?</source>
+      <translation>两个大同花：哪个更大？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>Two pair, {rank} and {low}</source>
+      <translation>两对 {rank} 和 {low}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Two players: who is the small blind?</source>
+      <translation>两位玩家：谁是小盲？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Two to four players share the chips out evenly. A game goes on until one has won them all.</source>
+      <translation>二至四位玩家平均分筹码。一场进行到一人赢得全部为止。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Two to ten players with chips are needed: seat them, or close the table.</source>
+      <translation>需要二至十位有筹码的玩家：请安排入座，或收桌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/handbook.py" />
+      <source>Two to ten players. The first left of the button pays the small blind, the next the big blind. Everybody gets two cards, the button last. The big blind is a bet. The first round starts left of it.</source>
+      <translation>二至十位玩家。按钮左侧第一位下小盲，下一位下大盲。每人两张牌，按钮最后。大盲算一次下注。第一轮从其左侧开始。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/zones.py" />
+      <source>Two zones are called {place}: remove one.</source>
+      <translation>两个区域都叫{place}：请移除一个。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Uncalled bet</source>
+      <translation>无人跟的下注</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/locks.py" />
+      <source>Unlock {name}</source>
+      <translation>解锁 {name}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>VOID</source>
+      <translation>作废</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Verified from the beginning</source>
+      <translation>从头核验</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Versions</source>
+      <translation>版本</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/slips.py" />
+      <source>Void because</source>
+      <translation>作废原因</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/slips.py" />
+      <source>Void by</source>
+      <translation>作废人</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>Void slip</source>
+      <translation>作废单据</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>Void the hand</source>
+      <translation>作废本局</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/slips.py" />
+      <source>Wager</source>
+      <translation>注码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Wagers</source>
+      <translation>注码</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Wagers and decisions entered</source>
+      <translation>录入的注码与决定</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>Wagers cannot change once a card is out: call the floor.</source>
+      <translation>牌发出后不能更改注码：请呼叫主管。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Wagers of seats {seats}</source>
+      <translation>
+        <numerusform>{seats} 号位的注码</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Wait for the big blind</source>
+      <translation>等大盲</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/moves.py" />
+      <source>Wait for the floor</source>
+      <translation>等待主管</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Wait for the slips of seats {seats}.</source>
+      <translation>
+        <numerusform>等待 {seats} 号位的单据。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/judge.py" />
+      <source>Wait: nothing is paid before the floor has seen the hand.</source>
+      <translation>请等：主管看过手牌之前不赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Waiting for a card</source>
+      <translation>等待一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Waiting for a die</source>
+      <translation>等待一颗骰子</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Waiting for a new picture.</source>
+      <translation>等待新画面。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Waiting for a signature</source>
+      <translation>等待签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Waiting for the floor</source>
+      <translation>等待主管</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Waiting for the printer</source>
+      <translation>等待打印机</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Waiting {minutes}:{seconds}</source>
+      <translation>已等 {minutes}:{seconds}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Weakest line</source>
+      <translation>最弱项目</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Were these dice entered rightly?</source>
+      <translation>这些骰子录入正确吗？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>What a dealer notices</source>
+      <translation>荷官察觉的</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>What a seat was actually paid is entered.</source>
+      <translation>录入座位实际所得的赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>What comes after “{step}”?</source>
+      <translation>“{step}”之后是什么？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>What do you do about it?</source>
+      <translation>您如何处理？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>What do you do now?</source>
+      <translation>您现在做什么？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>What does a player lose who shares cards?</source>
+      <translation>共享牌面的玩家输掉什么？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/banked.py" />
+      <source>What does the house pay seat {seat}?</source>
+      <translation>庄家赔付 {seat} 号位多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>What does {line} pay?</source>
+      <translation>{line} 赔多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>What happens to a fraction of a cent in a share?</source>
+      <translation>份额中不足一分的部分如何处理？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>What happens to the Blind after a surrender?</source>
+      <translation>投降之后 Blind 如何处理？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>What happens to the bonus bets of a player who folds?</source>
+      <translation>弃牌玩家的奖金注如何处理？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>What happens to the part of a blind that nobody calls?</source>
+      <translation>盲注中无人跟的部分如何处理？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>What is a flush or better among hands of five cards: flush and straight flush.</source>
+      <translation>五张手牌中什么算同花或更大：同花和同花顺。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>What is a flush or better on a board of three cards?</source>
+      <translation>三张公共牌上什么算同花或更大？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>What is it about?</source>
+      <translation>关于什么？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>What is said?</source>
+      <translation>该说什么？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>What is the ruling?</source>
+      <translation>如何裁定？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>What is the table maximum?</source>
+      <translation>桌最高额是多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>What is the table minimum?</source>
+      <translation>桌最低额是多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>What it sends is understood</source>
+      <translation>其发送内容可以理解</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/handbook.py" />
+      <source>What lies on the table plays, and stays there until a player quits: nothing is cashed out, given away or pocketed. No player may play over another player’s bankroll.</source>
+      <translation>桌上的筹码有效，玩家退出前留在桌上：不得兑现、赠送或收起。任何玩家不得使用他人的筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>What lines pay, the words, the rules: read, covered, recalled</source>
+      <translation>各项赔付、话术、规则：读、遮、忆</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>What moves by this ruling? Leave it empty for nothing.</source>
+      <translation>此裁定移动多少？没有则留空。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>What pays as much as a flush or more: flush, straight, three of a kind, straight flush.</source>
+      <translation>与同花或更大赔付相同的：同花、顺子、三条、同花顺。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>What should it be?</source>
+      <translation>应该是什么？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>What the big blind has posted.</source>
+      <translation>大盲所下的金额。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>What the hands do not explain must be in the drop box, or on a slip.</source>
+      <translation>牌局无法解释的部分，须在投币箱中或有单据。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>What the shoe has read</source>
+      <translation>牌靴读到的</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/live.py" />
+      <source>What waited for the disk is written now: look at the screen, then go on.</source>
+      <translation>等待磁盘的内容现已写入：请看屏幕，再继续。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>What was chosen here could not be read, so the house’s settings hold. Choose again.</source>
+      <translation>此处的选择无法读取，因此按场所设置。请重新选择。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>What went wrong?</source>
+      <translation>出了什么问题？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Where does the card lie?</source>
+      <translation>这张牌在哪里？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Where does the other card lie?</source>
+      <translation>另一张牌在哪里？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Which card?</source>
+      <translation>哪张牌？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Which decision?</source>
+      <translation>哪个决定？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Which die?</source>
+      <translation>哪颗骰子？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Which hands of flush or better are called to the floor?</source>
+      <translation>哪些同花或更大的手牌须叫主管？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Which seat of hand {hand} is it about?</source>
+      <translation>关于第 {hand} 局的哪个座位？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Which seat?</source>
+      <translation>哪个座位？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Which wager or pot of seat {seat} is it about?</source>
+      <translation>关于 {seat} 号位的哪个注或底池？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Which wager?</source>
+      <translation>哪个注？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>Who acknowledges a called hand, and signs an opening?</source>
+      <translation>谁确认被叫开的手牌，并为开桌签名？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>Who decides?</source>
+      <translation>谁决定？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Who disputes it?</source>
+      <translation>谁提出争议？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Who gets the odd chips of a split pot?</source>
+      <translation>平分底池多出的筹码归谁？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Who gets the odd point of a split pot?</source>
+      <translation>平分底池多出的一分归谁？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>Who posts the jackpots?</source>
+      <translation>谁公示彩金？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>Who shows a deck to the camera?</source>
+      <translation>谁向摄像头展示牌副？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>Who signs</source>
+      <translation>谁签名</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>Who stands beside a trainee who deals?</source>
+      <translation>学员发牌时谁在旁带班？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>Who unlocks a PIN?</source>
+      <translation>谁解锁 PIN？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/drill.py" />
+      <source>Who wins</source>
+      <translation>谁赢</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/drill.py" />
+      <source>Who wins the pot?</source>
+      <translation>谁赢得底池？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Whose turn it is</source>
+      <translation>轮到谁</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Why is hand {hand} reopened?</source>
+      <translation>为何重新打开第 {hand} 局？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>Why is slip {number} void?</source>
+      <translation>为何作废单据 {number}？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Why is the certificate of {name} revoked?</source>
+      <translation>为何吊销 {name} 的证书？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <source>Wins</source>
+      <translation>赢</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <source>Wins all pots</source>
+      <translation>赢全部底池</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/slips.py" />
+      <source>Wins by</source>
+      <translation>赢在</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Wins, below a flush</source>
+      <translation>赢，小于同花</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>With 95 % certainty at least {percent} of 100 are right.</source>
+      <translation>以 95 % 的把握，100 题中至少对 {percent} 题。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>With a shoe, draw them again: the screen says where each goes.</source>
+      <translation>有牌靴则重新抽出：屏幕说明每张去哪里。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Without a word it is a call: return the rest.</source>
+      <translation>未说话则算跟注：退还其余。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <source>Without one, the floor rebuilds the hand from the recording.</source>
+      <translation>没有则由主管按录像重建牌局。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Won</source>
+      <translation>赢</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>Won {amount}</source>
+      <translation>赢得 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Words</source>
+      <translation>话术</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Words said</source>
+      <translation>说的话</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Write the export</source>
+      <translation>写出导出文件</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Write the slips for seats {seats} by hand.</source>
+      <translation>
+        <numerusform>为 {seats} 号位手写单据。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Written by hand</source>
+      <translation>手写</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Written: {name}</source>
+      <translation>已写出：{name}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/staff/register.py" />
+      <source>Wrong PIN: %n tries left.</source>
+      <translation>
+        <numerusform>PIN 错误：还可试 %n 次。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/rules.py" />
+      <source>Yes: call it, and wait for the floor before it is paid.</source>
+      <translation>是：叫开它，等主管后再赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Yes: it is one of them.</source>
+      <translation>是：在其中。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Yes: one each time, face down.</source>
+      <translation>是：每次一张，牌面朝下。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Yes: players who have acted before may raise again.</source>
+      <translation>是：已行动的玩家可再加注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Yes: the next raise is at least as large as the last one, short or not, and as the minimum bet.</source>
+      <translation>是：下一次加注至少与上一次一样大（无论是否不足），且不小于最低下注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Yes: the stake stays the player’s, and the payout comes on top.</source>
+      <translation>是：本注归玩家，赔付另加。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/banked.py" />
+      <source>You added the wager, which is the player’s already.</source>
+      <translation>您把注码也加上了，而它本就是玩家的。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>You have passed: a trainer signs your certificate</source>
+      <translation>您已通过：由培训员为您的证书签名</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>You have said “No more bets”.</source>
+      <translation>您已说“No more bets”。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/pots.py" />
+      <source>You left the rake in the pot.</source>
+      <translation>您把抽水留在了底池里。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/banked.py" />
+      <source>You paid nothing, and this wins.</source>
+      <translation>您没有赔付，而这手牌赢。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/pots.py" />
+      <source>You pushed all the pots: each is pushed by itself.</source>
+      <translation>您推出了所有底池：每个底池应单独推。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/pots.py" />
+      <source>You pushed the whole pot, and it is split.</source>
+      <translation>您推出了整个底池，而它应平分。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/banked.py" />
+      <source>You used {line} for a bet of {bet}.</source>
+      <translation>您对 {bet} 的注用了 {line}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/banked.py" />
+      <source>You used {odds}: {wager}, {line}.</source>
+      <translation>您用了 {odds}：{wager}，{line}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Your colleague pays {amount}.</source>
+      <translation>您的同事赔付 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/school.py" />
+      <source>Your examination is not finished: go on with it, or stop it and fail.</source>
+      <translation>您的考试尚未完成：请继续，或停止并算不通过。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/exam_office.py" />
+      <source>Your examination was begun at table {table}: go on with it there.</source>
+      <translation>您的考试在牌桌 {table} 开始：请在那里继续。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/screen.py" />
+      <source>Zones</source>
+      <translation>区域</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Zones are drawn</source>
+      <translation>已画区域</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>Zones are drawn in millimetres: the camera must know the table.</source>
+      <translation>区域以毫米绘制：摄像头须认识牌桌。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/listening.py" />
+      <source>a card that was not read</source>
+      <translation>一张未读到的牌</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/wire.py" />
+      <source>a card was drawn in a form that is not known</source>
+      <translation>抽出的牌形式未知</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/wire.py" />
+      <source>a card was drawn that does not exist</source>
+      <translation>抽出的牌不存在</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/wire.py" />
+      <source>a frame did not end</source>
+      <translation>一帧没有结束</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/seat_reader/feig/wire.py" />
+      <source>a frame has a length that no frame has</source>
+      <translation>一帧的长度不可能存在</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/wire.py" />
+      <source>a frame has no number or no data</source>
+      <translation>一帧没有编号或数据</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/seat_reader/feig/wire.py" />
+      <source>a frame is not a tag reader's answer</source>
+      <translation>一帧不是标签读取器的应答</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/badge/rdm6300/wire.py" />
+      <source>a frame was cut short</source>
+      <translation>一帧被截断</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/badge/rdm6300/wire.py" />
+      <source>a frame's check is wrong</source>
+      <translation>一帧的校验错误</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>a letter or a digit</source>
+      <translation>字母或数字</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/badge/scanner/wire.py" />
+      <source>a line did not end</source>
+      <translation>一行没有结束</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/badge/scanner/wire.py" />
+      <source>a line holds something other than letters and digits</source>
+      <translation>一行含有字母和数字以外的内容</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/seat_reader/hub/wire.py" />
+      <source>a line is not one that a seat hub says</source>
+      <translation>一行不是座位集线器的用语</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/badge/scanner/wire.py" />
+      <source>a line was cut short</source>
+      <translation>一行被截断</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/listening.py" />
+      <source>a link reports only after it was started</source>
+      <translation>链路只有在启动后才报告</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/driver.py" />
+      <source>a listener may not stop its own camera</source>
+      <translation>监听者不得停止自己的摄像头</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/link.py" />
+      <source>a listener may not stop its own link</source>
+      <translation>监听者不得停止自己的链路</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/printing.py" />
+      <source>a printer is started before it prints</source>
+      <translation>打印机须先启动再打印</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/beetek/wire.py" />
+      <source>a token did not end</source>
+      <translation>一个令牌没有结束</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/beetek/wire.py" />
+      <source>a token is not one that this shoe is known to send</source>
+      <translation>一个令牌不是此牌靴已知会发送的</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/beetek/wire.py" />
+      <source>a token named a card that does not exist</source>
+      <translation>一个令牌指出了不存在的牌</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/beetek/wire.py" />
+      <source>a token was cut short</source>
+      <translation>一个令牌被截断</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>absent</source>
+      <translation>不在</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/cards.py" />
+      <source>ace</source>
+      <translation>A</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>ace high</source>
+      <translation>A 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>aces</source>
+      <translation>A</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>actually {moved}</source>
+      <translation>实际移动 {moved}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>all in</source>
+      <translation>全下</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/specs.py" />
+      <source>an absolute path</source>
+      <translation>绝对路径</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/beetek/driver.py" />
+      <source>an alarm</source>
+      <translation>警报</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>and %n more seats</source>
+      <translation>
+        <numerusform>以及另外 %n 个座位</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>and {count} more</source>
+      <translation>以及另外 {count} 个</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/felt.py" />
+      <source>at seat {seat}</source>
+      <translation>在 {seat} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>at {at}</source>
+      <translation>在 {at}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>black</source>
+      <translation>黑色</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>blinds.posts: a seat, and whether it posts big and small; correct the record.</source>
+      <translation>blinds.posts：一个座位，及其是否下大盲和小盲；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/suspension.py" />
+      <source>burn {nth}</source>
+      <translation>烧牌 {nth}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/chain.py" />
+      <source>cannot be read</source>
+      <translation>无法读取</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/watch.py" />
+      <source>card {place} from the left is not a card that the camera knows; check, and enter it.</source>
+      <translation>左起第 {place} 张不是摄像头认识的牌；请核对并录入。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/watch.py" />
+      <source>card {place} from the left is not clear; straighten it, or enter it.</source>
+      <translation>左起第 {place} 张不清楚；请摆正，或录入。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/watch.py" />
+      <source>card {place} from the left is out of focus; straighten it, or enter it.</source>
+      <translation>左起第 {place} 张失焦；请摆正，或录入。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/watch.py" />
+      <source>card {place} from the left is too bright; shade it from the lamp, or enter it.</source>
+      <translation>左起第 {place} 张太亮；请遮住灯光，或录入。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>cleared</source>
+      <translation>已清除</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/cards.py" />
+      <source>clubs</source>
+      <translation>梅花</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>cover open</source>
+      <translation>盖子开着</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/authority.py" />
+      <source>dealer</source>
+      <translation>荷官</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/cards.py" />
+      <source>diamonds</source>
+      <translation>方块</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>does not begin the journal</source>
+      <translation>不是日志的开头</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>due again</source>
+      <translation>再次到期</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/cards.py" />
+      <source>eight</source>
+      <translation>8</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>eight high</source>
+      <translation>8 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>eights</source>
+      <translation>8</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>event {seq} of {last}</source>
+      <translation>事件 {seq}，共 {last}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>event {seq}, {at}</source>
+      <translation>事件 {seq}，{at}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>expired {day}</source>
+      <translation>{day} 过期</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/cards.py" />
+      <source>five</source>
+      <translation>5</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/drill.py" />
+      <source>five of a kind</source>
+      <translation>五条</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>fives</source>
+      <translation>5</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/drill.py" />
+      <source>fixed</source>
+      <translation>固定</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked.py" />
+      <source>fixed on {stake}</source>
+      <translation>{stake} 固定</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/authority.py" />
+      <source>floor</source>
+      <translation>主管</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>flush</source>
+      <translation>同花</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>flush, {rank} high</source>
+      <translation>同花，{rank} 高</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>folded</source>
+      <translation>已弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>forfeited</source>
+      <translation>已作废</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/cards.py" />
+      <source>four</source>
+      <translation>4</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>four of a kind</source>
+      <translation>四条</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>four of a kind, {rank}</source>
+      <translation>四条 {rank}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>fours</source>
+      <translation>4</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>from the device</source>
+      <translation>来自设备</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/game.py" />
+      <source>from {least}</source>
+      <translation>{least} 起</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>full house</source>
+      <translation>葫芦</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>full house, {rank} over {low}</source>
+      <translation>葫芦，{rank} 带 {low}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>green</source>
+      <translation>绿色</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>hand not finished</source>
+      <translation>牌局未完成</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>hand {nth}</source>
+      <translation>第 {nth} 手</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>has a wrong signature</source>
+      <translation>签名错误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/cards.py" />
+      <source>hearts</source>
+      <translation>红心</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>hidden until the hand is over</source>
+      <translation>本局结束前隐藏</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>high card</source>
+      <translation>高牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>in</source>
+      <translation>在局</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>in %n weeks</source>
+      <translation>
+        <numerusform>%n 周内</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>in order</source>
+      <translation>按顺序</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>in play</source>
+      <translation>使用中</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>is gone</source>
+      <translation>已不见</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>is missing</source>
+      <translation>缺失</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>is not the checkpoint that the floor has</source>
+      <translation>不是主管所有的检查点</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>is not what was acknowledged</source>
+      <translation>不是已确认的内容</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>is not what was signed</source>
+      <translation>不是已签名的内容</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>is not what was written</source>
+      <translation>不是已写入的内容</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>it is not known whether it was printed. Look in the printer, or print it again.</source>
+      <translation>不知道是否已打印。请查看打印机，或再次打印。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/file.py" />
+      <source>its log is still there</source>
+      <translation>其记录文件仍在</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/seat_reader/feig/driver.py" />
+      <source>its reader says {status}</source>
+      <translation>其读取器报告 {status}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/write.py" />
+      <source>its witness has event {seq} of it</source>
+      <translation>其见证有它的事件 {seq}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/cards.py" />
+      <source>jack</source>
+      <translation>J</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>jack high</source>
+      <translation>J 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>jacks</source>
+      <translation>J</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/cards.py" />
+      <source>king</source>
+      <translation>K</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>king high</source>
+      <translation>K 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>kings</source>
+      <translation>K</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>kiosk: {was}</source>
+      <translation>终端：{was}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>known</source>
+      <translation>已掌握</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/drill.py" />
+      <source>large flush</source>
+      <translation>大同花</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/drill.py" />
+      <source>large straight</source>
+      <translation>大顺子</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>last at {at}</source>
+      <translation>最近 {at}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>learning</source>
+      <translation>学习中</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>live</source>
+      <translation>在局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>lost</source>
+      <translation>已丢失</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/authority.py" />
+      <source>manager</source>
+      <translation>经理</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/cards.py" />
+      <source>nine</source>
+      <translation>9</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>nine high</source>
+      <translation>9 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>nines</source>
+      <translation>9</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>no bet</source>
+      <translation>未下注</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>not drawn</source>
+      <translation>未画</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>not heard from yet</source>
+      <translation>尚无数据</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>not in</source>
+      <translation>不在局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>not known</source>
+      <translation>未知</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/growth.py" />
+      <source>not known before its second day</source>
+      <translation>第二天之前未知</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>not posted</source>
+      <translation>未公示</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/chips_moved.py" />
+      <source>not pushed</source>
+      <translation>未推</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>not shown: it may name amounts</source>
+      <translation>不显示：可能含金额</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>not yet</source>
+      <translation>还没有</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/chips_moved.py" />
+      <source>nothing put in</source>
+      <translation>未投入</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <source>of the posted {jackpot}</source>
+      <translation>公示的{jackpot}的</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>offline</source>
+      <translation>离线</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>older rules</source>
+      <translation>旧规则</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/felt.py" />
+      <source>on the table</source>
+      <translation>在桌上</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>opening</source>
+      <translation>正在打开</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>paid</source>
+      <translation>已赔</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/chips_moved.py" />
+      <source>paid {amount}</source>
+      <translation>已赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>paid {count}</source>
+      <translation>已赔 {count}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>pair</source>
+      <translation>对子</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>pair of {rank}</source>
+      <translation>一对 {rank}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>paper low</source>
+      <translation>纸快用完</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>paper out</source>
+      <translation>缺纸</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>pay</source>
+      <translation>赔付</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/drill.py" />
+      <source>push</source>
+      <translation>推</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/chips_moved.py" />
+      <source>pushed</source>
+      <translation>已推</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/chips_moved.py" />
+      <source>pushed {amount}</source>
+      <translation>已推 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>pushed {count}</source>
+      <translation>已推 {count}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/chips_moved.py" />
+      <source>put in {amount}</source>
+      <translation>投入 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/cards.py" />
+      <source>queen</source>
+      <translation>Q</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>queen high</source>
+      <translation>Q 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>queens</source>
+      <translation>Q</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>question {nth} of {all}</source>
+      <translation>第 {nth} 题，共 {all} 题</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>question {nth} of {all} · {streak} in a row</source>
+      <translation>第 {nth} 题，共 {all} 题 · 连对 {streak}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>ready</source>
+      <translation>就绪</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>red</source>
+      <translation>红色</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/chips_moved.py" />
+      <source>returned {amount}</source>
+      <translation>已退还 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>revoked</source>
+      <translation>已吊销</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>royal flush</source>
+      <translation>皇家同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>seat {seat}</source>
+      <translation>{seat} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/suspension.py" />
+      <source>seat {seat}, card {nth}</source>
+      <translation>{seat} 号位，第 {nth} 张</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/cards.py" />
+      <source>seven</source>
+      <translation>7</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>seven high</source>
+      <translation>7 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>sevens</source>
+      <translation>7</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>should be {claimed}</source>
+      <translation>应为 {claimed}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>signed</source>
+      <translation>已签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>signs next</source>
+      <translation>下一位签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>signs now</source>
+      <translation>正在签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>since {at}</source>
+      <translation>自 {at}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/cards.py" />
+      <source>six</source>
+      <translation>6</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>sixes</source>
+      <translation>6</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/cards.py" />
+      <source>spades</source>
+      <translation>黑桃</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/watch.py" />
+      <source>spread the cards, and remove everything else.</source>
+      <translation>把牌摊开，移走其他东西。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>straight</source>
+      <translation>顺子</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>straight flush</source>
+      <translation>同花顺</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>straight flush, {rank} high</source>
+      <translation>同花顺，{rank} 高</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>straight, {rank} high</source>
+      <translation>顺子，{rank} 高</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>take</source>
+      <translation>收取</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/chips_moved.py" />
+      <source>taken {amount}</source>
+      <translation>已收 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>target {seconds} s</source>
+      <translation>目标 {seconds} 秒</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/authority.py" />
+      <source>technician</source>
+      <translation>技术员</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/cards.py" />
+      <source>ten</source>
+      <translation>10</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>ten high</source>
+      <translation>10 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>tens</source>
+      <translation>10</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/watch.py" />
+      <source>the cards are not clear; straighten them, or enter them.</source>
+      <translation>牌不清楚；请摆正，或录入。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/watch.py" />
+      <source>the dice are not clear; spread them on the tray, or enter them.</source>
+      <translation>骰子不清楚；请在盘上摊开，或录入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/write.py" />
+      <source>the floor has checkpoints of it</source>
+      <translation>主管有它的检查点</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/watch.py" />
+      <source>the index of card {place} from the left is not clear; turn it to the light, or enter it.</source>
+      <translation>左起第 {place} 张的角码不清楚；请转向光线，或录入。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/watch.py" />
+      <source>the same card shows twice; check it, and call the floor if it is there twice.</source>
+      <translation>同一张牌显示两次；请核对，若真有两张请呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/drill.py" />
+      <source>the winner: seat {seat}</source>
+      <translation>赢家：{seat} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/drill.py" />
+      <source>the winners: seats {seats}</source>
+      <translation>赢家：{seats} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/cards.py" />
+      <source>three</source>
+      <translation>3</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>three of a kind</source>
+      <translation>三条</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>three of a kind, {rank}</source>
+      <translation>三条 {rank}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>threes</source>
+      <translation>3</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>to act</source>
+      <translation>待行动</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>to the device</source>
+      <translation>发往设备</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>took</source>
+      <translation>收取了</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>took {count}</source>
+      <translation>收取 {count}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/authority.py" />
+      <source>trainee</source>
+      <translation>学员</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>trainer</source>
+      <translation>培训员</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/cards.py" />
+      <source>two</source>
+      <translation>2</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>two pair</source>
+      <translation>两对</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>two pair, {rank} and {low}</source>
+      <translation>两对 {rank} 和 {low}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/hands.py" />
+      <source>twos</source>
+      <translation>2</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/procedure.py" />
+      <source>uncalled {points}</source>
+      <translation>无人跟 {points}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>unknown</source>
+      <translation>未知</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>unsure</source>
+      <translation>不确定</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>was not written by this kiosk</source>
+      <translation>不是本终端所写</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/write.py" />
+      <source>was written by somebody else</source>
+      <translation>是他人所写</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>yes</source>
+      <translation>是</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>{FEWEST} to {MOST} players make a game, not {playing}: ask again who plays.</source>
+      <translation>一场需要 {FEWEST} 至 {MOST} 位玩家，不是 {playing} 位：请再问谁参加。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>{amount}</source>
+      <translation>{amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <source>{amount} bet</source>
+      <translation>{amount} 注</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{asked} of {all} lines asked so far</source>
+      <translation>已问 {all} 项中的 {asked} 项</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{asked} of {all} lines asked so far, the last %n answers right</source>
+      <translation>
+        <numerusform>已问 {all} 项中的 {asked} 项，最近 %n 个答案正确</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>{ask} {paid}</source>
+      <translation>{ask} {paid}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>{at}; set by {hours} h while the kiosk ran</source>
+      <translation>{at}；终端运行时被调了 {hours} 小时</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/growth.py" />
+      <source>{bytes} a day</source>
+      <translation>每天 {bytes}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/growth.py" />
+      <source>{bytes} a day; days until its disk is full: {days}</source>
+      <translation>每天 {bytes}；磁盘写满还有 {days} 天</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{change} since the week before</source>
+      <translation>比前一周 {change}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>{clause} says: “{says}”</source>
+      <translation>{clause} 写道：“{says}”</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>{code}: {what}</source>
+      <translation>{code}：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/dice.py" />
+      <source>{colour} {face}</source>
+      <translation>{colour}{face}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings.py" />
+      <source>{count} counted, {due} due: count again.</source>
+      <translation>清点 {count}，应为 {due}：请重新清点。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>{count} face down</source>
+      <translation>{count} 张牌面朝下</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>{count} hands</source>
+      <translation>
+        <numerusform>{count} 局</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{count} in</source>
+      <translation>{count} 人在局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{day} {month} {year} · {time}</source>
+      <translation>{year}年{month}{day}日 · {time}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>{deck}, learned at {at}</source>
+      <translation>{deck}，学习于 {at}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{device}</source>
+      <translation>{device}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{device} absent</source>
+      <translation>{device}不在</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>{device} cannot be opened: close the program that holds it.</source>
+      <translation>{device} 无法打开：请关闭占用它的程序。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>{device} does not exist: is the camera's cable in?</source>
+      <translation>{device} 不存在：摄像头的线缆插好了吗？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{device} lost</source>
+      <translation>{device}丢失</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{device} offline</source>
+      <translation>{device}离线</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{device} opening</source>
+      <translation>{device}正在打开</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{device} unknown</source>
+      <translation>{device}未知</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{device} unsure</source>
+      <translation>{device}不确定</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>{device} was not opened by this kiosk: there is nothing to test.</source>
+      <translation>{device} 不是本终端打开的：没有可测试的。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{device}: cover open</source>
+      <translation>{device}：盖子开着</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{device}: paper low</source>
+      <translation>{device}：纸快用完</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{device}: paper out</source>
+      <translation>{device}：缺纸</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{does} {amount}</source>
+      <translation>{does} {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{does}, called</source>
+      <translation>{does}，已叫开</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{done} of {all}</source>
+      <translation>{all} 中的 {done}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{done} of {most}</source>
+      <translation>{most} 中的 {done}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{done} of {most} cards</source>
+      <translation>{most} 张牌中的 {done} 张</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>{done} of {most} places</source>
+      <translation>{most} 个位置中的 {done} 个</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>{done} of {most} positions</source>
+      <translation>{most} 个位置中的 {done} 个</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{done} of {of}</source>
+      <translation>{of} 中的 {done}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>{do} What do you say?</source>
+      <translation>{do} 您说什么？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/jackpot_commands.py" />
+      <source>{entry}: {error}.</source>
+      <translation>{entry}：{error}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/record.py" />
+      <source>{error}; correct the record.</source>
+      <translation>{error}；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/new_game/__init__.py" />
+      <source>{file} cannot be read as plain text: {error}.</source>
+      <translation>{file} 不能作为纯文本读取：{error}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands.py" />
+      <source>{file} cannot be read: {strerror}.</source>
+      <translation>{file} 无法读取：{strerror}。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/deck.py" />
+      <source>{file} is not a readable deck: show the deck again.</source>
+      <translation>{file} 不是可读的牌副：请再次展示牌副。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/deck.py" />
+      <source>{file} was made with other networks: show the deck again.</source>
+      <translation>{file} 是用其他网络模型制作的：请再次展示牌副。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/procedure.py" />
+      <source>{first} · {second}</source>
+      <translation>{first} · {second}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/new_game/__init__.py" />
+      <source>{folder} is there already: choose another name, or another folder.</source>
+      <translation>{folder} 已存在：请另选名称，或另选文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>{form} filled in</source>
+      <translation>{form}已填写</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/rules.py" />
+      <source>{game}
+Revision {revision}</source>
+      <translation>{game}
+版本 {revision}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked.py" />
+      <source>{hand} beats {other}</source>
+      <translation>{hand} 胜 {other}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked.py" />
+      <source>{hand} loses to {other}</source>
+      <translation>{hand} 负于 {other}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>{hand} loses, below a flush</source>
+      <translation>{hand} 输，小于同花</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked.py" />
+      <source>{hand} ties the dealer’s hand</source>
+      <translation>{hand} 与荷官的手牌平手</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>{hand} wins, below a flush</source>
+      <translation>{hand} 赢，小于同花</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/steps.py" />
+      <source>{hand}!</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>{hand}!</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/compare.py" />
+      <source>{hand},</source>
+      <translation>{hand}，</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/compare.py" />
+      <source>{hand}, {rank} kicker</source>
+      <translation>{hand}，{rank} 踢脚</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>{highest} is called up to {called}: {back} goes back</source>
+      <translation>{highest} 被跟到 {called}：退回 {back}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{hours} h</source>
+      <translation>{hours} 小时</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{hours} h trained</source>
+      <translation>已培训 {hours} 小时</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{hours} of {of} h trained</source>
+      <translation>已培训 {hours} / {of} 小时</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{known} of {all} known</source>
+      <translation>{all} 中已掌握 {known}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/game.py" />
+      <source>{least} – {most}</source>
+      <translation>{least} – {most}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{limits} · hand {hand}</source>
+      <translation>{limits} · 第 {hand} 局</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/locks.py" />
+      <source>{locked} Unlocked by {who}.</source>
+      <translation>{locked} 由{who}解锁。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{made}  →  {due}</source>
+      <translation>{made}  →  {due}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>{mark} ✓</source>
+      <translation>{mark} ✓</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>{name} cannot be read: set the camera up again.</source>
+      <translation>{name} 无法读取：请重新设置摄像头。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/gate.py" />
+      <source>{name} had a certificate for this game until {day}: train again, or choose another dealer.</source>
+      <translation>{name} 对此游戏的证书到 {day} 为止：请重新培训，或另选荷官。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{name} has left the house: another dealer must sign in.</source>
+      <translation>{name} 已离职：须由另一位荷官登录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} has left the house: choose somebody else.</source>
+      <translation>{name} 已离职：请另选一人。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/gate.py" />
+      <source>{name} has no certificate for this game: train first, or choose another dealer.</source>
+      <translation>{name} 没有此游戏的证书：请先培训，或另选荷官。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/payouts.py" />
+      <source>{name} has signed already: another person signs.</source>
+      <translation>{name} 已签名：须由另一人签名。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>{name} holds no pictures: put .jpg or .png files there.</source>
+      <translation>{name} 没有图片：请放入 .jpg 或 .png 文件。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{name} is certified until {day}.</source>
+      <translation>{name} 已获证至 {day}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/jackpot_commands.py" />
+      <source>{name} is given twice: say which amount it is.</source>
+      <translation>{name} 给了两次：请说明哪个金额正确。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/staff/locks.py" />
+      <source>{name} is locked until {at}, after %n wrong tries.</source>
+      <translation>
+        <numerusform>{name} 输错 %n 次，锁定至 {at}。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>{name} is not a readable picture: remove it.</source>
+      <translation>{name} 不是可读的图片：请移除它。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>{name} is not a readable video: choose another file.</source>
+      <translation>{name} 不是可读的视频：请另选文件。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} is not {role}: choose somebody with that role.</source>
+      <translation>{name} 不是{role}：请选有该角色的人。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} is on the staff as {id}: give each of the two their licence number.</source>
+      <translation>{name} 已以 {id} 在册：请给两人各自的执照号。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records.py" />
+      <source>{name} is one of {words}; correct the record.</source>
+      <translation>{name} 须为 {words} 之一；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/locks.py" />
+      <source>{name} is unlocked.</source>
+      <translation>{name} 已解锁。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{name} may not sign here: somebody else must sign.</source>
+      <translation>{name} 不可在此签名：须由他人签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/file.py" />
+      <source>{name} needs at least one role: choose one.</source>
+      <translation>{name} 至少需要一个角色：请选一个。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/drill.py" />
+      <source>{name} {amount}</source>
+      <translation>{name} {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/chips_moved.py" />
+      <source>{name} {moved}</source>
+      <translation>{name} {moved}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>{name} {percent} %</source>
+      <translation>{name} {percent} %</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{name}: enter your PIN.</source>
+      <translation>{name}：请输入您的 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/reopening.py" />
+      <source>{name}: {was}, should be {due}</source>
+      <translation>{name}：{was}，应为 {due}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>{nth}. {step}</source>
+      <translation>{nth}. {step}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>{odds.words}</source>
+      <translation>{odds.words}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked.py" />
+      <source>{odds.words} on {stake}</source>
+      <translation>{odds.words}，{stake}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>{one} against {two}</source>
+      <translation>{one} 对 {two}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>{option} {amount}</source>
+      <translation>{option} {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{option} …</source>
+      <translation>{option}……</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>{option}, from {least}</source>
+      <translation>{option}，{least} 起</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>{option}, {least} to {most}</source>
+      <translation>{option}，{least} 至 {most}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{part}: {right} of {asked} right, {allowed} may be wrong.</source>
+      <translation>{part}：{asked} 题中对 {right} 题，可错 {allowed} 题。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{path} cannot be written ({why}): check its folder.</source>
+      <translation>{path} 无法写入（{why}）：请检查其文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/store.py" />
+      <source>{path} holds no training: choose a file that a kiosk has written.</source>
+      <translation>{path} 不含培训数据：请选终端写出的文件。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>{path} is empty or not a journal: check the path; nothing was changed.</source>
+      <translation>{path} 是空的或不是日志：请检查路径；没有任何更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/file.py" />
+      <source>{path} is on a disk without write-ahead logs: put it on a local disk.</source>
+      <translation>{path} 所在磁盘不支持预写日志：请放在本地磁盘。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>{path}, {size}</source>
+      <translation>{path}，{size}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <source>{percent} %</source>
+      <translation>{percent} %</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked.py" />
+      <source>{percent} % of the {jackpot}</source>
+      <translation>{jackpot}的 {percent} %</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked.py" />
+      <source>{percent} % of the {jackpot}, shared by {winners}</source>
+      <translation>{jackpot}的 {percent} %，由 {winners} 分</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/link.py" />
+      <source>{port} could not be opened: {why}.</source>
+      <translation>{port} 无法打开：{why}。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/link.py" />
+      <source>{port} does not exist: is its cable in, and has the device power?</source>
+      <translation>{port} 不存在：线缆插好了吗，设备通电了吗？</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/link.py" />
+      <source>{port} is held by another program: close that program.</source>
+      <translation>{port} 被另一程序占用：请关闭该程序。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/link.py" />
+      <source>{port} is open.</source>
+      <translation>{port} 已打开。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/link.py" />
+      <source>{port} is opening.</source>
+      <translation>{port} 正在打开。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/link.py" />
+      <source>{port} was lost ({why}): check its cable and power.</source>
+      <translation>{port} 已丢失（{why}）：请检查其线缆和电源。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/procedure.py" />
+      <source>{pot} {points}</source>
+      <translation>{pot} {points}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/drill.py" />
+      <source>{pot} · {winners}</source>
+      <translation>{pot} · {winners}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/pots.py" />
+      <source>{pot}: {parts} = {amount}</source>
+      <translation>{pot}：{parts} = {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/cues.py" />
+      <source>{program} cannot be started: {why}.</source>
+      <translation>{program} 无法启动：{why}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/cues.py" />
+      <source>{program} ended with status {status}: check the sound card.</source>
+      <translation>{program} 以状态 {status} 结束：请检查声卡。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/cards.py" />
+      <source>{rank} of {suit}</source>
+      <translation>{suit}{rank}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{right} of {asked} right, in {seconds} s. Only a hand without a mistake counts.</source>
+      <translation>{asked} 题中对 {right} 题，用时 {seconds} 秒。只有无错的一局才算。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{right} of {asked} right; at least {percent} of 100 with 95 % certainty</source>
+      <translation>{asked} 题中对 {right} 题；以 95 % 的把握，100 题中至少 {percent} 题</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>{ruling} {says}</source>
+      <translation>{ruling}{says}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>{said} Seat {seat} puts {amount} on {spot}.</source>
+      <translation>{said} {seat} 号位在 {spot} 放 {amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>{says} The kiosk: {kiosk}.</source>
+      <translation>{says} 终端：{kiosk}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{seconds} s</source>
+      <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>{share} % of {pot}: {part}</source>
+      <translation>{pot} 的 {share} %：{part}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>{small}/{big} limit</source>
+      <translation>{small}/{big} 限注</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>{spot} {amount}</source>
+      <translation>{spot} {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/suspension.py" />
+      <source>{spot}, card {nth}</source>
+      <translation>{spot}，第 {nth} 张</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>{spot}: none</source>
+      <translation>{spot}：无</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>{spot}: {cards}</source>
+      <translation>{spot}：{cards}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>{spot}: {die}</source>
+      <translation>{spot}：{die}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>{start} to {end}</source>
+      <translation>{start} 至 {end}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>{step}: {option}</source>
+      <translation>{step}：{option}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>{street} bets, please. {low} to {high} times your ante.</source>
+      <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
+      <translation>{street} bets, please. {low} to {high} times your ante.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/drill.py" />
+      <source>{table}: nothing that pays</source>
+      <translation>{table}：没有赔付的牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/drill.py" />
+      <source>{table}: {line}, {pays}</source>
+      <translation>{table}：{line}，{pays}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked.py" />
+      <source>{times}×</source>
+      <translation>{times}×</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{time} · {day} {month}</source>
+      <translation>{time} · {month}{day}日</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/surface.py" />
+      <source>{touched} of {all} fields · most fingers at once: {fingers}</source>
+      <translation>{all} 个区块中的 {touched} 个 · 同时最多 {fingers} 指</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{trainee} with {dealer}</source>
+      <translation>{trainee} 由 {dealer} 带班</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>{wager} {stake}</source>
+      <translation>{wager} {stake}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>{wager} {stake} · {terms}</source>
+      <translation>{wager} {stake} · {terms}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/banked.py" />
+      <source>{wager} · {bet} bet</source>
+      <translation>{wager} · 注 {bet}</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/sim/set_up.py" />
+      <source>{what}</source>
+      <translation>{what}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/damage.py" />
+      <source>{what} Keep the journal’s file, and call a supervisor.</source>
+      <translation>{what} 保留日志文件，并叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>{what} {hash}</source>
+      <translation>{what} {hash}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{what} · {times}×</source>
+      <translation>{what} · {times}×</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>{what}.</source>
+      <translation>{what}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/situation.py" />
+      <source>{what}: seat {seat}.</source>
+      <translation>{what}：{seat} 号位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>{when}. {said}</source>
+      <translation>{when}。{said}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/record_input.py" />
+      <source>{where}: {wrong}; correct the record.</source>
+      <translation>{where}：{wrong}；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>{who} disputes seat {seat}, {wager}: “{claim}”, should be {claimed}.</source>
+      <translation>{who} 对 {seat} 号位的 {wager} 提出争议：“{claim}”，应为 {claimed}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>{who} disputes seat {seat}, {wager}: “{claim}”.</source>
+      <translation>{who} 对 {seat} 号位的 {wager} 提出争议：“{claim}”。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>{who} disputes seat {seat}: “{claim}”, {claimed} claimed.</source>
+      <translation>{who} 对 {seat} 号位提出争议：“{claim}”，要求 {claimed}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/disputes.py" />
+      <source>{who} disputes seat {seat}: “{claim}”.</source>
+      <translation>{who} 对 {seat} 号位提出争议：“{claim}”。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/recall.py" />
+      <source>{who} · {time}</source>
+      <translation>{who} · {time}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>{who}: “{claim}”</source>
+      <translation>{who}：“{claim}”</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>{why}</source>
+      <translation>{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/device_commands.py" />
+      <source>{why}.</source>
+      <translation>{why}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>{width} × {height} mm</source>
+      <translation>{width} × {height} 毫米</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/text.py" />
+      <source>{words} or {last}</source>
+      <translation>{words} 或 {last}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{wrong} {why}</source>
+      <translation>{wrong} {why}</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/zones.py" />
+      <source>{zones} zones are too many: draw at most {most}.</source>
+      <translation>{zones} 个区域太多：最多画 {most} 个。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/table/camera.py" />
+      <source>{zone}: %n lie there, but only {due} due: check them, and call the floor.</source>
+      <translation>
+        <numerusform>{zone}：那里有 %n 张，但只应有 {due} 张：请核对，并呼叫主管。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/camera.py" />
+      <source>{zone}: exposed card, due face down: call the floor.</source>
+      <translation>{zone}：牌暴露，本应牌面朝下：请呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/camera.py" />
+      <source>{zone}: something lay there before this hand: remove it, or enter what counts.</source>
+      <translation>{zone}：本局之前那里就有东西：请移走，或录入应算的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/camera.py" />
+      <source>{zone}: the camera and the seat reader see different cards: check, and enter them.</source>
+      <translation>{zone}：摄像头与座位读取器看到的牌不同：请核对并录入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/camera.py" />
+      <source>{zone}: the camera sees a different card from the one dealt: check, and enter what is due.</source>
+      <translation>{zone}：摄像头看到的牌与所发不同：请核对，并录入应有的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/camera.py" />
+      <source>{zone}: {read} of {due} are read: turn the others face up, or enter them.</source>
+      <translation>{zone}：{due} 张中读到 {read} 张：把其余翻成牌面朝上，或录入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/camera.py" />
+      <source>{zone}: {what}</source>
+      <translation>{zone}：{what}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>× {count}</source>
+      <translation>× {count}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>–</source>
+      <translation>–</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/handbook.py" />
+      <source>“Shake your Peekers!” Everybody shakes all three dice and turns the Peeker upside down on the table.</source>
+      <translation>“Shake your Peekers!” 所有人摇三颗骰子，并把 Peeker 杯倒扣在桌上。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/stopped.py" />
+      <source>… and {count} more: `kiosk check` lists all of them.</source>
+      <translation>……还有 {count} 项：`kiosk check` 列出全部。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>← Back</source>
+      <translation>← 返回</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>↻ Reopened</source>
+      <translation>↻ 已重新打开</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>≠ Corrected</source>
+      <translation>≠ 已更正</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>■ SLIP</source>
+      <translation>■ 单据</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>■ SLIP, NO PAPER</source>
+      <translation>■ 单据，缺纸</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>◆ {form}</source>
+      <translation>◆ {form}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>● SIGN</source>
+      <translation>● 签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>✗ Void</source>
+      <translation>✗ 作废</translation>
+    </message>
+  </context>
+</TS>
