@@ -91,8 +91,13 @@ class Look:
         for item in self.items:
             if item.inherits("QQuickText") and item.property("text"):
                 painted = paint(item)
-                if self.shows(item, painted.center()):
+                if self.shows(item, painted.center()) and not self._is_below_sheet(item, painted):
                     yield item, painted
+
+    def _is_below_sheet(self, item: QQuickItem, painted: QRectF) -> bool:
+        """Say whether a sheet that has come up covers a part of a text, which is then not read."""
+        ends = (QPointF(painted.center().x(), y) for y in (painted.top() + 1, painted.bottom() - 1))
+        return any(rect(cover).width() >= self.window.width() - 2 for at in ends for cover in self.over(item, at))
 
     def shows(self, item: QQuickItem, at: QPointF) -> bool:
         """Say whether nothing is drawn over an item at this point."""

@@ -9,7 +9,9 @@ from kiosk.procedure import Chosen, InTurn, Placed
 from kiosk.training import Verb, needs_cut
 from tests.ui.training.house import shown
 from ui.training import TrainingWindow
+from ui.vm.controls.words import say
 from ui.vm.table.chip_rows import chip_text
+from ui.vm.training.words import ENTERED_CHOICE
 
 
 def texts(window: TrainingWindow) -> str:
@@ -62,7 +64,7 @@ def decide(window: TrainingWindow, hand: Any, seat: int, choice: Any, *, points:
         if choice.amount is not None:
             type_amount(window, choice.amount, points=points)
     if isinstance(hand.prompt, InTurn):
-        assert "Entered" in texts(window)
+        assert say(ENTERED_CHOICE.fill(choice="")).rstrip(" :：") in texts(window)
 
 
 def type_amount(window: TrainingWindow, amount: int, *, points: bool) -> None:

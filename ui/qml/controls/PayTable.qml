@@ -126,7 +126,7 @@ Rectangle {
                             horizontalAlignment: Text.AlignRight
                             text: modelData
                             color: root.theme.ink
-                            font.pixelSize: root.theme.type(24)
+                            font.pixelSize: root?.theme.type(24) ?? 1 // a cell that is gone waits for the garbage
                             font.weight: Font.DemiBold
                         }
                     }
