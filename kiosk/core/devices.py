@@ -6,12 +6,12 @@ A driver reports on a thread of its own. Whoever listens moves the event to its 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Protocol, runtime_checkable
 
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence as Sentence
 from kiosk.core.text import as_json as as_json
 from kiosk.core.text import from_json as from_json
@@ -37,7 +37,7 @@ class DeviceState(StrEnum):
     BACKING_OFF = "backing off"  # lost; tried again after a growing pause
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StateChanged:
     """The device's state, and `why` in one sentence for a technician."""
 
@@ -45,7 +45,7 @@ class StateChanged:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardRead:
     """A card that left the shoe. `mono_ns` is when its last byte arrived."""
 
@@ -53,14 +53,14 @@ class CardRead:
     mono_ns: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardUnread:
     """A card left the shoe and could not be read. The dealer enters it."""
 
     mono_ns: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShoeAlarm:
     """The shoe says that something is wrong: its `code`, and one sentence `what` for the dealer. `over`: it ended.
 
@@ -80,7 +80,7 @@ class Way(StrEnum):
     OUT = "out"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Frame:
     """Bytes that a device sent or was sent, for a technician: at most the first 64 of `size`, and what they meant.
 
@@ -127,7 +127,7 @@ class Shoe(Protocol):
 # ----------------------------------------------------------------------------------------------------------- badges
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BadgeRead:
     """A badge was held to the reader: its `id`, as the staff register knows it. An id is no secret and proves nothing.
 
@@ -172,7 +172,7 @@ class PrinterState(StrEnum):
         return self in (PrinterState.READY, PrinterState.PAPER_LOW)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PrinterChanged:
     """The printer's state, and `why` in one sentence that says what to do."""
 
@@ -180,7 +180,7 @@ class PrinterChanged:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SlipPrinted:
     """The slip with this key came out. `proof` is what the printer said, for the journal."""
 
@@ -188,7 +188,7 @@ class SlipPrinted:
     proof: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SlipFailed:
     """The slip with this key is not proven to have come out. `may_be_out`: it was sent, and somebody must look."""
 
@@ -200,7 +200,7 @@ class SlipFailed:
 SlipEvent = PrinterChanged | SlipPrinted | SlipFailed
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SlipLine:
     """One line of a slip: `text` at the left, `value` at the right. `large` is read at a glance."""
 
@@ -209,7 +209,7 @@ class SlipLine:
     large: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SlipPage:
     """A slip as it is printed, from the top. `mark` is "" or what makes it no original, such as REPRINT or VOID."""
 
@@ -241,7 +241,7 @@ class SlipPrinter(Protocol):
 # ------------------------------------------------------------------------------------------------------------ seats
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatCards:
     """What lies at a seat now, whole: its cards in no order, and how many tags are `foreign` to the deck.
 
@@ -277,7 +277,7 @@ class SeatReader(Protocol):
 # ------------------------------------------------------------------------------------------------------------- sign
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SignRow:
     """A posted jackpot as players read it: "MEGA", "$25,000". `pending`: its win is being verified."""
 
@@ -305,7 +305,7 @@ class JackpotSign(Protocol):
 # ----------------------------------------------------------------------------------------------------------- camera
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Evidence:
     """What a camera's reading rests on, for the floor to look at: pictures as JPEG, and what read them.
 
@@ -324,7 +324,7 @@ class Evidence:
         return f"Evidence({len(self.flats)} pictures, {len(self.frames_ns)} frames)"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeenCard:
     """A card that lies face up: its middle in millimetres on the table, and how sure the camera is, 0 to 1."""
 
@@ -334,7 +334,7 @@ class SeenCard:
     confidence: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardsSeen:
     """What lies in a zone now, whole and at rest: its cards from left to right, and how many lie face `down`.
 
@@ -348,7 +348,7 @@ class CardsSeen:
     evidence: Evidence
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiceSeen:
     """The dice that lie in a zone now, at rest, from left to right."""
 
@@ -358,7 +358,7 @@ class DiceSeen:
     evidence: Evidence
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ZoneUnclear:
     """What lies in a zone cannot be read for sure: its `code`, and `what` is to do, to follow the zone's name.
 
@@ -376,7 +376,7 @@ class ZoneUnclear:
     unclear: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CameraSetup:
     """How far setting up has come: the `task`, how much is `left`, and one sentence `what` for who does it.
 
@@ -392,7 +392,7 @@ class CameraSetup:
     wanted: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CameraZone:
     """A zone: the place that it stands for, its corner nearest to tag 0, its size, and whether it holds cards or dice.
 
@@ -408,7 +408,7 @@ class CameraZone:
     label: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CameraDeck:
     """A deck by its name: when it was learned, in milliseconds since 1970, or 0 while it is not known.
 
@@ -420,7 +420,7 @@ class CameraDeck:
     shown: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CameraKept:
     """What has been set up and is kept. `can_read`: the networks are installed. `decks`: each that there may be.
 
@@ -435,7 +435,7 @@ class CameraKept:
     learning: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CameraTested:
     """What a fresh picture shows: so many corner `tags` of `due`, and by how much they have moved.
 
@@ -450,7 +450,7 @@ class CameraTested:
 CameraEvent = CardsSeen | DiceSeen | ZoneUnclear | CameraSetup | CameraKept | CameraTested | StateChanged
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Picture:
     """One frame: rows of `width` pixels, blue, green, red. `seq` counts the frames of a camera.
 
