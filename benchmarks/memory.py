@@ -47,7 +47,7 @@ def _resident() -> None:
             live.shoe.pull()
         time.sleep(1)
         memory = live.process.memory_full_info()
-        report("resident_memory", memory.rss / 1e6, "MB", limit=150, unique=round(memory.uss / 1e6, 1))
+        report("resident_memory", memory.rss / 1e6, "MB", limit=130, unique=round(memory.uss / 1e6, 1))
 
 
 # ------------------------------------------------------------------------------------------------------- many hands

@@ -20,16 +20,10 @@ _T = TypeVar("_T")
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
 def frozen(cls: type[_T]) -> type[_T]:
     """Make a class a dataclass with slots, whose fields mypy lets nobody assign once it is made."""
-    return by_value(dataclass(repr=False, eq=False, slots=True)(_named(cls)))
+    return _by_value(dataclass(repr=False, eq=False, slots=True)(_named(cls)))
 
 
-@dataclass_transform(frozen_default=True, kw_only_default=True)
-def frozen_by_name(cls: type[_T]) -> type[_T]:
-    """Make a class a frozen dataclass with slots, whose fields are given by name, and which also Python guards."""
-    return by_value(dataclass(repr=False, eq=False, frozen=True, slots=True, kw_only=True)(_named(cls)))
-
-
-def by_value(cls: type[_T]) -> type[_T]:
+def _by_value(cls: type[_T]) -> type[_T]:
     """Have the objects of a dataclass compared, hashed and written by their fields, as a dataclass would."""
     compared = [known.name for known in fields(cls) if known.compare]  # type: ignore[arg-type]
     held: Callable[[Any], Any] = attrgetter(*compared) if compared else lambda _: ()

@@ -6,7 +6,6 @@ import re
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import cache
-from itertools import pairwise
 from math import gcd
 from typing import NamedTuple, TypeAlias
 
@@ -154,18 +153,24 @@ def _largest_first(amount: Cents, rack: tuple[Cents, ...]) -> Chips:
 
 @cache
 def _largest_first_is_fewest(rack: tuple[Cents, ...]) -> bool:
-    """Say whether this rack never fools the dealer (Kozen and Zaks 1994: a counterexample is below c1 + c2)."""
+    """Say whether this rack never fools the dealer.
+
+    Pearson 2005: the smallest amount that would is made of the chips that largest first takes for one less than a chip,
+    up to some kind of them, and one more of that kind.
+    """
     unit = gcd(*rack)
     if rack[-1] != unit:
         return False
     values = tuple(value // unit for value in rack)
-    if all(large % small == 0 for large, small in pairwise(values)):
-        return True
-    fewest = _fewest_table(values[0] + values[1], values)
-    return all(
-        sum(count for _, count in _largest_first(total, values).stacks) == fewest[total][0]
-        for total in range(1, values[0] + values[1])
-    )
+    for value in values[:-1]:
+        taken = dict(_largest_first(value - 1, values).stacks)
+        pile: list[Cents] = []
+        for last in values:
+            pile += [last] * taken.get(last, 0)
+            fewer = [*pile, last]
+            if len(fewer) < sum(count for _, count in _largest_first(sum(fewer), values).stacks):
+                return False
+    return True
 
 
 def _fewest_table(size: int, values: tuple[int, ...]) -> list[tuple[int, int]]:

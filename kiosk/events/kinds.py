@@ -38,7 +38,6 @@ from typing import (
     get_type_hints,
 )
 
-from kiosk.core.frozen import frozen_by_name
 from kiosk.events.plain_json import canonical, parsed
 from kiosk.events.types import Type
 
@@ -165,7 +164,7 @@ _H = TypeVar("_H", bound=Happening)
 @dataclass_transform(frozen_default=True, kw_only_default=True)
 def part(cls: type[_P]) -> type[_P]:
     """Declare a part of an event: a frozen class with documented fields."""
-    made = frozen_by_name(cls)
+    made = dataclass(frozen=True, slots=True, kw_only=True)(cls)
     made.FIELDS = _fields(made)
     made._READ = tuple(
         (field.name, getattr(made, field.name).__set__, field.type.read, field.absent) for field in made.FIELDS

@@ -24,17 +24,22 @@ class Installed(Mapping[str, Game[Any]]):
 
     def __init__(self) -> None:
         self._loaded: dict[str, Game[Any]] = {}
+        self._points: dict[str, EntryPoint] = {}  # once they have been looked for
 
     def __getitem__(self, key: str) -> Game[Any]:
         if key not in self._loaded:
-            self._loaded[key] = _load(_points()[key])
+            self._loaded[key] = _load(self._found()[key])
         return self._loaded[key]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(_points())
+        return iter(self._found())
 
     def __len__(self) -> int:
-        return len(_points())
+        return len(self._found())
+
+    def _found(self) -> dict[str, EntryPoint]:
+        self._points = self._points or _points()
+        return self._points
 
 
 GAMES: Final = Installed()

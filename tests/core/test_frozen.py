@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError, field, replace
-from typing import Any
+from dataclasses import field, replace
 
-import pytest
-
-from kiosk.core.frozen import frozen, frozen_by_name
+from kiosk.core.frozen import frozen
 
 
 @frozen
@@ -38,11 +35,6 @@ class Own:
         return self.word
 
 
-@frozen_by_name
-class Named:
-    seat: int
-
-
 def test_values_are_equal_by_what_they_hold_and_of_one_class_alone() -> None:
     others: tuple[object, ...] = (Spot(1, ("Ah",), 6), Spot(2, ("Ah",), 5), Other(1, ("Ah",)), (1, ("Ah",), 5))
     assert [True, False, False, False] == [Spot(1, ("Ah",), 5) == other for other in others]
@@ -55,12 +47,3 @@ def test_values_are_written_with_their_fields() -> None:
 
 def test_what_a_class_says_of_itself_stays() -> None:
     assert ("Pot", True) == (repr(Own("Pot")), Own("Pot") == Own("Pot"))
-
-
-def test_a_value_by_name_is_guarded_by_python_too() -> None:
-    named: Any = Named(seat=1)
-    with pytest.raises(FrozenInstanceError):
-        named.seat = 2
-    with pytest.raises(TypeError):
-        Named(1)  # type: ignore[call-arg]
-    assert (Named(seat=1), hash(Named(seat=1))) == (named, hash(named))
