@@ -39,6 +39,12 @@ def test_a_raise_has_everybody_act_again() -> None:
     assert (1, 3) == betting.live
 
 
+def test_a_stack_of_just_the_least_raise_is_all_in() -> None:
+    betting = _blinds(NO_LIMIT, s1=20, s2=95, s3=90)
+    assert Legal(10, None, None, 20, "") == betting.legal()
+    assert 20 == betting.raise_to(20)
+
+
 def test_a_raise_is_at_least_as_large_as_the_one_before() -> None:
     betting = _blinds(NO_LIMIT, s1=500, s2=495, s3=490)
     betting.raise_to(45)

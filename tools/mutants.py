@@ -1,0 +1,366 @@
+"""Break the program in one place after the other, and say which of these mutants no test notices.
+
+    python -m tools.mutants [PART …]
+
+The tests of a part are collected once, and run once to learn which functions each of them calls. Then there is a
+process for each mutant, forked from there: it puts the changed code into the functions that are there already, and runs
+the tests that call it, the quickest first, until one fails. So a mutant costs what its first failing test costs.
+
+What is changed: comparisons, `and` and `or`, `not`, arithmetic, whole numbers, True and False, what is returned; and
+calls and `raise` that stand for themselves are left out. What is not: sentences and other strings, what is only run
+when a module is imported, and `assert`, which is for our own bugs. A mutant under which the tests run six times as long
+as without is killed too: it never ends. Survivors are printed one a line, and kept in out/mutants; docs/mutants.md says
+why they may live.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import copy
+import gc
+import json
+import os
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import CodeType, FunctionType
+from typing import Any, Final
+
+import pytest
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+OUT: Final = ROOT / "out" / "mutants"
+PATIENCE: Final = 6
+LEAST_S: Final = 20
+
+
+@dataclass(frozen=True)
+class MutatedPart:
+    """What is broken, and the tests that are to notice."""
+
+    modules: tuple[str, ...]
+    tests: tuple[str, ...]
+
+
+_HANDS: Final = ("tests/rules/test_texas_holdem.py", "tests/rules/test_new_hampshire.py")
+PARTS: Final = {
+    "money": MutatedPart(
+        ("kiosk/core/money.py",), ("tests/procedure/test_properties.py", "tests/table/test_racks.py", *_HANDS)
+    ),
+    "paytables": MutatedPart(("kiosk/procedure/paytable.py", "kiosk/procedure/settlement.py"), _HANDS),
+    "pots": MutatedPart(("kiosk/procedure/pots.py",), ("tests/procedure/test_pots.py",)),
+    "showdown": MutatedPart(
+        ("kiosk/games/texas_holdem/pots.py",), (*_HANDS, "tests/rules/test_texas_holdem_sessions.py")
+    ),
+    "jackpots": MutatedPart(("kiosk/procedure/jackpot.py",), ("tests/procedure/test_jackpots.py",)),
+    "betting": MutatedPart(("kiosk/procedure/betting.py",), ("tests/procedure/test_betting.py",)),
+    "staff": MutatedPart(
+        tuple(f"kiosk/staff/{name}.py" for name in ("authority", "file", "locks", "pins", "register", "separation")),
+        ("tests/staff", "tests/table/test_pins.py", "tests/table/test_two_people.py"),
+    ),
+    "journal": MutatedPart(
+        tuple(
+            f"kiosk/journal/{name}.py"
+            for name in ("chain", "copy", "file", "formats", "opening", "place", "verification", "witness", "write")
+        ),
+        (
+            "tests/journal/test_journal.py",
+            *(f"tests/faults/test_journal_{name}.py" for name in ("disk", "files", "moved", "tail", "tampering")),
+            "tests/faults/test_copy_torn.py",
+        ),
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change: in which function of which file, where, what it makes of what, and the code of the function then."""
+
+    path: str
+    function: str
+    line: int
+    what: str
+    code: CodeType
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line} {self.function}: {self.what}"
+
+
+# ------------------------------------------------------------------------------------------------------ what is changed
+
+_SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.And: ast.Or, ast.Or: ast.And,
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.FloorDiv, ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv,
+    ast.LShift: ast.RShift, ast.BitAnd: ast.BitOr, ast.BitOr: ast.BitAnd,
+}  # fmt: skip
+
+
+def changes(function: ast.FunctionDef) -> Iterator[tuple[int, str, ast.FunctionDef]]:
+    """Yield (line, what, the function with that one change) for each place of a function."""
+    for nth, node in enumerate(ast.walk(function)):
+        for what in _offers(node):
+            changed = copy.deepcopy(function)
+            target = next(found for at, found in enumerate(ast.walk(changed)) if at == nth)
+            line = getattr(target, "lineno", function.lineno)
+            before = ast.unparse(target)
+            _change(target, what)
+            if _is_silent(changed, target):
+                continue
+            ast.fix_missing_locations(changed)
+            yield line, f"{before!r} becomes {ast.unparse(target)!r}"[:160], changed
+
+
+def _offers(node: ast.AST) -> list[str]:
+    match node:
+        case ast.Compare(ops=ops):
+            return [f"op {nth}" for nth, op in enumerate(ops) if type(op) in _SWAPS]
+        case ast.BoolOp():
+            return ["swap"]
+        case ast.BinOp(op=op, left=left) | ast.AugAssign(op=op, target=left):
+            is_text = isinstance(left, ast.JoinedStr) or (
+                isinstance(left, ast.Constant) and isinstance(left.value, str)
+            )
+            return ["swap"] if type(op) in _SWAPS and not is_text else []
+        case ast.UnaryOp(op=ast.Not()):
+            return ["not"]
+        case ast.Constant(value=bool()):
+            return ["other"]
+        case ast.Constant(value=int()):
+            return ["one more"]
+        case ast.Return(value=value) if value is not None and not isinstance(value, ast.Constant):
+            return ["none"]
+        case ast.Expr(value=ast.Call()) | ast.Raise(exc=ast.expr()):
+            return ["left out"]
+        case _:
+            return []
+
+
+def _change(node: Any, what: str) -> None:
+    match what.partition(" ")[0]:
+        case "op":
+            nth = int(what.split()[1])
+            node.ops[nth] = _SWAPS[type(node.ops[nth])]()
+        case "swap":
+            node.op = _SWAPS[type(node.op)]()
+        case "not":
+            node.__class__, node.func, node.args, node.keywords = (
+                ast.Call,
+                ast.Name("bool", ast.Load()),
+                [node.operand],
+                [],
+            )
+        case "other":
+            node.value = not node.value
+        case "one":
+            node.value += 1
+        case "none":
+            node.value = ast.Constant(None)
+        case _:
+            node.__class__ = ast.Pass
+
+
+def _is_silent(function: ast.FunctionDef, target: ast.AST) -> bool:
+    """Say whether a change is within what is not changed: an assertion, an annotation, a sentence's values."""
+    for node in ast.walk(function):
+        outside: list[ast.AST] = []
+        match node:
+            case ast.Assert():
+                outside = [node]
+            case ast.AnnAssign(annotation=annotation):
+                outside = [annotation]
+            case ast.arguments(defaults=defaults, kw_defaults=of_keywords):  # they are made with the function
+                outside = [*defaults, *(value for value in of_keywords if value is not None)]
+            case ast.arg(annotation=annotation) if annotation is not None:
+                outside = [annotation]
+            case ast.FunctionDef(returns=returns, decorator_list=decorators):
+                outside = [*decorators, *([returns] if returns is not None else [])]
+            case _:
+                pass
+        if any(target is found for value in outside for found in ast.walk(value)):
+            return True
+    return False
+
+
+def mutants(path: str) -> Iterator[Mutant]:
+    """Yield every mutant of a file."""
+    source = (ROOT / path).read_text()
+    tree = ast.parse(source)
+    for owner, function in _functions(tree):
+        body, at = owner.body, owner.body.index(function)
+        for line, what, changed in changes(function):
+            body[at] = changed
+            try:
+                compiled = compile(tree, str(ROOT / path), "exec", dont_inherit=True)
+            finally:
+                body[at] = function
+            code = next((found for found in _codes(compiled) if _key(found) == (path, function.lineno_of_code)), None)
+            if code is not None:
+                yield Mutant(path, code.co_qualname, line, what, code)
+
+
+def _functions(tree: ast.Module) -> Iterator[tuple[Any, Any]]:
+    """Yield (what holds it, function) for each function and method that is not within another."""
+    owners: list[Any] = [tree, *(node for node in ast.walk(tree) if isinstance(node, ast.ClassDef))]
+    for owner in owners:
+        for node in owner.body:
+            if isinstance(node, ast.FunctionDef):
+                first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+                node.lineno_of_code = first  # type: ignore[attr-defined]
+                yield owner, node
+
+
+def _codes(code: CodeType) -> Iterator[CodeType]:
+    for value in code.co_consts:
+        if isinstance(value, CodeType):
+            yield value
+            yield from _codes(value)
+
+
+def _key(code: CodeType) -> tuple[str, int]:
+    """Return what tells a function: its file from the root, and its first line."""
+    name = code.co_filename
+    return name.removeprefix(f"{ROOT}/"), code.co_firstlineno
+
+
+# ---------------------------------------------------------------------------------------------------------- the tests
+
+
+@dataclass
+class MutationRun:
+    """A pytest plugin that runs what was collected against each mutant, and not once for itself."""
+
+    paths: tuple[str, ...]
+    survivors: list[str] = field(default_factory=list)
+    counts: dict[str, list[int]] = field(default_factory=dict)
+
+    @cached_property
+    def live(self) -> dict[tuple[str, int], list[FunctionType]]:
+        """Return the functions of the modules as they are in memory."""
+        found: dict[tuple[str, int], list[FunctionType]] = {}
+        for value in gc.get_objects():
+            if isinstance(value, FunctionType) and (key := _key(value.__code__))[0] in self.paths:
+                found.setdefault(key, []).append(value)
+        return found
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        called, slow = self._learn(session.items)
+        for path in self.paths:
+            for mutant in mutants(path):
+                key = _key(mutant.code)
+                tests = sorted(
+                    (item for item in session.items if key in called[item.nodeid]), key=lambda i: slow[i.nodeid]
+                )
+                limit = LEAST_S + PATIENCE * sum(slow[item.nodeid] for item in tests)
+                is_killed = bool(tests) and _forked(lambda m=mutant, t=tests: self._survives(m, t), limit) != b"1"
+                counted = self.counts.setdefault(path, [0, 0])
+                counted[0] += 1
+                counted[1] += is_killed
+                if not is_killed:
+                    self.survivors.append(str(mutant) if tests else f"{mutant} (no test calls it)")
+                    sys.stderr.write(self.survivors[-1] + "\n")
+        return True
+
+    def _learn(self, items: Sequence[pytest.Item]) -> tuple[dict[str, set[tuple[str, int]]], dict[str, float]]:
+        """Run all tests unchanged, in a process of their own. Return what each calls, and how many seconds it takes."""
+        told = json.loads(_forked(lambda: self._profiled(items), 3_600))
+        wrong = [name for name, (_, _, passed) in told.items() if not passed]
+        if wrong:
+            raise pytest.UsageError(f"these fail without a mutant: {wrong[:5]}")
+        called = {name: {(path, line) for path, line in calls} for name, (calls, _, _) in told.items()}
+        return called, {name: seconds for name, (_, seconds, _) in told.items()}
+
+    def _profiled(self, items: Sequence[pytest.Item]) -> bytes:
+        told: dict[str, tuple[list[tuple[str, int]], float, bool]] = {}
+        wanted = {str(ROOT / path) for path in self.paths}
+        for item in items:
+            calls: set[tuple[str, int]] = set()
+
+            def note(frame: Any, event: str, arg: object, calls: set[tuple[str, int]] = calls) -> None:
+                if event == "call" and frame.f_code.co_filename in wanted:
+                    calls.add(_key(frame.f_code))
+
+            began = time.perf_counter()
+            sys.setprofile(note)
+            try:
+                passed = _passes(item)
+            finally:
+                sys.setprofile(None)
+            told[item.nodeid] = sorted(calls), time.perf_counter() - began, passed
+        return json.dumps(told).encode()
+
+    def _survives(self, mutant: Mutant, tests: Sequence[pytest.Item]) -> bytes:
+        for function in self.live.get(_key(mutant.code), ()):
+            function.__code__ = mutant.code
+        for value in gc.get_objects():
+            if hasattr(type(value), "cache_clear") and callable(getattr(value, "cache_clear", None)):
+                with contextlib.suppress(Exception):
+                    value.cache_clear()
+        return b"1" if all(_passes(item) for item in tests) else b"0"
+
+
+def _passes(item: pytest.Item) -> bool:
+    reports = [report for report in _runtest(item) if report.failed]
+    return not reports
+
+
+def _runtest(item: pytest.Item) -> list[pytest.TestReport]:
+    from _pytest.runner import runtestprotocol
+
+    return runtestprotocol(item, nextitem=None, log=False)
+
+
+def _forked(work: Any, limit_s: float) -> bytes:
+    """Return what `work` returns in a process of its own, b"" where that dies or takes longer than so many seconds."""
+    read, write = os.pipe()
+    folder = tempfile.mkdtemp()
+    child = os.fork()
+    if child == 0:
+        os.setpgid(0, 0)
+        with contextlib.suppress(BaseException):
+            os.environ["PYTEST_DEBUG_TEMPROOT"] = folder
+            signal.alarm(max(1, int(limit_s)))
+            null = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(null, 1)
+            os.dup2(null, 2)
+            said = work()
+            while said:
+                said = said[os.write(write, said) :]
+        os._exit(0)
+    os.close(write)
+    with os.fdopen(read, "rb") as pipe:
+        said = pipe.read()
+    os.waitpid(child, 0)
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(child, signal.SIGKILL)  # what a test had started
+    shutil.rmtree(folder, ignore_errors=True)
+    return said
+
+
+def main(words: list[str]) -> None:
+    """Break the parts that are named, by default all, and keep what came of it in out/mutants."""
+    OUT.mkdir(parents=True, exist_ok=True)
+    for name in words or PARTS:
+        part, began = PARTS[name], time.perf_counter()
+        run = MutationRun(part.modules)
+        status = pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", *part.tests], plugins=[run])
+        if not run.counts:
+            sys.exit(int(status) or 1)
+        made, killed = (sum(values) for values in zip(*run.counts.values(), strict=True))
+        told = {
+            "part": name, "mutants": made, "killed": killed, "share": round(killed / made, 4),
+            "seconds": round(time.perf_counter() - began), "modules": run.counts, "survivors": run.survivors,
+        }  # fmt: skip
+        (OUT / f"{name}.json").write_text(json.dumps(told, indent=1))
+        print(json.dumps({key: value for key, value in told.items() if key != "survivors"}))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
