@@ -417,8 +417,8 @@ class TableState:
 
     @property
     def is_reopened(self) -> bool:
-        """Return whether the open hand had been settled before: its events begin with that it was reopened."""
-        return bool(self.events) and isinstance(self.events[0].what, HandReopened)
+        """Return whether the open hand had been settled before."""
+        return any(isinstance(event.what, HandReopened) for event in self.events)
 
     def _fold_reopened(self, hand: int) -> None:
         """Open a settled hand again. Its events before this one are read by whoever holds the journal."""
