@@ -143,7 +143,7 @@ class Rulings:
         burns = [entry.seq for entry in hand.entries if _is_burn(entry.prompt)]
         drawn = (
             event.seq
-            for event in kernel.journal.hand(hand.opening.number)
+            for event in kernel.state.events
             if isinstance(event.what, Ruled) and self._remedy_of(event.what.ruling).effect is Effect.BURN
         )
         return max(drawn, default=0) > max(burns, default=0)
