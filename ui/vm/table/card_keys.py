@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtGui import QImage
 
 from kiosk.core.cards import DECK, Card
-from kiosk.core.devices import DeviceState
 from kiosk.core.dice import DICE
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text
@@ -17,6 +16,7 @@ from kiosk.table import TableView, place_words
 from ui.vm.controls import words
 from ui.vm.controls.words import say
 from ui.vm.table import exception_words, exceptions
+from ui.vm.table.exceptions import shoe_is_ready
 from ui.vm.table.state import Keys, Panel, ScreenState
 
 GRID = tuple(sorted(DECK, key=lambda card: ("shcd".index(card.suit), -card.rank)))  # a row a suit, from the ace down
@@ -40,11 +40,6 @@ class DieKey:
 
 def die_rows() -> tuple[DieKey, ...]:
     return tuple(DieKey(die.text, say(Text(die.colour))) for die in DICE)
-
-
-def shoe_is_ready(table: TableView) -> bool:
-    shoe = table.devices.by_name.get(table.config.shoe or "")
-    return shoe is not None and shoe.state is DeviceState.READY
 
 
 def has_face_up(hand: HandView) -> bool:

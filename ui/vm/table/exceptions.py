@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from kiosk.core.devices import DeviceState
 from kiosk.core.dice import Die, die
 from kiosk.core.money import money
 from kiosk.core.text import EMPTY, Text, text
@@ -200,11 +201,18 @@ def touched(table: TableView, state: ScreenState, spot: str, seat: int, nth: int
             take(state, pick)
 
 
+def shoe_is_ready(table: TableView) -> bool:
+    """Say whether the table has a shoe, and it is listened to."""
+    shoe = table.devices.by_name.get(table.config.shoe or "")
+    return shoe is not None and shoe.state is DeviceState.READY
+
+
 def places_of_cards(table: TableView) -> tuple[Place, ...]:
     """Return where cards lie, and where those go that are dealt to the players now: by hand they are known later."""
     felt, prompt = table.round.felt, table.round.prompt
     lying = [Place(spot, seat, nth) for (spot, seat), row in felt.cards.items() for nth in range(len(row))]
-    if isinstance(prompt, Cards) and not prompt.turning and prompt.left[0].spot == Felt.HOLE:
+    by_hand = isinstance(prompt, Cards) and not shoe_is_ready(table)
+    if isinstance(prompt, Cards) and by_hand and not prompt.turning and prompt.left[0].spot == Felt.HOLE:
         lying += prompt.left
     return tuple(lying)
 

@@ -16,8 +16,9 @@ from kiosk.table import DeviceShown, Stage, TableView
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.words import say
 from ui.vm.table import chip_rows, exception_words, exceptions, felt_rows, giving_back, guide_rows, payout_rows
-from ui.vm.table.card_keys import CardKey, DieKey, has_face_up, keys_for, shoe_is_ready, shown_keys
+from ui.vm.table.card_keys import CardKey, DieKey, has_face_up, keys_for, shown_keys
 from ui.vm.table.chip_rows import chip_text
+from ui.vm.table.exceptions import shoe_is_ready
 from ui.vm.table.felt_rows import STRIP_PLACES, Amount, OptionKey, in_places, strip_keys
 from ui.vm.table.guide_rows import current, step_line
 from ui.vm.table.signing import FloorCard, pad_for, shown_floor
