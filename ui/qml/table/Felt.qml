@@ -43,7 +43,7 @@ Item {
         theme: root.theme
         screen: root.screen
         metrics: root.metrics
-        labelled: !root.metrics.dense || !(message.visible || root.hasStrip)
+        labelled: !root.hasStrip && !(root.metrics.dense && message.visible)
     }
 
     Loader {

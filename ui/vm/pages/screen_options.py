@@ -134,4 +134,5 @@ class ScreenOptions(Page[OptionsLook]):
 
 def _name(code: str) -> str:
     """Return what a language calls itself."""
-    return QLocale(code).nativeLanguageName().capitalize() or code
+    name = QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:] or code
