@@ -6,6 +6,7 @@ are found in this way too, so that a game in a package of its own is in no way d
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
@@ -25,6 +26,7 @@ class Installed(Mapping[str, Game[Any]]):
     def __init__(self) -> None:
         self._loaded: dict[str, Game[Any]] = {}
         self._points: dict[str, EntryPoint] = {}  # once they have been looked for
+        self._path: tuple[str, ...] = ()  # on which they were
 
     def __getitem__(self, key: str) -> Game[Any]:
         if key not in self._loaded:
@@ -38,7 +40,8 @@ class Installed(Mapping[str, Game[Any]]):
         return len(self._found())
 
     def _found(self) -> dict[str, EntryPoint]:
-        self._points = self._points or _points()
+        if self._path != tuple(sys.path):
+            self._points, self._path = _points(), tuple(sys.path)
         return self._points
 
 

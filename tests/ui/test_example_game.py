@@ -22,6 +22,7 @@ from kiosk.table import games_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.pages.rules_tour import look_at_every_page, texts
 from tests.ui.player import Player
+from tests.ui.still import without_motion
 from tests.ui.tables import make_table
 from tests.ui.walk import problems
 
@@ -54,7 +55,7 @@ def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Settin
     (config / "tables" / "bh-01.toml").write_text(TABLE, encoding="utf-8")
     monkeypatch.syspath_prepend(str(packages))
     assert check(config, GAMES) == ()
-    yield load(config, GAMES)
+    yield without_motion(load(config, GAMES))
     sys.modules.pop("beacon_holdem", None)
 
 
