@@ -48,6 +48,8 @@ class Floor:
         unseen = chance.choice([card for card in DECK if card not in hand.felt.seen])
         places = [Place(*key, nth) for key, row in hand.felt.cards.items() for nth in range(len(row))]
         seat = chance.choice(hand.felt.seats)
+        if not places and effect in (Effect.MISREAD, Effect.SWAP, Effect.REPLACE):
+            raise Refused("place", "No card lies on the table yet.")
         changes: dict[int, Answer] = {}
         match effect:
             case Effect.MISREAD:

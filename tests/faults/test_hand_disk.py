@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -85,7 +86,8 @@ def _timeless(body: dict[str, object]) -> str:
     slip = body.get("slip")
     if isinstance(slip, dict):
         body = {**body, "slip": {**slip, "at_ms": 0}, "previous": None}
-    return json.dumps({key: value for key, value in body.items() if key != "source"}, sort_keys=True)
+    told = json.dumps({key: value for key, value in body.items() if key != "source"}, sort_keys=True)
+    return re.sub(r'"\?[^"]*"', '"?"', told)  # a sealed card is another text at each device
 
 
 @pytest.fixture

@@ -182,6 +182,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "reopening.state_moved": lambda table: table.reopening.state_moved(1, "ante", 500),
     "disputes.open": lambda table: table.disputes.open(1, 1, "player", "Paid too little"),
     "disputes.rule": lambda table: table.disputes.rule(1, "The player is right", 0, *SIGNED),
+    "watch.accept": lambda table: table.watch.accept("The damage is known"),
 }
 """Every verb of a table. None gets past its beginning where a hand is only shown again."""
 
@@ -206,6 +207,7 @@ REPORTS: Final[dict[str, Callable[[Table], object]]] = {
     "disputes.acknowledged": lambda table: None,
     "disputes.at_floor": lambda table: None,
     "watch.tick": lambda table: table.watch.tick(),
+    "watch.doubt": lambda table: table.watch.doubt(()),
 }
 """What is told to a table, not asked of it. Nothing comes of it where a hand is only shown again."""
 

@@ -104,7 +104,7 @@ def test_a_double_tap_on_a_key_is_one_card(screen: Screen, table: Table) -> None
         release(screen, [place])
     screen.settle()
     assert [slot.card.text for slot in table.round.felt.cards["board", 0] if slot.card] == ["2h"]
-    assert strip(screen) == ""
+    assert strip(screen) == "The shoe is unplugged: plug it in, or enter each card by hand."
 
 
 def test_a_swipe_across_the_seats_decides_nothing_and_the_strip_says_so(screen: Screen, table: Table) -> None:

@@ -310,7 +310,7 @@ def test_a_short_rack_is_said_before_the_hand_until_a_fill_is_signed_for(
     assert "No chips of the rack make $2.50, $7.50, $37.50: ask for a fill" in shown(screen, "strip")
     open_page(screen, "fill")
     screen.tap("shift.primary")
-    assert shown(screen, "shift.strip") == "Enter the chips first: touch one, then its number."
+    assert shown(screen, "strip") == "✕  Enter the chips first: touch one, then its number."
     screen.tap("shift.back")
     change_rack(screen, "fill", {50: 400})
     assert last(table, RackChanged).chips[-1] == (50, 400)
