@@ -236,7 +236,7 @@ def _state(table: Table) -> tuple[object, ...]:
 
 def _audit(hand: _Monkey) -> None:
     """Assert that the journal is whole, and that each hand in it was paid once, and as the dealer was told."""
-    with read_journal(hand.table.journal.path) as journal:
+    with read_journal(hand.table.journal.path, hand.table.journal.path.with_name("device.pem")) as journal:
         events = list(journal.events())
         records = {int(record["id"].rpartition("-")[2]): record for record in exported(journal)}
     hands: dict[int, list[Event]] = defaultdict(list)
