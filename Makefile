@@ -70,7 +70,7 @@ camera-model: $(VENV)/dev.stamp
 	$(PIP) install --editable '.[train]'
 	nice -n 19 $(BIN)/python -W ignore -m drivers.camera.train
 
-# What every page and state says, and sixty pictures; and what is said of the hands of old journals.
+# What every page and state says, and seventy pictures; and what is said of the hands of old journals.
 approve: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.ui.pictures
 	$(BIN)/python -m tests.golden.kept

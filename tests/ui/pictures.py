@@ -1,6 +1,6 @@
 """What every page and state shows, held against what was approved: what nobody meant to change has not changed.
 
-The words of each state stand in `approved/<tour>.txt`, where a review reads what has become of them; of some sixty
+The words of each state stand in `approved/<tour>.txt`, where a review reads what has become of them; of some seventy
 states, one of each kind, there is a picture, too. `make approve` makes all of it anew; `test_pictures.py` holds all of
 it, and leaves both pictures of each difference in `out/pictures`, with a third that shows where it is.
 
