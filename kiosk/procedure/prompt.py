@@ -225,7 +225,8 @@ class Option(NamedTuple):
 
     Where it leaves an amount open, `least` and `most` bound it, and it is whole chips of `unit`; `usual` are amounts to
     be offered, where they are not the chips of the table. `takes` are the player's spots whose chips the dealer takes
-    with that decision, as with a fold.
+    with that decision, as with a fold. `done` is the word for the player's seat once it is decided, where that is not
+    the label of the key.
     """
 
     key: str
@@ -236,6 +237,7 @@ class Option(NamedTuple):
     unit: Cents = 1
     usual: tuple[Cents, ...] = ()
     takes: tuple[str, ...] = ()
+    done: Text | None = None
 
 
 class Offered(Mapping[int, tuple[Option, ...]]):
@@ -361,6 +363,10 @@ class Choices(Prompt):
     @property
     def seats(self) -> tuple[int, ...]:
         return tuple(self.options)
+
+    def with_choice(self, chosen: Mapping[int, Choice], seat: int, choice: Choice) -> dict[int, Choice]:
+        """Return the decisions so far with one more; what only one seat may have goes from the earlier to the later."""
+        return {**chosen, seat: choice}
 
     def check_part(self, answer: Chosen) -> None:
         """Raise Refused unless these decisions are legal, others being still to come."""

@@ -98,8 +98,10 @@ class Play:
 
     def choose(self, seat: int, option: str, amount: int | None = None) -> None:
         """Enter a player's decision. Where players act in turn it is the answer, and the next one is asked."""
-        prompt = self._kernel.round.prompt
-        chosen = Chosen({**self._chosen(), seat: Choice(option, amount)})
+        prompt, choice = self._kernel.round.prompt, Choice(option, amount)
+        chosen = Chosen(
+            prompt.with_choice(self._chosen(), seat, choice) if isinstance(prompt, Choices) else {seat: choice}
+        )
         if isinstance(prompt, InTurn):
             self._answer(chosen)
         else:

@@ -1939,6 +1939,11 @@
       <translation>Confirmado: {line}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Adds</source>
+      <translation>Añade</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/ladder.py" />
       <source>Against the clock</source>
       <translation>Contra el reloj</translation>
@@ -4981,6 +4986,11 @@
       <translation>Irse con {stack}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Leaves</source>
+      <translation>Se va</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Left</source>
       <translation>Izquierda</translation>
@@ -5422,6 +5432,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>No certificate</source>
       <translation>Sin certificado</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>No chips</source>
+      <translation>Sin fichas</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -6363,6 +6378,11 @@
       <location filename="../../kiosk/floor/own_server.py" />
       <source>PostgreSQL {least} is not here: apt-get install {package}.</source>
       <translation>Falta PostgreSQL {least}: apt-get install {package}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Posts</source>
+      <translation>Pone</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -7800,8 +7820,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
-      <source>Sit with the button</source>
-      <translation>Sentarse con el botón</translation>
+      <source>Sit, button</source>
+      <translation>Sentarse, botón</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -7812,6 +7832,11 @@
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Sit, wait for the big blind</source>
       <translation>Sentarse, esperar la ciega grande</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Sits</source>
+      <translation>Se sienta</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
@@ -10964,6 +10989,11 @@
       <translation>Espera {minutes}:{seconds}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Waits</source>
+      <translation>Espera</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Weakest line</source>
       <translation>Línea más floja</translation>
@@ -11262,6 +11292,11 @@
       <location filename="../../kiosk/games/texas_holdem/pots.py" />
       <source>Wins</source>
       <translation>Gana</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <source>Wins all</source>
+      <translation>Gana todo</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/pots.py" />

@@ -1922,6 +1922,11 @@
       <translation>已确认：{line}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Adds</source>
+      <translation>加码</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/ladder.py" />
       <source>Against the clock</source>
       <translation>计时</translation>
@@ -4957,6 +4962,11 @@
       <translation>带 {stack} 离开</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Leaves</source>
+      <translation>离开</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Left</source>
       <translation>剩余</translation>
@@ -5397,6 +5407,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>No certificate</source>
       <translation>无证书</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>No chips</source>
+      <translation>无筹码</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -6338,6 +6353,11 @@
       <location filename="../../kiosk/floor/own_server.py" />
       <source>PostgreSQL {least} is not here: apt-get install {package}.</source>
       <translation>此处没有 PostgreSQL {least}：apt-get install {package}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Posts</source>
+      <translation>下盲注</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -7766,8 +7786,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
-      <source>Sit with the button</source>
-      <translation>入座并持按钮</translation>
+      <source>Sit, button</source>
+      <translation>入座持按钮</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -7778,6 +7798,11 @@
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Sit, wait for the big blind</source>
       <translation>入座，等大盲</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Sits</source>
+      <translation>入座</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
@@ -10922,6 +10947,11 @@
       <translation>已等 {minutes}:{seconds}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Waits</source>
+      <translation>等待</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Weakest line</source>
       <translation>最弱项目</translation>
@@ -11220,6 +11250,11 @@
       <location filename="../../kiosk/games/texas_holdem/pots.py" />
       <source>Wins</source>
       <translation>赢</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <source>Wins all</source>
+      <translation>赢全部</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/pots.py" />

@@ -36,7 +36,7 @@ _NO_HANDS: Mapping[int, Hand] = {}
 _NOBODY: Mapping[int, tuple[int, ...]] = {}
 _WINS, _LOSES = Option(WINS, text("Wins")), Option(LOSES, text("Loses"))
 _OPTIONS = (_WINS, _LOSES)
-_OPTIONS_MORE = (_WINS, Option(WINS_ALL, text("Wins all pots")), _LOSES)
+_OPTIONS_MORE = (_WINS, Option(WINS_ALL, text("Wins all pots"), done=text("Wins all")), _LOSES)
 
 
 class PotBefore(NamedTuple):

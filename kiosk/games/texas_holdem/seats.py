@@ -146,26 +146,28 @@ def options(
     a player may be given the button, also with `button` one who sits down.
     """
     if player is None:
-        wait = Option(SIT, text("Sit, wait for the big blind"), least=least, most=most, unit=unit)
+        wait = Option(SIT, text("Sit, wait for the big blind"), least=least, most=most, unit=unit, done=text("Waits"))
         if first:
-            sit = wait._replace(label=text("Sit down"))
-            at_button = wait._replace(key=SIT_AT_BUTTON, label=text("Sit with the button"))
+            sit = wait._replace(label=text("Sit down"), done=text("Sits"))
+            at_button = sit._replace(key=SIT_AT_BUTTON, label=text("Sit, button"), done=text("Button"))
             return (Option(EMPTY, text("Empty")), sit, *((at_button,) if button else ()))
-        post = wait._replace(key=SIT_AND_POST, label=text("Sit, post {blind}", blind=Dollars(big_blind)))
+        post = wait._replace(
+            key=SIT_AND_POST, label=text("Sit, post {blind}", blind=Dollars(big_blind)), done=text("Posts")
+        )
         return (Option(EMPTY, text("Empty")), wait, post)
     room = None if most is None else (most - player.stack) // unit * unit
     fewest = unit if player.stack else least
     usual = tuple(sorted({cents for cents in (_ADD_ON, room) if cents is not None and fewest <= cents}))
-    buy = Option(BUY, text("Buy chips"), least=fewest, most=room, unit=unit, usual=usual)
+    buy = Option(BUY, text("Buy chips"), least=fewest, most=room, unit=unit, usual=usual, done=text("Adds"))
     more = () if room is not None and room < unit else (buy,)
-    leave = Option(LEAVE, text("Leave with {stack}", stack=Dollars(player.stack)))
+    leave = Option(LEAVE, text("Leave with {stack}", stack=Dollars(player.stack)), done=text("Leaves"))
     if not player.stack:
-        return (Option(OUT, text("Out of chips")), *more, leave)
-    stay, out = Option(IN, text("In")), Option(OUT, text("Sit out"))
+        return (Option(OUT, text("Out of chips"), done=text("No chips")), *more, leave)
+    stay, out = Option(IN, text("In")), Option(OUT, text("Sit out"), done=text("Sits out"))
     if player.plays == "in":
         return (stay, *((Option(BUTTON, text("Button")),) if first else ()), out, *more, leave)
-    back = Option(IN, text("Post missed blinds")) if player.owes else stay
-    wait = Option(WAIT, text("Wait for the big blind"))
+    back = Option(IN, text("Post missed blinds"), done=text("Posts")) if player.owes else stay
+    wait = Option(WAIT, text("Wait for the big blind"), done=text("Waits"))
     return (out, back, wait, *more, leave) if player.plays == "out" else (wait, back, out, *more, leave)
 
 
@@ -178,6 +180,15 @@ class Seating(Choices):
     table: Seats = Seats()
     dead_button: bool = True
     button_is_small: bool = False
+
+    def with_choice(self, chosen: Mapping[int, Choice], seat: int, choice: Choice) -> dict[int, Choice]:
+        """Return the decisions with one more. One seat has the button: who had it before sits, or plays, without it."""
+        without = {BUTTON: IN, SIT_AT_BUTTON: SIT} if choice.option in (BUTTON, SIT_AT_BUTTON) else {}
+        others = {
+            other: earlier._replace(option=without.get(earlier.option, earlier.option))
+            for other, earlier in chosen.items()
+        }
+        return {**others, seat: choice}
 
     def check(self, answer: Answer, felt: Felt) -> None:
         if not isinstance(answer, Chosen):

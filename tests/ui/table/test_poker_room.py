@@ -14,7 +14,7 @@ from kiosk.core.errors import Refused
 from kiosk.events import Corrected, Ruled
 from kiosk.games.texas_holdem.pots import Winners
 from kiosk.games.texas_holdem.words import BOARD
-from kiosk.procedure import Cards, Choices, Dice, Place, Rolled, Settle, amend
+from kiosk.procedure import Cards, Choices, Chosen, Dice, Place, Rolled, Settle, amend
 from kiosk.table import Details, Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown, texts
@@ -87,7 +87,7 @@ def test_one_touch_names_who_wins_every_pot(open_screen: OpenScreen, room: Table
     to_the_winners(room)
     screen = open_screen(room)
     choose(screen, 3, "wins_all")
-    assert "Wins all pots" in texts(screen)
+    assert "Wins all" in texts(screen)
     screen.tap("primary")
     assert not isinstance(room.round.prompt, Winners)
 
@@ -238,6 +238,44 @@ def test_the_first_button_is_given_to_whoever_sits_down_anywhere(open_screen: Op
         taps(screen, (f"seat{at}.act", f"option.{option}", "amount.most", "amount.enter"))
     screen.tap("primary")
     assert room.round.felt.button == 4
+
+
+def test_the_button_goes_to_the_seat_that_is_given_it_last(open_screen: OpenScreen, room: Table) -> None:
+    screen = open_screen(room)
+    for at in (1, 4, 6):
+        taps(screen, (f"seat{at}.act", "option.sit_at_button", "amount.most", "amount.enter"))
+    assert isinstance(room.round.draft, Chosen)
+    assert ["sit", "sit", "sit_at_button"] == [choice.option for choice in room.round.draft.choices.values()]
+    assert {"Sits", "Button"} <= texts(screen)
+    screen.tap("primary")
+    assert room.round.felt.button == 6
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1080, 1920)])
+def test_a_seat_holds_the_words_of_what_changes(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]) -> None:
+    """Nine seats, whoever sits down with as much as is allowed."""
+    table = make_table(tmp_path, game="holdem", seats=9)
+    screen = open_screen(table, size)
+    for at in range(1, 7):
+        taps(screen, (f"seat{at}.act", f"option.{('sit_at_button', 'sit')[at % 2]}", "amount.most", "amount.enter"))
+    assert problems(screen) == []
+    screen.tap("primary")
+    while table.hand_number == 1:
+        if isinstance(prompt := table.round.prompt, Choices):
+            (acting,) = prompt.options
+            table.play.choose(acting, "fold")
+        elif isinstance(prompt, Cards):
+            table.play.deal_unread()
+        else:
+            table.play.proceed()
+    screen.settle()
+    for at, option in enumerate(("in", "out", "leave", "in", "out", "leave"), 1):
+        taps(screen, (f"seat{at}.act", f"option.{option}"))
+    for at, option in ((7, "sit:10000"), (8, "sit_and_post:10000"), (9, "empty")):
+        taps(screen, (f"seat{at}.act", f"option.{option}"))
+    assert problems(screen) == []
+    assert {"Leaves", "Sits out", "Waits", "Posts", "Empty"} <= texts(screen)
+    table.close()
 
 
 def test_one_of_the_first_two_cards_that_is_exposed_is_a_misdeal(open_screen: OpenScreen, dealt: Table) -> None:

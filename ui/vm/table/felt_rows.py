@@ -12,7 +12,7 @@ from dataclasses import replace
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.frozen import frozen
-from kiosk.core.money import Chips
+from kiosk.core.money import Cents, Chips
 from kiosk.core.text import Text, listed
 from kiosk.procedure import (
     Cards,
@@ -29,6 +29,7 @@ from kiosk.procedure import (
     Option,
     Place,
     Placed,
+    Prompt,
     SeatStatus,
     Settle,
     Slot,
@@ -235,6 +236,15 @@ def seat_rows(
     )
 
 
+def has_stacks(hand: HandView) -> bool:
+    """Say whether players bring chips of their own, or are about to."""
+    return bool(hand.felt.stacks) or _seats_players(hand.prompt)
+
+
+def _seats_players(prompt: Prompt | None) -> bool:
+    return isinstance(prompt, Choices) and prompt.is_of_stacks
+
+
 def _is_over(table: TableView) -> bool:
     """Say whether every wager of the hand has been settled, and only the felt is still to be cleared."""
     felt = table.round.felt
@@ -375,6 +385,12 @@ class _SeatLook:
         self.gave_up = gave_up
         self.is_live = gave_up and not felt.stacks and bool(self.in_action)
 
+    @property
+    def brings(self) -> Cents:
+        """Return with what a player sits down, in cents, 0 where nobody does."""
+        sits = _seats_players(self.prompt) and self.seat not in self.felt.stacks
+        return self.choice.amount or 0 if sits and self.choice else 0
+
     def _folds(self) -> bool:
         return self.choice is not None and self.choice.option == FOLD
 
@@ -394,14 +410,15 @@ class _SeatLook:
         cards = _faces(self.table, Felt.HOLE, seat, count)
         if self.gave_up and not self.is_live:
             cards = tuple(replace(card, face="") if card.face == BACK and not card.due else card for card in cards)
+        stack = felt.stacks.get(seat, self.brings)
         return SeatRow(
             number=seat,
             name=say(words.SEAT.fill(seat=seat)),
             status=say(status),
             tone=tone,
             button=felt.button == seat,
-            stack=self.amount(felt.stacks[seat]) if seat in felt.stacks else "",
-            chips=self.piles(felt.stacks.get(seat, 0)),
+            stack=self.amount(stack) if stack or seat in felt.stacks else "",
+            chips=self.piles(stack),
             cards=cards,
             lines=self.lines(),
             tiles=self.tiles(),
@@ -440,14 +457,17 @@ class _SeatLook:
         return words.STATUS[status], "empty" if status is SeatStatus.OUT else "quiet" if self.gave_up else "plain"
 
     def _deciding(self, options: tuple[Option, ...]) -> tuple[Text, str]:
+        if self.choice is None and _seats_players(self.prompt):  # who says nothing stays as they are
+            return options[0].done or options[0].label, "plain" if self.seat in self.felt.stacks else "empty"
         if self.choice is None:
             return words.TO_ACT, "act"
         if self._folds():
             return (words.LIVE, "live") if self.is_live else (words.STATUS[SeatStatus.FOLDED], "quiet")
-        label = next(option.label for option in options if option.key == self.choice.option)
-        if self.choice.amount is None:
-            return label, "plain"
-        values = {"option": label, "amount": self.amount(self.choice.amount)}
+        option = next(option for option in options if option.key == self.choice.option)
+        word = option.done or option.label
+        if self.choice.amount is None or self.brings:
+            return word, "plain"
+        values = {"option": word, "amount": self.amount(self.choice.amount)}
         return words.OPTION_AMOUNT.fill(**values), "plain"
 
     def lines(self) -> tuple[SeatWagerRow, ...]:

@@ -212,7 +212,7 @@ def _felt(table: TableView, state: ScreenState) -> dict[str, Any]:
     )
     return {
         "seats": seats,
-        "has_stacks": bool(table.round.felt.stacks),
+        "has_stacks": felt_rows.has_stacks(table.round),
         "spots": felt_rows.spot_rows(table, checkable=checkable and not asked, asked=asked),
         "pots": felt_rows.pot_rows(table, amount),
         "pot_chips": felt_rows.pot_chips(table),
@@ -325,7 +325,7 @@ def _needs(table: TableView, shown: dict[str, Any], kind: str, *, signs: bool) -
         dice=felt.layout.dice,
         lines=max((len(seat.lines) for seat in shown["seats"]), default=0),
         results=any(seat.result.does for seat in shown["seats"]),
-        stacks=bool(felt.stacks),
+        stacks=felt_rows.has_stacks(table.round),
         pots=bool(felt.pots),
         tiles=len(prompt.spots) if isinstance(prompt, Wagers) else 0,
         options=max(map(len, options), default=0),
