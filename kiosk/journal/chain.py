@@ -126,6 +126,8 @@ class Event:
         try:
             if self.v <= SEALED_V:
                 return read(self.kind, self.v, self.text)
+            if self.hand is None:
+                raise ValueError("what belongs to no hand names no card that lies face down")
             if self._unseal is None:
                 raise JournalError(
                     "sealed",

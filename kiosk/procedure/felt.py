@@ -150,17 +150,12 @@ class Felt:
 
     def refuse_seen(self, card: Card) -> None:
         """Raise Refused if `card` already lies on the table, or is out of play in this hand."""
-        if card in self.dead:
-            raise Refused(
-                "dead_card",
-                "The {words} is out of play in this hand: lay it aside, and call the floor.",
-                words=card.words,
-            )
-        if card in self.seen:
-            place = self.seen[card]
-            hidden = not self.cards[place.spot, place.seat][place.nth].up
-            if hidden:
-                raise Refused("duplicate_card", "That card is already in this hand: stop, and call the floor.")
+        place = self.seen.get(card)
+        is_shown = place is not None and self.cards[place.spot, place.seat][place.nth].up
+        if card in self.dead or (place is not None and not is_shown):
+            # One that lies face down and one that lay so before it was replaced are refused alike, and not named.
+            raise Refused("duplicate_card", "That card is already in this hand: stop, and call the floor.")
+        if place is not None:
             raise Refused(
                 "duplicate_card",
                 "The {card} already lies {where}: check both cards, and call the floor.",

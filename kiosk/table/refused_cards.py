@@ -16,7 +16,7 @@ from kiosk.core.text import text
 from kiosk.events import CardRefused, FloorCalled
 from kiosk.table.kernel import Kernel
 
-LIES_THERE: Final = ("duplicate_card", "dead_card")
+LIES_THERE: Final = "duplicate_card"
 CALLED_AT: Final = 2  # refused cards of one hand
 WHY: Final = text("Cards were entered that are in this hand already")
 
@@ -30,7 +30,7 @@ def written_down(
         yield
     except Refused as refusal:
         with kernel.together():
-            if card is not None and refusal.code in LIES_THERE and kernel.state.hand is not None:
+            if card is not None and refusal.code == LIES_THERE and kernel.state.hand is not None:
                 _write(kernel, card, source)
             also(refusal)
         raise

@@ -431,7 +431,8 @@ class TableState:
         self.hand, self.events = hand, []
 
     def _go_on(self) -> None:
-        """Go on with the hand that was put aside, where there is one."""
+        """Go on with the hand that was put aside, where there is one. What lay where in the other matters no more."""
+        self.seats_doubted = self.zones_doubted = ()
         self.events, self.aside = self.aside, []
         self.hand = self.events[0].hand if self.events else None
 

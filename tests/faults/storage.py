@@ -11,6 +11,7 @@ import errno
 import os
 import signal
 import sqlite3
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -59,7 +60,7 @@ class FaultyStorage:
     """The disk under this process. Its calls are counted while it is `watched`; the one numbered `at` goes wrong.
 
     `error` is what it says; `after`: it says so although it was done; `torn`: half of it was done. With `kills` the
-    process ends there instead.
+    process ends there instead. `waits` is how many calls for a file `under` a name are to come before it does.
     """
 
     at: int = -1
@@ -69,19 +70,31 @@ class FaultyStorage:
     kills: bool = False
     watched: bool = False
     calls: list[str] = field(default_factory=list)
+    under: str = ""
+    waits: int = -1
 
-    def arm(self, at: int, error: int, *, after: bool = False, torn: bool = False) -> None:
-        """Have the call go wrong that comes `at` calls from now."""
-        self.at, self.error, self.after, self.torn = len(self.calls) + at, error, after, torn
+    def arm(self, at: int, error: int, *, after: bool = False, torn: bool = False, under: str = "") -> None:
+        """Have the call go wrong that comes `at` calls from now, of those for a file `under` a name."""
+        self.error, self.after, self.torn = error, after, torn
+        self.under, self.waits = under, at if under else -1
+        self.at = sys.maxsize if under else len(self.calls) + at
+
+    def disarm(self) -> None:
+        """Have nothing go wrong any more."""
+        self.at = self.waits = -1
 
     @property
     def has_failed(self) -> bool:
         return 0 <= self.at < len(self.calls)
 
-    def fails(self, kind: str) -> bool:
-        """Count a call, and say whether it goes wrong."""
+    def fails(self, kind: str, path: str) -> bool:
+        """Count a call for a file, and say whether it goes wrong."""
         if not self.watched:
             return False
+        if self.waits >= 0 and self.under in path:
+            self.waits -= 1
+            if self.waits < 0:
+                self.at = len(self.calls)
         self.calls.append(kind)
         if len(self.calls) - 1 != self.at:
             return False
@@ -103,8 +116,8 @@ def _faulty(storage: FaultyStorage, address: int, paths: dict[int, str]) -> int:
     write = _Write(ours[_WRITE] or 0)
     truncate, sync = _Truncate(ours[_TRUNCATE] or 0), _Sync(ours[_SYNC] or 0)
 
-    def do(kind: str, really: Callable[[], int], half: Callable[[], object] = lambda: None) -> int:
-        if not storage.fails(kind):
+    def do(kind: str, file: int, really: Callable[[], int], half: Callable[[], object] = lambda: None) -> int:
+        if not storage.fails(kind, paths[file]):
             return really()
         if storage.after:
             really()
@@ -128,13 +141,13 @@ def _faulty(storage: FaultyStorage, address: int, paths: dict[int, str]) -> int:
         return status
 
     def x_write(file: int, data: int, amount: int, at: int) -> int:
-        return do("write", lambda: written(file, data, amount, at), lambda: written(file, data, amount // 2, at))
+        return do("write", file, lambda: written(file, data, amount, at), lambda: written(file, data, amount // 2, at))
 
     def x_truncate(file: int, size: int) -> int:
-        return do("truncate", lambda: truncated(file, size))
+        return do("truncate", file, lambda: truncated(file, size))
 
     def x_sync(file: int, flags: int) -> int:
-        return do("sync", lambda: synced(file, flags))
+        return do("sync", file, lambda: synced(file, flags))
 
     made = (_Write(x_write), _Truncate(x_truncate), _Sync(x_sync))
     for nth, method in zip((_WRITE, _TRUNCATE, _SYNC), made, strict=True):
@@ -165,7 +178,7 @@ def faulty(storage: FaultyStorage) -> Iterator[None]:
         return status
 
     def x_delete(vfs_: int, name: bytes, sync: int) -> int:
-        if storage.fails("delete"):
+        if storage.fails("delete", os.fsdecode(name)):
             return _SQLITE["delete", storage.error]
         status: int = really_delete(vfs_, name, sync)
         storage.did(DiskCall("unlink", os.fsdecode(name)))
@@ -190,10 +203,10 @@ def _python(storage: FaultyStorage) -> Iterator[None]:
 
     def ask(kind: str) -> Callable[..., Any]:
         def call(*words: Any, **more: Any) -> Any:
-            fails = storage.fails(kind)
+            file = _name(words[0])
+            fails = storage.fails(kind, file)
             if fails and not storage.after:
                 raise OSError(storage.error, os.strerror(storage.error))
-            file = _name(words[0])
             came_to = real[kind](*words, **more)
             storage.did(_told(kind, file, words))
             if fails:

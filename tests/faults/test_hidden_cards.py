@@ -15,7 +15,7 @@ import pytest
 
 from kiosk.archive import exported, never_turned, steps
 from kiosk.core.cards import Card, card
-from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.core.devices import CardRead, DeviceState, StateChanged
 from kiosk.core.errors import JournalError, Refused
 from kiosk.events import Answered, CardRefused
 from kiosk.games import GAMES
@@ -23,8 +23,8 @@ from kiosk.journal import load_or_create_key, read_journal, verify
 from kiosk.journal.chain import Row
 from kiosk.journal.face_down import CardCipher, FaceUp
 from kiosk.journal.formats import DICTIONARIES
-from kiosk.procedure import Place, Settler
-from kiosk.table import Table, reopen, signed_in_elsewhere
+from kiosk.procedure import Felt, Place, Settler
+from kiosk.table import Details, Table, reopen, signed_in_elsewhere
 from tests.live import LiveDealer, live_dealer
 from tests.reopened import play
 from tests.tables import DEALER, FLOOR, PINS, House
@@ -160,6 +160,35 @@ def test_a_hidden_card_that_is_tried_is_not_told_by_its_refusal(tmp_path: Path) 
     assert set() == thief.found(face_down(house.table))
     tried = [event.of(CardRefused).card for event in house.table.journal.events(1, CardRefused)]
     assert ["Ah", "2c"] == tried
+    house.close()
+
+
+@pytest.mark.parametrize("by_shoe", [True, False])
+def test_a_card_that_went_out_of_play_face_down_is_not_named(tmp_path: Path, by_shoe: bool) -> None:
+    """Neither on the screen nor in a file, whether a frame of the shoe is sent again or a finger tries it."""
+    house = House(tmp_path)
+    table = house.table
+    table.shoe.event(StateChanged(DeviceState.READY, ""))
+    thief = Thief(table, tmp_path)
+    play(table, "Ah 2c Kd 7s", to_end=False)
+    place = Place(Felt.HOLE, 1, 0)
+    table.rulings.rule("boxed", "replace", Details(places=(place,)), (FLOOR, PINS[FLOOR]))
+    table.shoe.event(CardRead(card("9s"), 0))
+    assert {card("Ah")} == table.round.felt.dead
+    told = ""
+    for text in ("Ah", "2c"):
+        if by_shoe:
+            table.shoe.event(CardRead(card(text), 0))
+            again = str(table.notice)
+            table.doubts.confirm_cards()
+        else:
+            with pytest.raises(Refused) as caught:
+                table.play.enter_card(card(text))
+            again = caught.value.message
+        assert told in ("", again), "a card that lies there and one that is out of play are told apart"
+        told = again
+    assert "That card is already in this hand: stop, and call the floor." == told
+    assert set() == thief.found({card("Ah"), *face_down(table)})
     house.close()
 
 

@@ -31,16 +31,18 @@ from kiosk.table import EvidenceFolder, Stage, Table
 from kiosk.table.log import reopen
 from kiosk.table.refused_cards import LIES_THERE
 from kiosk.table.state import TableState
-from tests.faults.drive import Image, RecordedDisk, image_of, put
+from tests.faults.drive import Image, RecordedDisk, digest, image_of, put
 from tests.faults.power_cuts import Acknowledged, TapedDealer, memory
 from tests.faults.storage import EIO, ENOSPC, DiskCall, faulty
 from tests.ledger import Ledger, lines
 from tests.live import PIN, LiveHouse, picture, shipped, table_game
 from tests.simulation.desk import PaperTray, hold_badge, show_camera
-from tests.simulation.thief import SpoiltHouse, attacks, refused_with
+from tests.simulation.thief import COPY, SpoiltHouse, attacks, refused_with
 
 STEPS: Final = 400
 WEARY: Final = 3  # how many times running a good disk may refuse
+IMAGES: Final = 4  # that are drawn of what one power cut may leave
+EVIDENCE: Final = "evidence"
 DECIDES: Final = {"program": "ab" * 32}
 
 
@@ -81,8 +83,9 @@ class Night:
         self.steps = self.refusals = self.guesses = 0
         self.done: deque[str] = deque(maxlen=8)
         self.opened: Table | None = None
-        self.cut_at = -1  # the call of the disk at which the power fails
-        self.left: Image | None = None  # what that has left
+        self.cut_at = -1  # the call of the disk at which the power fails, or the next write of `cut_file` after it
+        self.cut_file = ""
+        self.left: list[Image] = []  # what that may have left
         self.earlier: Image | None = None
         self.told: Acknowledged | None = None
         self.table.people.sign_in(self.chance.choice(("ortiz", "tran")), PIN)
@@ -105,7 +108,7 @@ class Night:
             self.opened = self.table
             self.printer.start(self.table.payouts.slip_event)
             self.table.payouts.connect(self.printer)
-            self.table.camera.connect(EvidenceFolder(self.path.with_name("evidence")))
+            self.table.camera.connect(EvidenceFolder(self.path.with_name(EVIDENCE)))
         dice = 0.12 if self._floor_signs_now() and self.chance.random() < 0.3 else self.chance.random()
         verbs: tuple[tuple[float, Callable[[], None]], ...] = (
             (0.03, self.break_disk), (0.06, self.tick), (0.02, self.pass_time), (0.04, self.steal), (0.02, self.badge),
@@ -145,7 +148,7 @@ class Night:
             assert not isinstance(refusal, JournalError) or refusal.may_pass, refusal.message
         assert self.refusals <= WEARY, "a dead end"
         if self.storage.has_failed:
-            self.storage.at = -1
+            self.storage.disarm()
             self.tick()
             self._look_at_last_card()
 
@@ -158,12 +161,12 @@ class Night:
 
     def break_disk(self) -> None:
         """Have one of the next calls of the disk go wrong."""
-        self.storage.arm(
-            self.chance.randrange(12),
-            self.chance.choice((ENOSPC, EIO)),
-            after=self.chance.random() < 0.3,
-            torn=self.chance.random() < 0.3,
-        )
+        self._arm(12)
+
+    def _arm(self, calls: int, under: str = "") -> None:
+        chance = self.chance
+        at, error = chance.randrange(calls), chance.choice((ENOSPC, EIO))
+        self.storage.arm(at, error, after=chance.random() < 0.3, torn=chance.random() < 0.3, under=under)
 
     def tick(self) -> None:
         self.table.watch.tick()
@@ -201,7 +204,13 @@ class Night:
         hold_badge(self.table, self.chance)
 
     def camera(self) -> None:
+        """Have the camera see what is due, and now and then the disk not take one of its pictures."""
+        is_broken = self.storage.at < 0 and self.chance.random() < 0.4
+        if is_broken:
+            self._arm(24, under=EVIDENCE)
         show_camera(self.table, self.chance)
+        if is_broken:
+            self.storage.disarm()
 
     def argue(self) -> None:
         """Dispute a payout of the last hand, have it ruled on, and perhaps the hand reopened."""
@@ -229,7 +238,7 @@ class Night:
             try:
                 table.play.enter_card(card)
             except Refused as refusal:
-                if refusal.code in LIES_THERE:
+                if refusal.code == LIES_THERE:
                     last = [line.kind for line in lines(self.path, table.journal.last_seq() - 3)]
                     assert "card_refused" in last, f"{card} was refused, and nobody wrote it down"
                 raise
@@ -267,24 +276,35 @@ class Night:
     # ------------------------------------------------------------------------------------------------ the power fails
 
     def fail_power(self) -> None:
-        """Have the power fail at one of the next calls of the disk. What it leaves is looked at after the touch."""
+        """Have the power fail at one of the next calls of the disk, or at the next write of a file seldom written.
+
+        What it may leave is looked at after the touch.
+        """
         self.cut_at = self.storage.told + self.chance.randrange(40)
+        self.cut_file = self.chance.choice(("", "", COPY, EVIDENCE))
 
     def _count_down(self, call: DiskCall) -> None:
-        if self.storage.told >= self.cut_at >= 0 and self.storage.is_recording:
+        is_there = not self.cut_file or (call.kind == "write" and call.path.startswith(self.cut_file))
+        if self.storage.told >= self.cut_at >= 0 and self.storage.is_recording and is_there:
             self.cut_at = -1
             if self.is_certain:
-                self.left = self.storage.drive.cut(self._own_chance())
+                chance = self._own_chance()
+                self.left = [self.storage.drive.cut(chance) for _ in range(IMAGES)]
 
     def tell(self) -> None:
         """Take note of what has been acknowledged; of what a power cut has left meanwhile nothing may be missing."""
         if not self.is_certain:
-            self.left = self.told = None
+            self.left, self.told = [], None
             return
         before, self.told = self.told, Acknowledged(*self.table.journal.head, picture(self.table))
-        left, self.left = self.left, None
-        if left is None or before is None or self.table.round.lying:
+        left, self.left = self.left, []
+        if before is None or self.table.round.lying:
             return
+        for image in {digest(image): image for image in left}.values():
+            self._look_at_cut(image, before, self.told)
+
+    def _look_at_cut(self, left: Image, before: Acknowledged, told: Acknowledged) -> None:
+        """Open the table from what a power cut has left: what was acknowledged is there, and shows the same."""
         with self._aside() as folder:
             put(left, folder)
             house = SpoiltHouse(self.house, folder, left, before[:2], None, self.chance).open()
@@ -294,7 +314,7 @@ class Night:
                 path = folder / self.path.name
                 upto = next(line.seq for line in lines(path, before.seq) if line.kind == "started") - 1
                 # A camera may have answered what the touch had asked: two commits, and the table in between is right.
-                due = {before.seq: before.shown, self.told.seq: self.told.shown}
+                due = {before.seq: before.shown, told.seq: told.shown}
                 assert picture(house.table) == due.get(upto, picture(house.table)), "after a power cut it shows else"
                 self._look_at_evidence(path)
             finally:
@@ -302,7 +322,7 @@ class Night:
 
     def _look_at_evidence(self, path: Path) -> None:
         """Every picture that the journal names is there."""
-        kept = EvidenceFolder(path.with_name("evidence"))
+        kept = EvidenceFolder(path.with_name(EVIDENCE))
         for line in lines(path):
             if line.kind == "camera_read":
                 evidence = line.body["evidence"]
@@ -393,7 +413,8 @@ def night(game: str, seed: int, steps: int = STEPS) -> None:
             try:
                 for _ in range(steps):
                     played.step()
-                storage.watched, storage.at = False, -1
+                storage.watched = False
+                storage.disarm()
                 with suppress(KioskError):
                     played.tick()
                 played.house.restart()

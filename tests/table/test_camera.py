@@ -273,6 +273,18 @@ def test_extra_card_goes_to_the_dealer_once_all_are_dealt(house: House) -> None:
     assert (board,) == house.table.doubts.zones
 
 
+def test_hand_that_is_void_while_the_camera_disagrees_leaves_nothing_to_look_at(house: House) -> None:
+    board = to_the_flop(house)
+    house.table.play.enter_card(card("Qc"))
+    for _ in range(2):
+        lie(house, board, "Qd")
+        house.clock.advance(ms=STEADY_MS)
+    house.table.watch.tick()
+    assert house.table.doubts.are_open
+    void(house.table, FLOOR, PINS[FLOOR])
+    assert () == house.table.doubts.zones and not house.table.doubts.are_open
+
+
 def test_camera_that_sees_other_cards_than_the_seat_reader_asks_the_dealer(house: House) -> None:
     to_the_flop(house)
     house.table.doubts.seat_event(SeatCards(5, frozenset({card("As"), card("Kd")}), 0, 1))

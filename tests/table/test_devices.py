@@ -154,6 +154,15 @@ def test_nothing_is_resolved_before_the_dealer_has_looked(house: House) -> None:
     assert "seats_confirmed" == kinds(again)[-1]
 
 
+def test_hand_that_is_void_meanwhile_leaves_nothing_to_look_at(house: House) -> None:
+    cards = dealt(house)
+    see(house, 2, [*cards[2], cards[5][0]])
+    void(house.table, FLOOR, PINS[FLOOR])
+    assert () == house.table.doubts.seats and not house.table.doubts.are_open
+    house.restart()
+    assert not house.table.doubts.are_open
+
+
 def test_what_the_dealer_has_confirmed_is_not_asked_again(house: House) -> None:
     cards = dealt(house)
     see(house, 2, [*cards[2], cards[5][0]])

@@ -207,11 +207,11 @@ def test_the_next_card_takes_the_place_of_one_that_is_out_of_play(house: House) 
     put_right = last(table, Corrected).of(Corrected)
     assert (put_right.dead, put_right.place) == ("2c", (Felt.HOLE, 2, 0))
     table.shoe.event(read("2c"))
-    assert "out of play" in table.notice and table.doubts.are_open
+    assert "already in this hand" in table.notice and table.doubts.are_open
     table = same_after_a_restart(house)
     table.doubts.confirm_cards()
     table.shoe.event(read("2c"))
-    assert "out of play" in table.notice
+    assert "already in this hand" in table.notice
     table.doubts.confirm_cards()
     deal(table, "3c 8d Qh Jh Th 4s")
     assert finish(table)["input"]["seats"][1]["hole"] == ["9s", "3c"]

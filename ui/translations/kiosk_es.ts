@@ -10287,11 +10287,6 @@
       <translation>El aparato {device} envía demasiado y queda desconectado: desenchúfelo y compruebe su cable.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/felt.py" />
-      <source>The {words} is out of play in this hand: lay it aside, and call the floor.</source>
-      <translation>{words} está fuera de juego en esta mano: aparte la carta y llame al piso.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/play.py" />
       <source>There are no last bets to repeat: enter them by chip.</source>
       <translation>No hay últimas apuestas que repetir: introdúzcalas por ficha.</translation>

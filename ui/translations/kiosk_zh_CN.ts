@@ -10247,11 +10247,6 @@
       <translation>{device}发送过多，已被切断：拔下它，并检查其线缆。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/felt.py" />
-      <source>The {words} is out of play in this hand: lay it aside, and call the floor.</source>
-      <translation>{words}在本局退出使用：放在一边，并呼叫主管。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/play.py" />
       <source>There are no last bets to repeat: enter them by chip.</source>
       <translation>没有可重复的上次下注：请用筹码录入。</translation>
