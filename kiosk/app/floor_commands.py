@@ -71,14 +71,20 @@ def floor_verify(server: Server) -> None:
 def floor_enrol(
     server: Server,
     by: Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")],
+    authority: Annotated[
+        Path | None, typer.Option(help="Folder of the floor’s authority: it makes this table’s certificate.")
+    ] = None,
     table: TableId = None,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Let this table push its journal. It signs in as “table_” and its id, which its certificate must name."""
+    """Let this table push its journal. It signs in as “table_” and its id, which its certificate must name.
+
+    The certificate and its key are made beside the table’s journal, and are shown from there by themselves.
+    """
     from kiosk.app.house import load_staff, prove_at_house
     from kiosk.core.clock import SystemClock
-    from kiosk.floor import connected, enrol, role_of
+    from kiosk.floor import CertificateAuthority, connected, enrol, role_of
     from kiosk.journal import load_or_create_key, public_bytes
     from kiosk.settings import Records, data_dir, table_id
     from kiosk.staff import Act, Authority
@@ -90,21 +96,67 @@ def floor_enrol(
     person = prove_at_house(settings, folder, clock, staff, by, typer.prompt("PIN", hide_input=True), roles=roles)
     records = Records(settings, folder, chosen)
     records.make()
+    of_house = None if authority is None else CertificateAuthority(authority)
     with connected(server) as db:
         is_new = enrol(db, chosen, public_bytes(load_or_create_key(records.key)), by=person.id)
+    if of_house is not None:
+        of_house.certify(role_of(chosen), records.folder)
     sys.stdout.write(f"{chosen} signs in as {role_of(chosen)}{'' if is_new else ', as before'}.\n")
+
+
+Folder = Annotated[Path, typer.Option("--authority", help="Folder of the floor’s authority.")]
+
+
+@floor_app.command("authority")
+def floor_authority(
+    folder: Annotated[Path, typer.Argument(help="Where it is made: keep it away from the network.")],
+    host: Annotated[str, typer.Option(help="The server’s name, as the tables call it.")],
+) -> None:
+    """Make the floor’s authority, and the certificate of its server."""
+    from kiosk.floor import CertificateAuthority
+
+    CertificateAuthority.make(folder, host)
+    sys.stdout.write(f"The server needs server.crt, server.key, authority.crt and revoked.crl of {folder}.\n")
+
+
+@floor_app.command("revoke")
+def floor_revoke(
+    role: Annotated[str, typer.Argument(help="As which its holder signs in, such as table_NH-07.")],
+    authority: Folder,
+    server: Server,
+    list_file: Annotated[
+        Path | None, typer.Option("--list", help="The server’s list of what was revoked, where it lies here.")
+    ] = None,
+) -> None:
+    """Revoke every certificate of a table or a console, and end what it has open."""
+    from kiosk.floor import CertificateAuthority, connected, shut_out
+
+    revoked = CertificateAuthority(authority).revoke(role)
+    if list_file is not None:
+        list_file.write_bytes((authority / "revoked.crl").read_bytes())  # whose file it is stays as it is
+    with connected(server) as db:
+        ended = shut_out(db, role)
+    plural = ("", "s")
+    sys.stdout.write(
+        f"{role}: {revoked} certificate{plural[revoked != 1]} revoked, {ended} connection{plural[ended != 1]} ended.\n"
+    )
 
 
 @floor_app.command("add-console")
 def floor_add_console(
     server: Server,
     name: Annotated[str, typer.Argument(help="As which it signs in, and its certificate must name it.")],
+    authority: Annotated[Path | None, typer.Option(help="Folder of the floor’s authority.")] = None,
+    folder: Annotated[Path, typer.Option(help="Where its certificate is made.")] = Path(),
 ) -> None:
     """Let a console sign in."""
-    from kiosk.floor import add_console, connected
+    from kiosk.floor import CertificateAuthority, add_console, connected
 
+    of_house = None if authority is None else CertificateAuthority(authority)
     with connected(server) as db:
         add_console(db, name)
+    if of_house is not None:
+        of_house.certify(name, folder)
     sys.stdout.write(f"{name} is a console.\n")
 
 
@@ -119,15 +171,16 @@ def floor_push(
 
     So a house that had no server moves to one with every hand: enrol each table, and push it.
     """
-    from kiosk.floor import PushStatus, connected, push_on, refusal, role_of
+    from kiosk.floor import PushStatus, connected, push_on, refusal, role_of, shown_certificate
     from kiosk.journal import read_journal
     from kiosk.settings import Records, data_dir, table_id
 
     settings = house_settings(config)
     chosen = table_id(settings, table)
+    records = Records(settings, data or data_dir(), chosen)
     with (
-        read_journal(Records(settings, data or data_dir(), chosen).journal) as journal,
-        connected(server, user=role_of(chosen)) as db,
+        read_journal(records.journal) as journal,
+        connected(server, user=role_of(chosen), **shown_certificate(records.folder)) as db,
     ):
         upto = journal.last_seq()
         answer = push_on(db, journal, None, upto=upto)
@@ -140,11 +193,21 @@ def floor_push(
 
 
 @floor_app.command("serve")
-def floor_serve(folder: Annotated[Path, typer.Argument(help="Where its data and its socket are.")]) -> None:
-    """Run a PostgreSQL of its own for trying out, with Debian’s programs and without a network, until Ctrl-C."""
+def floor_serve(
+    folder: Annotated[Path, typer.Argument(help="Where its data and its socket are.")],
+    authority: Annotated[
+        Path | None, typer.Option(help="Folder of the floor’s authority: it listens to the network as well.")
+    ] = None,
+    host: Annotated[str, typer.Option(help="The address that it listens to.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port that it listens to.")] = 5432,
+) -> None:
+    """Run a PostgreSQL of its own for trying out, with Debian’s programs, until Ctrl-C; no network by default."""
     from kiosk.floor import OwnServer, migrate
 
-    with OwnServer(folder.absolute()) as server:
+    own = OwnServer(folder.absolute())
+    if authority is not None:
+        own.listen(authority, host, port)
+    with own as server:
         with server.administrator() as db:
             migrate(db)
         signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)

@@ -47,6 +47,13 @@ def enrol(db: psycopg.Connection[Any], table: str, key: bytes, *, by: str) -> bo
     return True
 
 
+def shut_out(db: psycopg.Connection[Any], role: str) -> int:
+    """Have the server read the list of what was revoked, and end what `role` has open. Return how many that were."""
+    db.execute("SELECT pg_reload_conf()")
+    ended = db.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = %s", (role,))
+    return len(ended.fetchall())
+
+
 def add_console(db: psycopg.Connection[Any], name: str) -> None:
     """Let a console sign in as `name`. Doing so again changes nothing."""
     with db.transaction():

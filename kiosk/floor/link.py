@@ -26,6 +26,7 @@ from kiosk.core.devices import DeviceState, StateChanged, sentence
 from kiosk.core.errors import JournalError
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence
+from kiosk.floor.certificates import shown_certificate
 from kiosk.floor.enrolment import role_of
 from kiosk.floor.pushing import PARTED, Pushed, PushStatus, push_on, refusal
 from kiosk.floor.server import FloorError, connected
@@ -108,7 +109,7 @@ class FloorLink:
 
     @contextlib.contextmanager
     def _connected(self) -> Iterator[psycopg.Connection[Any]]:
-        with connected(self._server, user=role_of(self._table)) as db:
+        with connected(self._server, user=role_of(self._table), **shown_certificate(self._path.parent)) as db:
             with self._lock:
                 self._db = db
             try:

@@ -24,6 +24,11 @@ _DEBIAN: Final = Path("/usr/lib/postgresql")
 _USER: Final = "postgres"
 _PATIENCE_S: Final = 30.0
 _PAUSE_S: Final = 0.02
+_SERVER_FILES: Final = ("server.crt", "server.key", "authority.crt", "revoked.crl")
+_WHO_COMES: Final = """# By the socket everybody who may use its folder; over the network who shows a certificate.
+local    all  all       trust
+hostssl  all  all  all  cert
+"""
 
 
 def programs() -> Path | None:
@@ -60,11 +65,35 @@ class OwnServer:
         made = subprocess.run(command, user=self._user, cwd="/", capture_output=True, check=False)  # noqa: S603, ours
         if made.returncode:
             raise FloorError("initdb", "PostgreSQL makes no database: {why}", why=made.stderr.decode().strip())
+        (self.folder / "data" / "pg_hba.conf").write_text(_WHO_COMES, encoding="utf-8")
+
+    def listen(self, authority: Path, host: str, port: int) -> None:
+        """Have it listen to `host` as well, where it is not started yet, with the certificate of this authority."""
+        for name in _SERVER_FILES:
+            shutil.copyfile(authority / name, self.folder / "data" / name)
+            (self.folder / "data" / name).chmod(0o600)
+            if self._user is not None:
+                shutil.chown(self.folder / "data" / name, self._user)
+        self.settings |= {
+            "listen_addresses": host,
+            "port": str(port),
+            "ssl": "on",
+            "ssl_min_protocol_version": "TLSv1.3",
+            "ssl_cert_file": "server.crt",
+            "ssl_key_file": "server.key",
+            "ssl_ca_file": "authority.crt",
+            "ssl_crl_file": "revoked.crl",
+        }
 
     @property
     def address(self) -> str:
         """Return the connection string by which everybody reaches it, without saying who."""
-        return f"host={self.folder} dbname=floor"
+        return f"{self._where} dbname=floor"
+
+    @property
+    def _where(self) -> str:
+        port = self.settings.get("port")
+        return f"host={self.folder}" + (f" port={port}" if port else "")
 
     def start(self) -> Self:
         """Start it, and wait until it answers. Raise FloorError where it does not."""
@@ -92,7 +121,7 @@ class OwnServer:
 
     def administrator(self, database: str = "floor") -> psycopg.Connection[tuple[object, ...]]:
         """Return a connection of its superuser, each of whose statements is committed."""
-        return psycopg.connect(f"host={self.folder} dbname={database} user={_USER}", autocommit=True)
+        return psycopg.connect(f"{self._where} dbname={database} user={_USER}", autocommit=True)
 
     def stop(self, *, at_once: bool = False) -> None:
         """Stop it in order. What was committed is there; `at_once` it is read from its log at the next start."""

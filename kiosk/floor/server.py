@@ -9,6 +9,7 @@ from typing import Any, Final
 import psycopg
 
 from kiosk.core.errors import KioskError
+from kiosk.core.text import text
 
 # A cable that is pulled says nothing. So the system asks by itself, and gives a silent server up after nine seconds.
 OPTIONS: Final[dict[str, Any]] = {
@@ -38,7 +39,25 @@ def connected(server: str, **more: Any) -> Iterator[psycopg.Connection[Any]]:
         raise explained(error) from error
 
 
+_REFUSED: Final = {
+    "certificate revoked": text("This certificate was revoked: have a manager enrol this table again."),
+    "unknown ca": text("The floor’s server does not trust this certificate: have a manager enrol this table."),
+    "decrypt error": text("The floor’s server does not trust this certificate: have a manager enrol this table."),
+    "certificate expired": text("This certificate has expired: have a manager enrol this table again."),
+    "certificate authentication failed": text("This certificate is another’s: have a manager enrol this table."),
+    "requires a valid client certificate": text(
+        "The floor’s server wants a certificate, and this kiosk shows none: have a manager enrol it."
+    ),
+    "certificate verify failed": text("That is not the floor’s server: its certificate is not of our authority."),
+    "no encryption": text("The floor’s server takes nobody without encryption and a certificate."),
+}
+"""What the server and TLS say of who is not let in, and what that means."""
+
+
 def explained(error: psycopg.Error) -> FloorError:
     """Return what an error of the server means, in one sentence."""
     why = " ".join(str(error).split())
+    for words, meaning in _REFUSED.items():
+        if words in why:
+            return FloorError("refused", meaning)
     return FloorError("server", "The floor’s server: {why}", why=why)

@@ -104,11 +104,13 @@ def test_serve_runs_until_it_is_told_to_end(server: OwnServer) -> None:
     try:
         words = [sys.executable, "-m", "kiosk", "floor", "serve", str(folder)]
         with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
-            assert process.stdout is not None
-            assert process.stdout.readline() == f"--server 'host={folder} dbname=floor user=postgres'\n"
-            with psycopg.connect(f"host={folder} dbname=floor user=postgres") as db:
-                assert db.execute("SELECT count(*) FROM floor.migration").fetchone() == (len(MIGRATIONS),)
-            process.terminate()
+            try:
+                assert process.stdout is not None
+                assert process.stdout.readline() == f"--server 'host={folder} dbname=floor user=postgres'\n"
+                with psycopg.connect(f"host={folder} dbname=floor user=postgres") as db:
+                    assert db.execute("SELECT count(*) FROM floor.migration").fetchone() == (len(MIGRATIONS),)
+            finally:
+                process.terminate()
         assert process.returncode == 0
         assert not (folder / "data" / "postmaster.pid").exists()
     finally:

@@ -7,27 +7,24 @@ import queue
 import random
 import shutil
 import tempfile
-import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 
-from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.events import FloorCalled
-from kiosk.floor import FloorLink, LinkEvent, OwnServer, Parted, PushStatus, enrol, migrate
+from kiosk.floor import OwnServer, Parted, PushStatus, enrol, migrate
 from kiosk.journal import Journal
 from tests.faults.journals import TABLE, StillClock, open_journal, play
 from tests.floor.cable import Cable
 from tests.floor.conftest import QUICK
+from tests.floor.links import PATIENCE_S, linked, until
 from tests.floor.pushing import HELD, Kept, signed_in
 from tests.tables import HeldClock
 
-PATIENCE_S = 60.0  # only a broken link waits so long
 CRASHES = int(os.environ.get("FLOOR_CRASHES", "3"))
 
 
@@ -38,28 +35,6 @@ def journal(tmp_path: Path, floor: psycopg.Connection[Any]) -> Iterator[Journal]
         play(journal, 2)
         enrol(floor, TABLE, journal.public_key, by="novak")
         yield journal
-
-
-@contextmanager
-def linked(journal: Journal, address: str, clock: Clock | None = None) -> Iterator[tuple[FloorLink, queue.Queue[Any]]]:
-    """Join a journal to the floor; give what the link tells."""
-    told: queue.Queue[LinkEvent] = queue.Queue()
-    link = FloorLink(address, journal.path, table=TABLE, clock=clock or SystemClock())
-    link.start(journal.last_seq(), told.put)
-    try:
-        yield link, told
-    finally:
-        link.stop()
-
-
-def until(is_so: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    pause = threading.Event()
-    for _ in range(int(PATIENCE_S / 0.02)):
-        if is_so():
-            return
-        pause.wait(0.02)
-    raise AssertionError("it never was")
 
 
 def count(floor: psycopg.Connection[Any]) -> int:

@@ -5434,6 +5434,11 @@
       <translation>Sin certificado</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/certificates.py" />
+      <source>No certificate was ever made for {role}.</source>
+      <translation>Nunca se hizo un certificado para {role}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>No chips</source>
       <translation>Sin fichas</translation>
@@ -6079,6 +6084,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Other words, or none</source>
       <translation>Otras palabras, o ninguna</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/certificates.py" />
+      <source>Others can read the authority’s key in {folder}: make a new authority.</source>
+      <translation>Otros pueden leer la clave de la autoridad en {folder}: cree una autoridad nueva.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
@@ -8352,6 +8362,11 @@
       <translation>Es un pago errado</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>That is not the floor’s server: its certificate is not of our authority.</source>
+      <translation>Ese no es el servidor de la sala: su certificado no es de nuestra autoridad.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination.py" />
       <source>That is not what is asked now: look at the question.</source>
       <translation>Eso no es lo que se pregunta ahora: mire la pregunta.</translation>
@@ -9276,9 +9291,24 @@
       <translation>El servidor del piso responde.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>The floor’s server does not trust this certificate: have a manager enrol this table.</source>
+      <translation>El servidor de la sala no confía en este certificado: pida a un gerente que inscriba esta mesa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/link.py" />
       <source>The floor’s server has not answered for ten seconds: the table goes on, and calls by voice.</source>
       <translation>El servidor del piso no responde desde hace diez segundos: la mesa sigue y llama de viva voz.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>The floor’s server takes nobody without encryption and a certificate.</source>
+      <translation>El servidor de la sala no admite a nadie sin cifrado y sin certificado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>The floor’s server wants a certificate, and this kiosk shows none: have a manager enrol it.</source>
+      <translation>El servidor de la sala pide un certificado y este quiosco no muestra ninguno: pida a un gerente que lo inscriba.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
@@ -10297,6 +10327,16 @@
       <translation>Ya hay una apuesta: el puesto {seat} puede igualar, subir o retirarse.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/certificates.py" />
+      <source>There is an authority in {folder}: take another folder.</source>
+      <translation>Ya hay una autoridad en {folder}: elija otra carpeta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/certificates.py" />
+      <source>There is no authority in {folder}: make it with `kiosk floor authority`.</source>
+      <translation>No hay ninguna autoridad en {folder}: créela con `kiosk floor authority`.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/exam_office.py" />
       <source>There is no certificate to revoke.</source>
       <translation>No hay certificado que revocar.</translation>
@@ -10410,6 +10450,21 @@
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>They stay in action: Board, Pocket and 6 Card are settled as if the player had stayed.</source>
       <translation>Siguen en juego: Board, Pocket y 6 Card se liquidan como si el jugador siguiera.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>This certificate has expired: have a manager enrol this table again.</source>
+      <translation>Este certificado ha caducado: pida a un gerente que inscriba de nuevo esta mesa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>This certificate is another’s: have a manager enrol this table.</source>
+      <translation>Este certificado es de otro: pida a un gerente que inscriba esta mesa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>This certificate was revoked: have a manager enrol this table again.</source>
+      <translation>Este certificado fue revocado: pida a un gerente que inscriba de nuevo esta mesa.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />

@@ -5409,6 +5409,11 @@
       <translation>无证书</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/certificates.py" />
+      <source>No certificate was ever made for {role}.</source>
+      <translation>从未为 {role} 签发过证书。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>No chips</source>
       <translation>无筹码</translation>
@@ -6054,6 +6059,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Other words, or none</source>
       <translation>说错话，或没说话</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/certificates.py" />
+      <source>Others can read the authority’s key in {folder}: make a new authority.</source>
+      <translation>他人可以读取 {folder} 中的颁发机构密钥：请新建颁发机构。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
@@ -8317,6 +8327,11 @@
       <translation>那是错赔</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>That is not the floor’s server: its certificate is not of our authority.</source>
+      <translation>这不是现场服务器：其证书不是由本机构颁发的。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination.py" />
       <source>That is not what is asked now: look at the question.</source>
       <translation>现在问的不是它：请看问题。</translation>
@@ -9238,9 +9253,24 @@
       <translation>楼面服务器有应答。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>The floor’s server does not trust this certificate: have a manager enrol this table.</source>
+      <translation>现场服务器不信任此证书：请经理登记此牌桌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/link.py" />
       <source>The floor’s server has not answered for ten seconds: the table goes on, and calls by voice.</source>
       <translation>楼面服务器十秒未应答：牌桌继续，用口头呼叫。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>The floor’s server takes nobody without encryption and a certificate.</source>
+      <translation>现场服务器不接受没有加密和证书的连接。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>The floor’s server wants a certificate, and this kiosk shows none: have a manager enrol it.</source>
+      <translation>现场服务器要求证书，而本机没有出示：请经理登记本机。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
@@ -10257,6 +10287,16 @@
       <translation>已有下注：{seat} 号位可跟注、加注或弃牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/certificates.py" />
+      <source>There is an authority in {folder}: take another folder.</source>
+      <translation>{folder} 中已有颁发机构：请换一个文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/certificates.py" />
+      <source>There is no authority in {folder}: make it with `kiosk floor authority`.</source>
+      <translation>{folder} 中没有颁发机构：请用 `kiosk floor authority` 创建。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/exam_office.py" />
       <source>There is no certificate to revoke.</source>
       <translation>没有可吊销的证书。</translation>
@@ -10370,6 +10410,21 @@
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>They stay in action: Board, Pocket and 6 Card are settled as if the player had stayed.</source>
       <translation>它们仍在局：Board、Pocket 和 6 Card 按玩家留下时结算。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>This certificate has expired: have a manager enrol this table again.</source>
+      <translation>此证书已过期：请经理重新登记此牌桌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>This certificate is another’s: have a manager enrol this table.</source>
+      <translation>此证书属于他人：请经理登记此牌桌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>This certificate was revoked: have a manager enrol this table again.</source>
+      <translation>此证书已被吊销：请经理重新登记此牌桌。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />

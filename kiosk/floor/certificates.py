@@ -1,0 +1,172 @@
+"""Who comes to the floor's server over the network shows a certificate of the house's own authority.
+
+The authority is a folder that a manager keeps, on a stick or a machine without a network. A table's key is made where
+it is used and never leaves it; its certificate names the role as which the table signs in. What was revoked stands in a
+list that the server reads. There is no secret that was not made here, and no key that others may read.
+
+FOLDER/authority.key, authority.crt   the authority; who holds the key can be any table
+FOLDER/server.key, server.crt         the server's own
+FOLDER/revoked.crl                    what was revoked: the server's `ssl_crl_file`
+FOLDER/issued/ROLE-SERIAL.crt         every certificate there ever was
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import secrets
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from cryptography import x509
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, load_pem_private_key
+from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
+
+from kiosk.core.disk import replace_file
+from kiosk.floor.server import FloorError
+
+AUTHORITY_DAYS: Final = 3650
+HOLDS_DAYS: Final = 730
+_EARLY: Final = timedelta(hours=1)  # a table whose clock is behind trusts a new certificate all the same
+KEY, CERTIFICATE, TRUSTED = "floor.key", "floor.crt", "floor-authority.crt"
+
+
+def shown_certificate(folder: Path) -> dict[str, str]:
+    """Return the parameters of a connection that shows the certificate in `folder`; none where there is none."""
+    if not (folder / CERTIFICATE).exists():
+        return {}
+    return {
+        "sslmode": "verify-full",
+        "sslcert": str(folder / CERTIFICATE),
+        "sslkey": str(folder / KEY),
+        "sslrootcert": str(folder / TRUSTED),
+    }
+
+
+class CertificateAuthority:
+    """The authority in a folder. Each method that makes something writes it there, for the owner's eyes alone."""
+
+    def __init__(self, folder: Path) -> None:
+        """Open it. Raise FloorError `authority` where there is none, or others can read its key."""
+        self.folder = folder
+        try:
+            mode = (folder / "authority.key").stat().st_mode
+            key = load_pem_private_key((folder / "authority.key").read_bytes(), password=None)
+            self._certificate = x509.load_pem_x509_certificate((folder / "authority.crt").read_bytes())
+        except (OSError, ValueError) as error:
+            raise FloorError(
+                "authority", "There is no authority in {folder}: make it with `kiosk floor authority`.", folder=folder
+            ) from error
+        if mode & 0o077 or not isinstance(key, ec.EllipticCurvePrivateKey):
+            raise FloorError(
+                "authority", "Others can read the authority’s key in {folder}: make a new authority.", folder=folder
+            )
+        self._key = key
+
+    @classmethod
+    def make(cls, folder: Path, host: str) -> CertificateAuthority:
+        """Make an authority, an empty list of what it revoked, and the certificate of the server at `host`.
+
+        Raise FloorError `exists` where there is one: its tables would be shut out.
+        """
+        if (folder / "authority.key").exists():
+            raise FloorError("exists", "There is an authority in {folder}: take another folder.", folder=folder)
+        (folder / "issued").mkdir(parents=True, mode=0o700)
+        folder.chmod(0o700)
+        key = _new_key(folder / "authority.key")
+        told_apart = f"The floor’s authority {secrets.token_hex(4)}"  # two of one name look alike to who trusts one
+        name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, told_apart)])
+        made = _begun(name, name, key.public_key(), AUTHORITY_DAYS).add_extension(
+            x509.BasicConstraints(ca=True, path_length=0), critical=True
+        )
+        made = made.add_extension(_usage(signs=True), critical=True)
+        replace_file(folder / "authority.crt", made.sign(key, SHA256()).public_bytes(Encoding.PEM))
+        authority = cls(folder)
+        authority._write_revoked(())
+        server_key = _new_key(folder / "server.key")
+        authority._issue(folder / "server.crt", host, server_key, ExtendedKeyUsageOID.SERVER_AUTH, host=host)
+        return authority
+
+    def certify(self, role: str, folder: Path) -> None:
+        """Make a key in `folder` and the certificate that lets its holder sign in as `role`."""
+        key = _new_key(folder / KEY)
+        serial = self._issue(folder / CERTIFICATE, role, key, ExtendedKeyUsageOID.CLIENT_AUTH)
+        replace_file(self.folder / "issued" / f"{role}-{serial:x}.crt", (folder / CERTIFICATE).read_bytes())
+        replace_file(folder / TRUSTED, (self.folder / "authority.crt").read_bytes())
+
+    def revoke(self, role: str) -> int:
+        """Revoke every certificate that a role was ever given, and return how many are revoked now that were not.
+
+        The server reads the list when its settings are loaded again. Raise FloorError `role` where it had none.
+        """
+        issued = [
+            x509.load_pem_x509_certificate(path.read_bytes()).serial_number
+            for path in sorted((self.folder / "issued").glob("*.crt"))
+            if path.stem.rpartition("-")[0] == role
+        ]
+        if not issued:
+            raise FloorError("role", "No certificate was ever made for {role}.", role=role)
+        revoked = x509.load_pem_x509_crl((self.folder / "revoked.crl").read_bytes())
+        before = [entry.serial_number for entry in revoked]
+        self._write_revoked((*before, *(serial for serial in issued if serial not in before)))
+        return len(set(issued) - set(before))
+
+    def _issue(
+        self, path: Path, name: str, key: ec.EllipticCurvePrivateKey, purpose: x509.ObjectIdentifier, *, host: str = ""
+    ) -> int:
+        subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
+        made = _begun(subject, self._certificate.subject, key.public_key(), HOLDS_DAYS)
+        made = made.add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
+        made = made.add_extension(_usage(signs=False), critical=True)
+        made = made.add_extension(x509.ExtendedKeyUsage([purpose]), critical=False)
+        if host:
+            made = made.add_extension(x509.SubjectAlternativeName([_address(host)]), critical=False)
+        signed = made.sign(self._key, SHA256())
+        replace_file(path, signed.public_bytes(Encoding.PEM))
+        return signed.serial_number
+
+    def _write_revoked(self, serials: tuple[int, ...]) -> None:
+        now = datetime.now(UTC)
+        made = x509.CertificateRevocationListBuilder().issuer_name(self._certificate.subject)
+        made = made.last_update(now - _EARLY).next_update(self._certificate.not_valid_after_utc)
+        for serial in serials:
+            entry = x509.RevokedCertificateBuilder().serial_number(serial).revocation_date(now)
+            made = made.add_revoked_certificate(entry.build())
+        replace_file(self.folder / "revoked.crl", made.sign(self._key, SHA256()).public_bytes(Encoding.PEM))
+
+
+def _begun(subject: x509.Name, issuer: x509.Name, key: ec.EllipticCurvePublicKey, days: int) -> x509.CertificateBuilder:
+    now = datetime.now(UTC)
+    made = x509.CertificateBuilder().subject_name(subject).issuer_name(issuer).public_key(key)
+    made = made.serial_number(x509.random_serial_number())
+    return made.not_valid_before(now - _EARLY).not_valid_after(now + timedelta(days=days))
+
+
+def _usage(*, signs: bool) -> x509.KeyUsage:
+    return x509.KeyUsage(
+        digital_signature=not signs,
+        key_cert_sign=signs,
+        crl_sign=signs,
+        content_commitment=False,
+        key_encipherment=False,
+        data_encipherment=False,
+        key_agreement=False,
+        encipher_only=False,
+        decipher_only=False,
+    )
+
+
+def _address(host: str) -> x509.GeneralName:
+    try:
+        return x509.IPAddress(ipaddress.ip_address(host))
+    except ValueError:
+        return x509.DNSName(host)
+
+
+def _new_key(path: Path) -> ec.EllipticCurvePrivateKey:
+    """Make a key in a file that was never another’s to read."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    replace_file(path, key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
+    return key

@@ -1,0 +1,38 @@
+"""A journal joined to the floor, as a running kiosk joins it, and what waits until the floor has something."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from kiosk.core.clock import Clock, SystemClock
+from kiosk.floor import FloorLink, LinkEvent
+from kiosk.journal import Journal
+from tests.faults.journals import TABLE
+
+PATIENCE_S = 60.0  # only a broken link waits so long
+
+
+@contextmanager
+def linked(journal: Journal, address: str, clock: Clock | None = None) -> Iterator[tuple[FloorLink, queue.Queue[Any]]]:
+    """Join a journal to the floor; give what the link tells."""
+    told: queue.Queue[LinkEvent] = queue.Queue()
+    link = FloorLink(address, journal.path, table=TABLE, clock=clock or SystemClock())
+    link.start(journal.last_seq(), told.put)
+    try:
+        yield link, told
+    finally:
+        link.stop()
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    pause = threading.Event()
+    for _ in range(int(PATIENCE_S / 0.02)):
+        if is_so():
+            return
+        pause.wait(0.02)
+    raise AssertionError("it never was")

@@ -1,0 +1,180 @@
+"""TLS with a certificate for each table, for real: who comes without the right one is refused in words."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import socket
+import stat
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kiosk.app.commands import main
+from kiosk.floor import (
+    CertificateAuthority,
+    OwnServer,
+    connected,
+    enrol,
+    migrate,
+    rights,
+    shown_certificate,
+)
+from kiosk.floor.own_server import PACKAGE, programs
+from kiosk.floor.server import FloorError
+from tests.faults.journals import TABLE, open_journal, play
+from tests.floor.conftest import QUICK
+from tests.floor.links import linked, until
+
+HOST = "127.0.0.1"
+
+
+@dataclass(frozen=True, slots=True)
+class Networked:
+    """A server that listens, its authority, and how it is reached over the network."""
+
+    server: OwnServer
+    authority: CertificateAuthority
+    folder: Path
+
+    @property
+    def address(self) -> str:
+        return f"host={HOST} port={self.server.settings['port']} dbname=floor"
+
+    def folder_of(self, table: str) -> Path:
+        folder = self.folder / table
+        folder.mkdir(exist_ok=True)
+        return folder
+
+    def says(self, role: str, folder: Path, **more: Any) -> str:
+        """Return what is said to who shows the certificate in `folder` as `role`; "" where they are let in."""
+        try:
+            with connected(self.address, user=role, **{**shown_certificate(folder), **more}) as db:
+                assert db.execute("SELECT session_user").fetchone() == (role,)
+        except FloorError as error:
+            return str(error)
+        return ""
+
+
+def free_port() -> int:
+    with contextlib.closing(socket.socket()) as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="module")
+def network() -> Iterator[Networked]:
+    """Return a server of its own that listens, with three tables: T7, whose journal there is, NH-08 and NH-09."""
+    if programs() is None:
+        pytest.skip(f"PostgreSQL’s programs are not installed: apt-get install {PACKAGE}")
+    folder = Path(tempfile.mkdtemp(prefix="kiosk-tls-"))
+    try:
+        folder.chmod(0o711)  # the server is another user, where root runs these tests
+        authority = CertificateAuthority.make(folder / "authority", HOST)
+        server = OwnServer(folder / "server", **QUICK)
+        server.listen(authority.folder, HOST, free_port())
+        try:
+            with server.start().administrator() as db:
+                migrate(db)
+                for nth, table in enumerate(("NH-08", "NH-09")):
+                    enrol(db, table, bytes([nth]) * 32, by="novak")
+            yield Networked(server, authority, folder)
+        finally:
+            server.stop(at_once=True)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def test_a_table_pushes_over_the_network_with_its_certificate(network: Networked, tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal, network.server.administrator() as db:
+        play(journal, 2)
+        enrol(db, TABLE, journal.public_key, by="novak")
+        network.authority.certify(f"table_{TABLE}", tmp_path)  # beside its journal, where the link looks for it
+        with linked(journal, network.address):
+            until(lambda: _count(db) == journal.last_seq())
+        shown = db.execute("SELECT count(*) FROM pg_hba_file_rules WHERE type = 'hostssl' AND auth_method = 'cert'")
+        assert shown.fetchone() == (1,)
+        assert "who comes over the network shows a certificate" in [r.what for r in rights(db) if r.holds]
+
+
+def _count(db: Any) -> int:
+    return int(db.execute("SELECT count(*) FROM floor.event").fetchone()[0])
+
+
+def test_keys_are_for_their_owner_alone(network: Networked) -> None:
+    folder = network.folder_of("keys")
+    network.authority.certify("table_NH-08", folder)
+    for key in (folder / "floor.key", *network.authority.folder.glob("*.key")):
+        assert stat.S_IMODE(key.stat().st_mode) == 0o600
+    (folder / "floor.key").chmod(0o644)
+    assert "has group or world access" in network.says("table_NH-08", folder)
+    (network.authority.folder / "authority.key").chmod(0o644)
+    with pytest.raises(FloorError, match="Others can read the authority’s key"):
+        CertificateAuthority(network.authority.folder)
+    (network.authority.folder / "authority.key").chmod(0o600)
+    with pytest.raises(FloorError, match="take another folder"):
+        CertificateAuthority.make(network.authority.folder, HOST)
+
+
+def test_who_shows_no_certificate_or_another_one_is_refused_in_words(network: Networked) -> None:
+    own = network.folder_of("own")
+    network.authority.certify("table_NH-08", own)
+    assert network.says("table_NH-08", own) == ""
+    foreign = network.folder_of("foreign")
+    CertificateAuthority.make(network.folder / "forger", HOST).certify("table_NH-08", foreign)
+    shutil.copy(own / "floor-authority.crt", foreign)  # it trusts our server, and our server does not trust it
+    refused = {
+        "no certificate": network.says("table_NH-08", network.folder / "nothing", sslmode="require"),
+        "no encryption": network.says("table_NH-08", network.folder / "nothing", sslmode="disable"),
+        "another table’s": network.says("table_NH-09", own),
+        "the superuser’s": network.says("postgres", own),
+        "self-signed": network.says("table_NH-08", foreign),
+    }
+    assert refused == {
+        "no certificate": "The floor’s server wants a certificate, and this kiosk shows none: have a manager enrol it.",
+        "no encryption": "The floor’s server takes nobody without encryption and a certificate.",
+        "another table’s": "This certificate is another’s: have a manager enrol this table.",
+        "the superuser’s": "This certificate is another’s: have a manager enrol this table.",
+        "self-signed": "The floor’s server does not trust this certificate: have a manager enrol this table.",
+    }
+
+
+def test_a_table_does_not_trust_another_server(network: Networked) -> None:
+    folder = network.folder_of("cheated")
+    network.authority.certify("table_NH-08", folder)
+    CertificateAuthority.make(network.folder / "cheat", HOST).certify("table_NH-08", network.folder_of("theirs"))
+    shutil.copy(network.folder / "theirs" / "floor-authority.crt", folder)
+    assert (
+        network.says("table_NH-08", folder)
+        == "That is not the floor’s server: its certificate is not of our authority."
+    )
+
+
+def test_a_stolen_certificate_is_revoked_by_a_command(
+    network: Networked, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    stolen, renewed = network.folder_of("stolen"), network.folder_of("renewed")
+    network.authority.certify("table_NH-09", stolen)
+    with connected(network.address, user="table_NH-09", **shown_certificate(stolen)) as thief:
+        words = ["revoke", "table_NH-09", "--authority", network.authority.folder]
+        words += ["--server", f"{network.server.address} user=postgres"]
+        words += ["--list", network.server.folder / "data" / "revoked.crl"]
+        monkeypatch.setattr(sys, "argv", ["kiosk", "floor", *map(str, words)])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        assert not ended.value.code
+        out = capfd.readouterr().out
+        assert out == "table_NH-09: 1 certificate revoked, 1 connection ended.\n"
+        with pytest.raises(Exception, match=r"terminating|closed"):
+            thief.execute("SELECT 1")
+    until(lambda: "revoked" in network.says("table_NH-09", stolen))
+    revoked = "This certificate was revoked: have a manager enrol this table again."
+    assert network.says("table_NH-09", stolen) == revoked
+    CertificateAuthority(network.authority.folder).certify("table_NH-09", renewed)
+    assert network.says("table_NH-09", renewed) == ""
+    assert network.says("table_NH-08", network.folder / "own") == ""
