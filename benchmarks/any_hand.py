@@ -1,6 +1,6 @@
 """Random hands of each game with random rulings, undo, corrections, forfeits and restarts, also through their records.
 
-    python -m benchmarks.any_hand [HANDS [GAME …]]
+    python -m benchmarks.any_hand [HANDS [FIRST_SEED [GAME …]]]
 
 Counts the hands in which a cent is lost, or whose record settles otherwise (`tests/any_hand.py`).
 """
@@ -24,21 +24,22 @@ def main() -> None:
     from kiosk.games import GAMES
 
     hands = int(sys.argv[1]) if len(sys.argv) > 1 else HANDS
-    for game in sys.argv[2:] or GAMES:
+    first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    for game in sys.argv[3:] or GAMES:
         began, wrong, played = time.perf_counter(), list[str](), 0
         with ProcessPoolExecutor() as pool:
-            for count, failed in pool.map(partial(_play, game), _starts(hands)):
+            for count, failed in pool.map(partial(_play, game), _starts(first, hands)):
                 played += count
                 wrong += failed
         rate = played / (time.perf_counter() - began)
         report(
             f"any_hand_{game}", len(wrong), "hands that went wrong",
-            limit=0, hands=played, hands_per_s=round(rate), wrong=wrong[:3],
+            limit=0, first_seed=first, hands=played, hands_per_s=round(rate), wrong=wrong[:3],
         )  # fmt: skip
 
 
-def _starts(hands: int) -> Iterator[int]:
-    yield from range(0, hands, _AT_ONCE)
+def _starts(first: int, hands: int) -> Iterator[int]:
+    yield from range(first, first + hands, _AT_ONCE)
 
 
 def _play(game: str, start: int) -> tuple[int, list[str]]:

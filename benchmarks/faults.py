@@ -60,7 +60,7 @@ def harnesses() -> dict[str, Harness]:
             found[f"power-{game}-{synchronous}"] = Harness(
                 ("-m", "tests.faults.power_cuts", "2000", game, "0", synchronous), 2
             )
-        found[f"records-{game}"] = Harness(("-m", "benchmarks.any_hand", "100000", game), 50)
+        found[f"records-{game}"] = Harness(("-m", "benchmarks.any_hand", "100000", "0", game), 50)
     return found
 
 

@@ -128,7 +128,7 @@ def table_game(game: str, chance: Random | None = None) -> TableGame:
     shown = shipped()
     deals = (deal for table in shown.deals for deal in games_of(shown, GAMES, table))
     deal = next(dealt for dealt in deals if dealt.key == game)
-    shoe = None if game == "peekpoker" else "shoe"
+    shoe = None if game == "dice" else "shoe"
     deal = replace(deal, config=deal.config.model_copy(update={"shoe": shoe}))
     return deal if chance is None else replace(deal, rules=house_of(game, chance)[0])
 
