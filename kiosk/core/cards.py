@@ -8,6 +8,7 @@ from kiosk.core.text import Text, text
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "cdhs"
+SUIT_SHIFT: Final = 45  # where in a weight the suits begin
 RANK_WORDS: Final = {
     2: text("two"), 3: text("three"), 4: text("four"), 5: text("five"), 6: text("six"), 7: text("seven"),
     8: text("eight"), 9: text("nine"), 10: text("ten"), 11: text("jack"), 12: text("queen"), 13: text("king"),
@@ -17,15 +18,19 @@ SUIT_WORDS: Final = {"c": text("clubs"), "d": text("diamonds"), "h": text("heart
 
 
 class Card:
-    """One card of a standard deck: `rank` 2–14 (ace high), `suit` one of `cdhs`, `text` as in "Th", `index` 0–51."""
+    """One card of a standard deck: `rank` 2–14 (ace high), `suit` one of `cdhs`, `text` as in "Th", `index` 0–51.
 
-    __slots__ = ("index", "rank", "suit", "text")
+    The `weight` of a card adds 1 to the three-bit count of its rank and 1 to the four-bit count of its suit.
+    """
+
+    __slots__ = ("index", "rank", "suit", "text", "weight")
 
     def __init__(self, index: int) -> None:
         self.index = index
         self.rank = index // 4 + 2
         self.suit = SUITS[index % 4]
         self.text = RANKS[index // 4] + self.suit
+        self.weight = 1 << (3 * self.rank) | 1 << (SUIT_SHIFT + 4 * (index % 4))
 
     def __repr__(self) -> str:
         return self.text

@@ -12,6 +12,7 @@ from enum import IntEnum
 from itertools import combinations
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from kiosk.core.enums import quick
 from kiosk.core.text import Text, text
 
 FACES: Final = ("9", "10", "J", "Q", "K", "A")
@@ -53,6 +54,7 @@ def die(name: str) -> Die:
         raise ValueError(f"{name!r} is not a die; write face and colour, as in A/red or 10/black") from None
 
 
+@quick
 class Combination(IntEnum):
     """The combinations, from weakest to strongest. Five dice may hold none, but six always hold at least a pair."""
 

@@ -5,6 +5,7 @@ A refused input changes nothing. Our own bugs are assertions and are never caugh
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from kiosk.core.text import Sentence, Text
@@ -60,3 +61,9 @@ class JournalError(KioskError):
 
 class ReplayMismatch(KioskError):
     """The journal's answers do not fit the procedure that is installed. Nothing is guessed."""
+
+
+def said_of(problem: Mapping[str, Any]) -> str:
+    """Return the message of one error of a ValidationError: our own as it was raised, or pydantic's."""
+    cause = problem.get("ctx", {}).get("error")
+    return str(cause if isinstance(cause, Exception) else problem["msg"])

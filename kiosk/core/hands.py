@@ -12,10 +12,12 @@ from enum import IntEnum
 from functools import cache
 from typing import Final, NamedTuple
 
-from kiosk.core.cards import RANK_WORDS, Card
+from kiosk.core.cards import RANK_WORDS, SUIT_SHIFT, Card
+from kiosk.core.enums import quick
 from kiosk.core.text import Text, text
 
 
+@quick
 class Category(IntEnum):
     HIGH_CARD = 0
     PAIR = 1
@@ -105,14 +107,10 @@ class Hand(NamedTuple):
         return str(self.words)
 
 
-# A card adds 1 to the three-bit count of its rank and 1 to the four-bit count of its suit, all in one integer.
-_SUIT_SHIFT: Final = 45
-_RANK_MASK: Final = (1 << _SUIT_SHIFT) - 1
+# The weights of cards count each rank in three bits and each suit in four.
+_RANK_MASK: Final = (1 << SUIT_SHIFT) - 1
 _FIVE_OF_A_SUIT: Final = 0x8888
 _ADD_THREE: Final = 0x3333
-_WEIGHT: Final = tuple(
-    (1 << (3 * rank)) | (1 << (_SUIT_SHIFT + 4 * suit)) for rank in range(2, 15) for suit in range(4)
-)
 _SUITS: Final = "cdhs"
 
 
@@ -123,15 +121,15 @@ def best(cards: Sequence[Card]) -> Hand:
     """
     total = 0
     for card in cards:
-        total += _WEIGHT[card.index]
-    suits = total >> _SUIT_SHIFT
+        total += card.weight
+    suits = total >> SUIT_SHIFT
     flush = (suits + _ADD_THREE) & _FIVE_OF_A_SUIT
     if flush:
         suit = _SUITS[(flush.bit_length() - 1) // 4]
         suited = [card for card in cards if card.suit == suit]
         weight = 0
         for card in suited:
-            weight += _WEIGHT[card.index]
+            weight += card.weight
         rank, needed = _of_suited(weight & _RANK_MASK)
         return Hand(rank, _pick(suited, needed))
     rank, needed = _of_ranks(total & _RANK_MASK)
@@ -154,16 +152,18 @@ def _pick(cards: Sequence[Card], needed: tuple[int, ...]) -> tuple[Card, ...]:
 def _of_ranks(weight: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return (rank, the five ranks that make it) for cards that hold no flush."""
     ranks, pairs, threes, four = list[int](), list[int](), list[int](), 0
-    for rank in range(14, 1, -1):
-        count = (weight >> (3 * rank)) & 7
-        if count:
-            ranks.append(rank)
-            if count == 2:
-                pairs.append(rank)
-            elif count == 3:
-                threes.append(rank)
-            elif count == 4:
-                four = rank
+    left = weight
+    while left:
+        rank = (left.bit_length() - 1) // 3
+        count = left >> (3 * rank)
+        left -= count << (3 * rank)
+        ranks.append(rank)
+        if count == 2:
+            pairs.append(rank)
+        elif count == 3:
+            threes.append(rank)
+        elif count == 4:
+            four = rank
     if four:
         kicker = next(rank for rank in ranks if rank != four)
         return (Category.FOUR_OF_A_KIND.value, four, kicker), (four,) * 4 + (kicker,)
@@ -212,4 +212,4 @@ def _straight(ranks: Sequence[int]) -> int:
 
 
 def _run(high: int) -> tuple[int, ...]:
-    return tuple(14 if high - step == 1 else high - step for step in range(5))
+    return (high, high - 1, high - 2, high - 3, high - 4 if high > 5 else 14)

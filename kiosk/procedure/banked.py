@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
+from itertools import chain
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from kiosk.core.cards import Card
@@ -20,7 +21,7 @@ from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand, best
 from kiosk.core.money import Cents, Dollars, Rounding
 from kiosk.core.text import EMPTY, Sentence, Text, Worded, sentence, text
-from kiosk.procedure.felt import Felt, SeatStatus
+from kiosk.procedure.felt import Felt, SeatStatus, nothing_lost
 from kiosk.procedure.game import Opening, Rules
 from kiosk.procedure.jackpot import Split, shares
 from kiosk.procedure.paytable import Line, PayTable
@@ -220,6 +221,8 @@ class Bank(Generic[R]):
         self.placed: dict[int, dict[str, Cents]] = {}
         self.decided: dict[int, dict[str, Choice]] = {}
         self._made: dict[tuple[str, int], Made] = {}
+        self._up: dict[tuple[str, int], tuple[Card, ...]] = {}
+        self._lost: dict[str, tuple[str, ...]] = {}  # the spots of the wagers that somebody who gives up so loses
         felt.loses = self.loses
 
     # -- what players decide
@@ -265,9 +268,12 @@ class Bank(Generic[R]):
 
     def taken(self, seat: int, how: str) -> tuple[str, ...]:
         """Return the spots of a seat whose chips are taken when it gives up its hand."""
+        lost = self._lost.get(how)
+        if lost is None:
+            gone = (wager.chips for wager in self.wagers if not wager.stays(self.rules, how))
+            lost = self._lost[how] = tuple(chain.from_iterable(gone))
         bets = self.felt.bets[seat]
-        lost = [wager for wager in self.wagers if not wager.stays(self.rules, how)]
-        return tuple([spot for wager in lost for spot in wager.chips if spot in bets])
+        return tuple([spot for spot in lost if spot in bets])
 
     def loses(self, seat: int, forfeits: bool) -> tuple[str, ...]:
         """Return the spots of a seat whose chips were taken when it gave up, or would be if it now `forfeits`."""
@@ -292,7 +298,7 @@ class Bank(Generic[R]):
         bets, spot, status, live = self.felt.bets, wager.chips[0], self.felt.status, SeatStatus.IN
         return [
             seat
-            for seat in reversed(self.felt.seats)
+            for seat in self.felt.seats[::-1]
             if spot in bets[seat] and (status[seat] is live or self.is_live(wager, seat))
         ]
 
@@ -306,7 +312,7 @@ class Bank(Generic[R]):
         """Settle one kind of wager right to left; a hand that is called stops it for the floor."""
         assert any(value is wager for value in self.wagers), f"{wager.key} is settled, but WAGERS does not have it"
         yield from settle_in_turn(
-            wager.guide, self.felt, lambda: self.right_to_left(wager), lambda seat: self.due(wager, seat),
+            wager.guide, self.felt, partial(self.right_to_left, wager), partial(self.due, wager),
             call_clause=wager.call_clause or wager.guide.clause,
         )  # fmt: skip
 
@@ -331,48 +337,51 @@ class Bank(Generic[R]):
     def _cards(self, spots: Sequence[str], seat: int) -> tuple[Card, ...]:
         cards: tuple[Card, ...] = ()
         for spot in spots:
-            cards += self.felt.face_up(spot, seat if spot == Felt.HOLE else 0)
+            at = spot, seat if spot == Felt.HOLE else 0
+            row = self._up.get(at)
+            if row is None or len(row) < len(self.felt.cards.get(at, ())):  # a card that lies there face up stays there
+                row = self._up[at] = self.felt.face_up(*at)
+            cards += row
         return cards
 
     def due(self, wager: Wager[R], seat: int) -> Due:
         """Return what the dealer takes, pays or pushes of one seat's wager, and what becomes of its chips."""
         verdict = wager.decide(self, seat)
-        line, bets = verdict.line, self.felt.bets[seat]
-        settled = tuple([self._settled(wager, seat, spot, verdict) for spot in wager.chips if spot in bets])
-        stake = won = back = 0
-        for outcome in settled:
-            stake += outcome.bet
-            won += outcome.won
-            back += outcome.returned
-        take = max(0, stake - back)  # also of a win, where the stake is part of a share that is smaller
+        line, key, name, bets = verdict.line, verdict.key, wager.name, self.felt.bets[seat]
+        chips = [(spot, bets[spot]) for spot in wager.chips if spot in bets]
+        stake = sum([bet for _, bet in chips])
+        if line is None:
+            settled = tuple([lost_to(seat, spot, bet, key, name) for spot, bet in chips])
+            item = Item(seat, name, Does.TAKE, stake, verdict.said, take=stake, key=wager.key)
+            return Due(item, settled, verdict.called)
+        if line.push:
+            settled = tuple([_pushed(seat, spot, bet, key, name) for spot, bet in chips])
+            item = Item(seat, name, Does.PUSH, stake, verdict.said, key=wager.key)
+            return Due(item, settled, verdict.called)
+        settled = tuple([self._won(wager, seat, spot, line, key) for spot, _ in chips])
+        won = sum([paid.won for paid in settled])
+        take = max(0, stake - sum([paid.returned for paid in settled]))  # of a share that is smaller than the stake
         does = Does.TAKE if take else Does.PAY if won else Does.PUSH
         share = settled[0].share
         item = Item(
-            seat=seat, wager=wager.name, does=does, stake=stake, pay=won, take=take, by=verdict.said,
-            at=EMPTY if line is None or line.push else _PayTerms(line, settled[0], stake), key=wager.key,
-            jackpot=share.jackpot if share else "", five=self.made(wager, seat).cards if does is Does.PAY else (),
+            seat, name, does, stake, verdict.said, won, take, _PayTerms(line, settled[0], stake), wager.key,
+            share.jackpot if share else "", self.made(wager, seat).cards if does is Does.PAY else (),
         )  # fmt: skip
         return Due(item, settled, verdict.called)
 
-    def _settled(self, wager: Wager[R], seat: int, spot: str, verdict: Verdict) -> Settled:
-        bet, line = self.felt.bets[seat][spot], verdict.line
-        if line is None:
-            return lost_to(seat, spot, bet, verdict.key, wager.name)
-        if line.push:
-            return Settled(seat, spot, bet, Outcome.PUSH, 0, bet, verdict.key, name=wager.name)
-        if line.odds is not None:
-            won = line.odds.won(bet)
-            return Settled(seat, spot, bet, Outcome.WIN, won, bet + won, verdict.key, line.odds, name=wager.name)
-        share = None
+    def _won(self, wager: Wager[R], seat: int, spot: str, line: Line, key: str) -> Settled:
+        """Return a wager that is paid: at odds, or by the bet a fixed amount or a share of a jackpot."""
+        bet, share, odds, name = self.felt.bets[seat][spot], None, line.odds, wager.name
+        if odds is not None:
+            won = odds.won(bet)
+            return Settled(seat, spot, bet, Outcome.WIN, won, bet + won, key, odds, None, None, name)
         payout = line.amounts.get(bet, 0)
         if line.jackpot is not None:
             entitled = self._entitled(wager, line.jackpot)
             payout = shares(self.opening.jackpots[line.jackpot], entitled, *wager.split(self.rules))[seat]
             share = Share(line.jackpot, entitled[seat], tuple(entitled))
         back = payout if wager.with_stake(self.rules) else bet + payout
-        return Settled(
-            seat, spot, bet, Outcome.WIN, max(0, back - bet), back, verdict.key, None, payout, share, wager.name
-        )
+        return Settled(seat, spot, bet, Outcome.WIN, max(0, back - bet), back, key, None, payout, share, name)
 
     def _entitled(self, wager: Wager[R], jackpot: str) -> dict[int, int]:
         """Return {seat: percentage of its bet} of everybody whose wager wins this jackpot, left to right."""
@@ -396,12 +405,17 @@ class Bank(Generic[R]):
         facts: dict[str, Any] = {
             "placed": self.placed, "decided": self.decided, "ended": self.ended, "made": self._made,
         }  # fmt: skip
+        felt.loses = nothing_lost  # all that was taken is settled now; and felt and bank let go of each other
         return Settlement(tuple([settled for seat in felt.seats for settled in felt.settled[seat].values()]), facts)
+
+
+def _pushed(seat: int, spot: str, bet: Cents, why: str, name: Text) -> Settled:
+    return Settled(seat, spot, bet, Outcome.PUSH, 0, bet, why, None, None, None, name)
 
 
 def lost_to(seat: int, spot: str, bet: Cents, why: str, name: Text) -> Settled:
     """Return a wager that the house has taken."""
-    return Settled(seat, spot, bet, Outcome.LOSE, 0, 0, why, name=name)
+    return Settled(seat, spot, bet, Outcome.LOSE, 0, 0, why, None, None, None, name)
 
 
 @lru_cache(maxsize=1024)

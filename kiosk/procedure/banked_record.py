@@ -28,12 +28,14 @@ from kiosk.procedure.prompt import (
     Choice,
     Choices,
     Chosen,
+    Confirm,
     Dealt,
     Done,
     Floor,
     Forfeit,
     Placed,
     Prompt,
+    Settle,
     Wagers,
 )
 from kiosk.procedure.record_input import Forfeited, RecordedHand, RecordInput, forfeited, read_cards, seats_once
@@ -42,6 +44,7 @@ from kiosk.procedure.settlement import Outcome, Settled, Settlement
 R = TypeVar("R", bound=Rules)
 
 MOST_SEATS = 9
+_DONE = Done()
 
 
 # ---------------------------------------------------------------------------------------------------------- reading
@@ -68,17 +71,20 @@ class BankedScript(RecordedHand):
             if self.leaves(seat, prompt):
                 self.forfeits.remove(seat)
                 return Forfeit(seat)
-        match prompt:
-            case Wagers():
-                return Placed(self.bets())
-            case Choices():
-                return Chosen({seat: self.choice(seat, prompt.guide.step) for seat in prompt.options})
+        match prompt:  # what is asked most comes first
+            case Settle() | Confirm():
+                return _DONE
             case Cards():
                 return Dealt(tuple([self._card(place) for place in prompt.left]))
+            case Choices():
+                step = prompt.guide.step
+                return Chosen({seat: self.choice(seat, step) for seat in prompt.options})
+            case Wagers():
+                return Placed(self.bets())
             case Floor():
                 return Acknowledged()
             case _:
-                return Done()
+                return _DONE
 
     def _card(self, place: Place) -> Card | None:
         spot, seat, nth = place

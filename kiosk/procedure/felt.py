@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
+from kiosk.core.enums import quick
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
@@ -27,6 +28,7 @@ class Place(NamedTuple):
     nth: int
 
 
+@quick
 class SeatStatus(StrEnum):
     """How a seat stands in this hand."""
 
@@ -90,7 +92,8 @@ class Slot:
         self.up = up
 
 
-def _nothing(_seat: int, _forfeits: bool) -> tuple[str, ...]:
+def nothing_lost(_seat: int, _forfeits: bool) -> tuple[str, ...]:
+    """Return no spots: no chips of a seat were taken when it gave up."""
     return ()
 
 
@@ -123,7 +126,7 @@ class Felt:
         self.told = 0  # answers so far, each card and die by itself; not what turns cards up, or looks at them again
         self.forfeits: list[tuple[int, str, int]] = []  # who gave up the hand, at which step, after how many answers
         # The spots of a seat whose chips the house has taken since it gave up; with True, or would if it now forfeited.
-        self.loses: Callable[[int, bool], tuple[str, ...]] = _nothing
+        self.loses: Callable[[int, bool], tuple[str, ...]] = nothing_lost
         self.came_to: dict[int, int] = {}  # what a seat has won or lost, where its chips have gone to pots
 
     @property

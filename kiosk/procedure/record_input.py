@@ -9,7 +9,7 @@ from typing import Any, Self
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from kiosk.core.cards import Card, card
-from kiosk.core.errors import Refused
+from kiosk.core.errors import Refused, said_of
 from kiosk.procedure.felt import Felt
 from kiosk.procedure.prompt import Answer, Cards, Dealt, Forfeit, Prompt, Rolled
 
@@ -28,7 +28,9 @@ class RecordInput(BaseModel):
         except ValidationError as error:
             first = error.errors()[0]
             where = ".".join(str(part) for part in first["loc"])
-            raise Refused("record", "{where}: {wrong}; correct the record.", where=where, wrong=first["msg"]) from None
+            raise Refused(
+                "record", "{where}: {wrong}; correct the record.", where=where, wrong=said_of(first)
+            ) from None
 
 
 class Forfeited(RecordInput):

@@ -11,7 +11,7 @@ from typing import Any, Final, Literal, get_args, get_origin
 
 from pydantic import ValidationError
 
-from kiosk.core.errors import KioskError, Refused
+from kiosk.core.errors import KioskError, Refused, said_of
 from kiosk.core.log import program_log
 from kiosk.core.text import text
 from kiosk.procedure.felt import Felt
@@ -130,7 +130,7 @@ class Settler:
         except ValidationError as error:
             first = error.errors()[0]
             where = ".".join(("rules", *map(str, first["loc"])))
-            raise Refused("rules", "{where}: {wrong}; correct the record.", where=where, wrong=first["msg"]) from None
+            raise Refused("rules", "{where}: {wrong}; correct the record.", where=where, wrong=said_of(first)) from None
         if len(self._brought) == _MOST_RULES:
             self._brought.clear()
             self._with_options.clear()  # they go by the identity of rules that are gone now

@@ -8,12 +8,14 @@ from enum import StrEnum
 from typing import Any
 
 from kiosk.core.cards import Card
+from kiosk.core.enums import quick
 from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand
 from kiosk.core.money import Cents, Odds
 from kiosk.core.text import EMPTY, Text, Worded, in_words, within_sentence
 
 
+@quick
 class Does(StrEnum):
     """What the dealer does with a wager."""
 
@@ -59,6 +61,7 @@ class Item:
         return self.by.category.words if isinstance(self.by, Hand) else within_sentence(self.line)
 
 
+@quick
 class Outcome(StrEnum):
     WIN = "win"
     LOSE = "lose"

@@ -17,6 +17,7 @@ from typing import Annotated, Any, TypeAlias, Union, cast, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
 
+from kiosk.core.errors import said_of
 from kiosk.core.money import money
 from kiosk.schema.fields import is_money
 from kiosk.schema.places import Key, line_of, lines_of_keys
@@ -184,7 +185,7 @@ def _explain(data: object, model: type[BaseModel], error: ValidationError) -> li
 def _say(problem: Mapping[str, Any], model: type[BaseModel]) -> str:
     kind, value, context = problem["type"], problem["input"], problem.get("ctx", {})
     if kind in ("value_error", "assertion_error"):
-        return str(context["error"])
+        return said_of(problem)
     if kind in ("literal_error", "enum"):
         known = _QUOTED.findall(context["expected"])
         return f"{_as_written(value)} is not allowed here{did_you_mean(value, known)}"

@@ -18,7 +18,7 @@ from argon2 import extract_parameters
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from kiosk.core.disk import replace_file
-from kiosk.core.errors import ConfigError, Refused
+from kiosk.core.errors import ConfigError, Refused, said_of
 
 LEAST_DIGITS: Final = 4  # of a PIN; a house may ask for more
 MOST_DIGITS: Final = 8  # as many as the pads on the screen take
@@ -146,7 +146,7 @@ def read(path: Path) -> Contents:
     except ValidationError as error:
         first = error.errors()[0]
         place = ".".join(map(str, first["loc"])) or "the whole file"
-        raise broken(path, f"is broken at {place} ({first['msg']}): restore it from its backup") from error
+        raise broken(path, f"is broken at {place} ({said_of(first)}): restore it from its backup") from error
     try:
         for record in kept.people:
             record.person()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from random import Random
 from typing import Any
@@ -282,3 +283,32 @@ def test_a_record_that_breaks_the_program_does_not_end_the_run(
         patch.setattr(Settler, "settle", broken)
         (answer,) = houses["nh"].lines([json.dumps({"id": 7, "game": "nh"})])
     assert (7, "bug") == (answer["id"], answer["error"]["code"])
+
+
+@pytest.mark.parametrize(
+    ("game", "changed", "said"),
+    [
+        ("holdem", {"small_blind": 900}, "rules: the small blind is at most the big blind"),
+        ("nh", {"street_multiples": []}, "rules.street_multiples: name at least one, each once, the smallest first"),
+    ],
+)
+def test_an_error_of_the_house_is_said_as_it_stands(game: str, changed: Any, said: str) -> None:
+    """The name of the exception that carried it is nobody's business."""
+    own_rules = rules(game).model_dump(mode="json")
+    (result,) = Settler(GAMES, {}).lines([json.dumps({**own(game)[0], "rules": own_rules | changed})])
+    assert result["error"] == {"code": "rules", "message": f"{said}; correct the record."}
+
+
+def test_a_settled_record_leaves_nothing_to_the_garbage_collector(houses: dict[str, Settler]) -> None:
+    """What a hand was made of goes with it: a run of a million hands does not stop to look for it."""
+    lines = [json.dumps(record) for record in OWN]
+    for line in lines:
+        houses[json.loads(line)["game"]].line(line)
+    gc.collect()
+    gc.disable()
+    try:
+        for line in lines:
+            houses[json.loads(line)["game"]].line(line)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
