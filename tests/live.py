@@ -11,6 +11,7 @@ import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from datetime import date
 from functools import cache, partial
 from pathlib import Path
 from random import Random
@@ -24,7 +25,7 @@ from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key
 from kiosk.journal.file import Connect, connect
 from kiosk.procedure import Cards, Choice, Choices, Chosen, Dice, Effect, Floor, InTurn, Place, Placed, Wagers, amend
-from kiosk.settings import HouseSettings, Settings, config_dir, load
+from kiosk.settings import HouseSettings, PayoutLimits, Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import LookAgain, RackChange, Stage, Table, TableGame, TableLog, games_of, open_table
 from kiosk.table.reopening import REASONS
@@ -121,6 +122,13 @@ class LiveHouse:
             return self.open()
         except (JournalError, OSError):
             return self.open()
+
+
+def strict_house() -> HouseSettings:
+    """Return a house that wants a slip, a second signature and a tax form for what most winners are paid."""
+    form = {"name": "W-2G", "amount": 40}
+    limits = {"from": date(2020, 1, 1), "slip": 10, "second_signature": 20, "tax_form": form}
+    return shipped().house.model_copy(update={"payouts": (PayoutLimits.model_validate(limits),)})
 
 
 def table_game(game: str, chance: Random | None = None) -> TableGame:

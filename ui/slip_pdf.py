@@ -15,7 +15,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPageSize, QPainter, QPdfWriter, QPen
 
 from kiosk.core.devices import PrinterState, SlipEvent, SlipFailed, SlipPage, SlipPrinted, SlipPrinter
-from kiosk.core.disk import make_folder, replace_file, sweep
+from kiosk.core.disk import make_folder, replace_file, sweep, sync_folder
 from ui.vm.controls.words import said_slip, say
 
 WIDTH_MM: Final = 80
@@ -55,7 +55,9 @@ class SlipFolder:
         path = self._folder / f"{key}.pdf"
         try:
             make_folder(self._folder)
-            if not path.exists():
+            if path.exists():
+                sync_folder(self._folder)  # an earlier try may have failed at just that
+            else:
                 replace_file(path, slip_pdf(slip))
         except OSError as error:
             self._report(SlipFailed(key, f"its file cannot be written ({error.strerror}). See to the disk."))

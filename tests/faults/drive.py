@@ -4,8 +4,9 @@
 (`storage.py`), and what goes to a file by itself as soon as the file is synced, renamed or looked at. `Drive` is told
 of it, and has any of the images that a cut may leave:
 
-- of a file, what was synced, and of each later write each sector as it was, as it is, as zeros, or as garbage, but
-  nothing outside the bytes that were written (SQLite counts on that, too: SQLITE_IOCAP_POWERSAFE_OVERWRITE);
+- of a file, what was synced, and of each later write each sector as it was, as it is, as zeros, or as garbage (at one
+  place always the same, so that equal images are told to be), but nothing outside the bytes that were written (SQLite
+  counts on that, too: SQLITE_IOCAP_POWERSAFE_OVERWRITE);
 - of a folder, its names as they were when they were synced, and of what was done to them since as much as was done
   first. A file's own sync does not keep its name.
 
@@ -18,6 +19,7 @@ import hashlib
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from random import Random
 from typing import Final, TypeAlias
@@ -40,18 +42,29 @@ class Stored:
     synced: bytes = b""
     now: bytearray = field(default_factory=bytearray)
     pending: list[DiskCall] = field(default_factory=list)
+    _whole: bytes | None = None  # `now`, as long as nothing has changed it
+
+    @property
+    def whole(self) -> bytes:
+        """Return what is read of it now: the same object for as long as it is the same."""
+        if self._whole is None:
+            self._whole = bytes(self.now)
+        return self._whole
 
     def change(self, call: DiskCall) -> None:
         _apply(self.now, call.at, call.data if call.kind == "write" else None)
+        self._whole = None
         self.pending.append(call)
 
     def sync(self) -> None:
-        self.synced, self.pending = bytes(self.now), []
+        self.synced, self.pending = self.whole, []
 
     def after_cut(self, chance: Random, kept: float, spoilt: float) -> bytes:
         """Return what may be left: of each sector not yet synced, whether it was written, and what instead."""
         if not self.pending or kept == 1.0:
-            return bytes(self.now)
+            return self.whole
+        if kept == 0.0 and spoilt == 0.0:
+            return self.synced
         left = bytearray(self.synced)
         for call in self.pending:
             if call.kind == "truncate":
@@ -63,8 +76,13 @@ class Stored:
                 if dice < kept:
                     _apply(left, at, piece)
                 elif dice < kept + (1 - kept) * spoilt:
-                    _apply(left, at, chance.choice((bytes(len(piece)), chance.randbytes(len(piece)))))
+                    _apply(left, at, chance.choice((bytes(len(piece)), _garbage(at, len(piece)))))
         return bytes(left)
+
+
+@lru_cache(maxsize=4096)
+def _garbage(at: int, size: int) -> bytes:
+    return Random(at).randbytes(size)
 
 
 def _apply(content: bytearray, at: int, data: bytes | None) -> None:
@@ -161,8 +179,13 @@ def digest(image: Image) -> bytes:
     whole = hashlib.sha256()
     for path in sorted(image):
         content = image[path]
-        whole.update(f"{path} {'-' if content is None else len(content)}\0".encode() + (content or b""))
+        whole.update(f"{path}\0".encode() + (b"-" if content is None else _sha256(content)))
     return whole.digest()
+
+
+@lru_cache(maxsize=64)
+def _sha256(content: bytes) -> bytes:
+    return hashlib.sha256(content).digest()
 
 
 def image_of(root: Path) -> Image:
@@ -177,13 +200,15 @@ def image_of(root: Path) -> Image:
 @dataclass
 class RecordedDisk(FaultyStorage):
     """A storage that tells `tell` what is done under `root`, while it is watched. `drive` is what it has come to,
-    after so many calls as it was `told` of."""
+    after so many calls as it was `told` of. `unsynced` are files that nobody syncs: they are looked at with each call.
+    """
 
     root: Path = Path()
     tell: Callable[[DiskCall], None] = lambda call: None
     drive: Drive = field(default_factory=lambda: Drive({}))
     is_recording: bool = False
     told: int = 0
+    unsynced: tuple[str, ...] = ()
 
     def begin(self) -> Image:
         """Begin with what lies there, as if all of it had been synced, and return that."""
@@ -198,19 +223,21 @@ class RecordedDisk(FaultyStorage):
         call = call._replace(path=call.path[len(under) :])
         if call.path.endswith(GONE):
             return
+        for path in self.unsynced:
+            self.look_at(path)
         if call.kind in ("rename", "link"):
             to = os.fsdecode(call.data)[len(under) :]
             if call.path not in self.drive.names:
                 self._take(DiskCall("make", call.path))
             self._take(call._replace(data=os.fsencode(to)))
-            self._look_at(to)
+            self.look_at(to)
         elif call.kind == "unlink":
             self._look_at_names(but_not=call.path)
             self._take(call)
         elif call.kind == "sync":
             self._look_at_names()
             if not (self.root / call.path).is_dir():
-                self._look_at(call.path)
+                self.look_at(call.path)
             self._take(call)
             if call.path.endswith(OWN_NAMES):
                 self._take(DiskCall("sync", _folder(call.path)))
@@ -223,7 +250,7 @@ class RecordedDisk(FaultyStorage):
         """Take note of all that was done without a call of `os`: names, and what files were written to."""
         self._look_at_names()
         for path in [path for path, stored in self.drive.names.items() if not stored.is_folder]:
-            self._look_at(path)
+            self.look_at(path)
 
     def _take(self, call: DiskCall) -> None:
         self.drive.take(call)
@@ -245,7 +272,7 @@ class RecordedDisk(FaultyStorage):
             if path not in there and path != but_not:
                 self._take(DiskCall("unlink", path))
 
-    def _look_at(self, path: str) -> None:
+    def look_at(self, path: str) -> None:
         """Take note of what a file was given without a call."""
         there = self.root / path
         if path not in self.drive.names or not there.exists():

@@ -1,43 +1,57 @@
 """The power fails at each call that hands of a game make, again and again: nothing that was acknowledged is lost.
 
 Hands are dealt once, with everything that is done to their folder on a tape. Then the tape is played to each of its
-calls, and of the images that a cut may leave there some are drawn (`drive.py`), and the table is opened from each: all
-acknowledged events are there, as they were, and it asks what the dealer was asked last, or what one touch later.
+calls, and of the images that a cut may leave there some are drawn (`drive.py`), and the table is opened from each. All
+acknowledged events are there, as they were, with the slips and pictures that they name, and it asks what the dealer was
+asked last, or what one touch later. (A touch that prints, or that a camera answers, may be cut between its commits.)
 
     python -m tests.faults.power_cuts [CUTS [GAME [FIRST_SEED [SYNCHRONOUS]]]]
 
-Cuts are made until there are CUTS of them, with one tape for each seed; the seeds are printed. An image that was opened
-already, and with the same to be found in it, is counted and not opened again: the same bytes open the same way. With
+Cuts are made until there are CUTS of them, with one tape for each seed; the seeds are printed. The same bytes open the
+same way: what was opened once is not opened again, and `images` says how many different ones there were. With
 SYNCHRONOUS `NORMAL` or `OFF` SQLite does not wait for the disk. That is the control: some must be lost then.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import sqlite3
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
+from PySide6.QtGui import QGuiApplication
+
 from benchmarks.report import report
 from kiosk.core.errors import KioskError
+from kiosk.core.log import NAME as LOG
+from kiosk.core.log import ProgramLog, program_log
+from kiosk.events import CameraRead, SlipProven
 from kiosk.games import GAMES
+from kiosk.journal import Journal, load_or_create_key
 from kiosk.journal.file import Connect, connect
-from kiosk.table import TableGame
+from kiosk.settings.folders import STAFF_FILE as STAFF
+from kiosk.table import EvidenceFolder, Table, TableGame
 from tests.faults.drive import Drive, Image, RecordedDisk, digest, put
 from tests.faults.storage import DiskCall, faulty
-from tests.live import LiveDealer, LiveHouse, picture, table_game
+from tests.live import LiveDealer, LiveHouse, picture, strict_house, table_game
+from tests.simulation.desk import show_camera
+from tests.tables import HeldClock
+from ui.slip_pdf import SlipFolder
 
 HANDS: Final = 2
 A_CALL: Final = 20  # cuts at one call of one tape
 CUTS: Final = 250_000  # of each game
 SHARED: Final = Path("/dev/shm")
+SLIPS, EVIDENCE = "slips", "evidence"
+SEEN: Final = 0.1  # how often the camera sees what is due
 
 
 class Acknowledged(NamedTuple):
@@ -50,11 +64,15 @@ class Acknowledged(NamedTuple):
 
 @dataclass
 class PowerTape:
-    """What was done to a folder from its first file on, and what was acknowledged after how many of these calls."""
+    """What was done to a folder from its first file on, and what was acknowledged after how many of these calls.
+
+    `hashes` are those of its events.
+    """
 
     game: TableGame
     calls: list[DiskCall] = field(default_factory=list)
     told: list[tuple[int, Acknowledged]] = field(default_factory=list)
+    hashes: dict[int, bytes] = field(default_factory=dict)
 
     def told_at(self, calls: int) -> tuple[Acknowledged | None, Acknowledged | None]:
         """Return what was acknowledged last after so many calls, and what was next."""
@@ -65,9 +83,16 @@ class PowerTape:
 
 @dataclass
 class TapedDealer(LiveDealer):
-    """A dealer who notes after each touch what has been acknowledged."""
+    """A dealer who notes after each touch what has been acknowledged. `sees` is how often a camera sees what is due."""
 
+    sees: float = 0.0
     tell: Callable[[], None] = lambda: None
+
+    def act(self) -> None:
+        if self.sees and self.chance.random() < self.sees:
+            show_camera(self.table, self.chance)
+            self.tell()
+        super().act()
 
     def _do(self, name: str, verb: Callable[[], None]) -> None:
         super()._do(name, verb)
@@ -92,88 +117,171 @@ def memory() -> Iterator[Path]:
         yield Path(folder)
 
 
+class TapedHouse(LiveHouse):
+    """A house whose table has all that writes to its folder: slips, pictures of a camera, and the program's log."""
+
+    def open(self) -> Table:
+        table = super().open()
+        slips = SlipFolder(self.folder / SLIPS)
+        slips.start(table.payouts.slip_event)
+        table.payouts.connect(slips)
+        table.camera.connect(EvidenceFolder(self.folder / EVIDENCE))
+        return table
+
+
 def taped(game: str, seed: int, *, hands: int = HANDS, connect: Connect = connect) -> PowerTape:
     """Deal hands of a game from a seed in a new folder, and return the tape of it."""
     tape = PowerTape(table_game(game, Random(f"house {game} {seed}")))
     with memory() as folder:
-        disk = RecordedDisk(watched=True, root=folder, tell=tape.calls.append)
+        disk = RecordedDisk(watched=True, root=folder, tell=tape.calls.append, unsynced=(LOG,))
         with faulty(disk):
             assert disk.begin() == {}
-            house = LiveHouse(folder, tape.game, connect=connect)
+            with ProgramLog(folder):
+                house = TapedHouse(folder, tape.game, connect=connect, house=strict_house())
 
-            def tell() -> None:
-                told = Acknowledged(*house.table.journal.head, picture(house.table))
-                tape.told.append((len(tape.calls), told))
+                def tell() -> None:
+                    told = Acknowledged(*house.table.journal.head, picture(house.table))
+                    tape.told.append((len(tape.calls), told))
 
-            tell()
-            TapedDealer(house, Random(f"power {game} {seed}"), mischief=1, tell=tell).play(hands)
+                tell()
+                TapedDealer(house, Random(f"power {game} {seed}"), mischief=1, sees=SEEN, tell=tell).play(hands)
+            disk.look_at(LOG)
             calls = len(tape.calls)
             disk.look()
             assert len(tape.calls) == calls, f"something was written past the recorder: {tape.calls[calls:]}"
+            tape.hashes = {event.seq: event.hash for event in house.table.journal.events()}
             house.table.close()
     return tape
 
 
-def cut(tape: PowerTape, seed: int, a_call: int = A_CALL, *, each: int = 1, upto: int | None = None) -> Iterator[str]:
+class Opened(NamedTuple):
+    """What was found in an image: why it does not open, each event's hash, and what the table then shows."""
+
+    why: str
+    hashes: Mapping[int, bytes] = {}
+    shown: tuple[object, ...] = ()
+
+
+@dataclass
+class CutImages:
+    """Opens what cuts of one tape have left. The same bytes are not opened again, and are as they were.
+
+    An image is opened by the journal, with key, witness and floor's copy. The table is built on what that has read: of
+    the same events and the same people it is built once.
+    """
+
+    tape: PowerTape
+    images: dict[bytes, Opened] = field(default_factory=dict)
+    tables: dict[tuple[bytes, bytes], tuple[object, ...]] = field(default_factory=dict)
+
+    def lost(self, image: Image, told: Acknowledged | None, after: Acknowledged | None) -> str:
+        """Return what is lost in an image of what was acknowledged, "" for nothing."""
+        key = digest(image)
+        if (opened := self.images.get(key)) is None:
+            with memory() as folder:
+                put(image, folder)
+                opened = self.images[key] = self._open(folder, image)
+        if opened.why or told is None:
+            return opened.why
+        if opened.hashes.get(told.seq) != told.hash:
+            return f"event {told.seq} was acknowledged, and is lost: there are {len(opened.hashes)}"
+        head = max(opened.hashes)
+        is_midway = after is not None and told.seq < head < after.seq and opened.hashes[head] == self.tape.hashes[head]
+        if not is_midway and opened.shown not in (told.shown, after and after.shown):
+            return f"after event {told.seq} the dealer is shown something else"
+        return ""
+
+    def _open(self, folder: Path, image: Image) -> Opened:
+        try:
+            with self._journal(folder) as journal:
+                hashes = {event.seq: event.hash for event in journal.events()}
+                lost = missing(journal, image)
+            key = hashes[max(hashes)], image.get(STAFF) or b""
+            if key not in self.tables:
+                house = TapedHouse(folder, self.tape.game, house=strict_house())
+                shown = picture(house.table)
+                house.table.close()
+                self.tables[key] = shown
+            with ProgramLog(folder):
+                program_log.info("a power cut")
+        except (KioskError, OSError) as error:
+            return Opened(f"it does not open: {error}")
+        return Opened(lost, hashes, self.tables[key])
+
+    def _journal(self, folder: Path) -> Journal:
+        return Journal.open(
+            folder / "journal.db",
+            table=self.tape.game.config.id,
+            key=load_or_create_key(folder / "device.pem"),
+            clock=HeldClock(),
+            checkpoints=folder / "checkpoints.jsonl",
+            witness=folder / "witness",
+        )
+
+
+def missing(journal: Journal, image: Image) -> str:
+    """Return which paper or picture that the journal names is not there as it was, "" where all are."""
+    for event in journal.events(1, CameraRead, SlipProven):
+        match event.what:
+            case CameraRead(evidence=evidence):
+                for name in (evidence["crop"], *evidence["flats"]):
+                    picture = image.get(f"{EVIDENCE}/{name}.jpg")
+                    if picture is None or hashlib.sha256(picture).hexdigest() != name:
+                        return f"event {event.seq} names a picture that is lost"
+            case SlipProven(proof=proof):
+                if not (image.get(f"{SLIPS}/{proof}") or b"").rstrip().endswith(b"%%EOF"):
+                    return f"event {event.seq} says that {proof} was printed, and it is lost"
+            case _:
+                pass
+    return ""
+
+
+def cut(
+    tape: PowerTape,
+    seed: int,
+    a_call: int = A_CALL,
+    *,
+    each: int = 1,
+    upto: int | None = None,
+    opened: CutImages | None = None,
+) -> Iterator[str]:
     """Cut the power so often at each call of a tape, or each so many; yield what was lost then, "" for nothing."""
-    chance, opened = Random(f"cut {seed}"), dict[tuple[bytes, int], str]()
-    drive = Drive({})
+    chance, drive = Random(f"cut {seed}"), Drive({})
+    opened = opened or CutImages(tape)
     for nth, call in enumerate(tape.calls[:upto], start=1):
         drive.take(call)
         if nth % each:
             continue
         told = tape.told_at(nth)
         for _ in range(a_call):
-            image = drive.cut(chance)
-            key = digest(image), nth if told[0] is None else told[0].seq
-            if key not in opened:
-                lost = look(image, tape.game, *told)
-                opened[key] = lost and f"call {nth} of {len(tape.calls)}, {call.kind} of {call.path}: {lost}"
-            yield opened[key]
-
-
-def look(image: Image, game: TableGame, told: Acknowledged | None, after: Acknowledged | None) -> str:
-    """Open the table from what a cut has left. Return what was lost, "" for nothing."""
-    with memory() as folder:
-        put(image, folder)
-        try:
-            house = LiveHouse(folder, game)
-        except (KioskError, OSError) as error:
-            return f"it does not open: {error}"
-        try:
-            if told is None:
-                return ""
-            journal = house.table.journal
-            event = journal.event(told.seq)
-            if event is None or event.hash != told.hash:
-                return f"event {told.seq} was acknowledged, and is lost: there are {journal.last_seq()}"
-            if picture(house.table) not in (told.shown, after and after.shown):
-                return f"after event {told.seq} the dealer is asked {house.table.round.prompt}"
-            return ""
-        finally:
-            house.table.close()
+            lost = opened.lost(drive.cut(chance), *told)
+            yield lost and f"call {nth} of {len(tape.calls)}, {call.kind} of {call.path}: {lost}"
 
 
 def main(words: list[str]) -> None:
     """Cut the power, and print one JSON object for each game. End with 1 if anything was lost; a control, if not."""
     cuts, first = int(words[0]) if words else CUTS, int(words[2]) if len(words) > 2 else 0
     synchronous = words[3] if len(words) > 3 else "FULL"
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QGuiApplication(["slips"])  # which draws them
     all_well = True
     for game in words[1:2] or sorted(GAMES):
-        began, done, seed, lost = time.perf_counter(), 0, first, list[str]()
+        began, done, images, seed, lost = time.process_time(), 0, 0, first, list[str]()
         while done < cuts:
-            tape = taped(game, seed, connect=waits(synchronous))
-            for told in cut(tape, seed):
+            opened = CutImages(taped(game, seed, connect=waits(synchronous)))
+            for told in cut(opened.tape, seed, opened=opened):
                 done += 1
                 if told:
                     lost.append(f"seed {seed}, {told}")
+            images += len(opened.images)
             seed += 1
         report(
             f"power_cuts_{game}_{synchronous}", len(lost), "cuts that lost something",
-            limit=0 if synchronous == "FULL" else None, cuts=done, seeds=[first, seed - 1],
-            seconds=round(time.perf_counter() - began), lost=[*dict.fromkeys(lost)][:9],
+            limit=0 if synchronous == "FULL" else None, cuts=done, images=images, seeds=[first, seed - 1],
+            cpu_s=round(time.process_time() - began), lost=[*dict.fromkeys(lost)][:9],
         )  # fmt: skip
         all_well &= bool(lost) is (synchronous != "FULL")
+    del app
     sys.exit(not all_well)
 
 

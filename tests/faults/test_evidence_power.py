@@ -49,7 +49,7 @@ def test_a_picture_whose_name_was_not_kept_is_kept_by_the_next_try(tmp_path: Pat
     storage.arm(3, ENOSPC)  # the sync of the folder
     with pytest.raises(DeviceError, match="cannot be saved"):
         folder.keep(EVIDENCE)
-    storage.at = -1
+    storage.disarm()
     storage.calls.clear()
     folder.keep(EVIDENCE)
     assert storage.calls == ["fsync", *(["unlink", "fsync", "replace", "fsync"] * 2)]
@@ -83,3 +83,18 @@ def test_a_slip_whose_file_fails_is_told_and_leaves_nothing(
     folder.print(SLIP, "NH-07-000001")
     assert [type(value) for value in said] == [SlipFailed]
     assert not list(tmp_path.iterdir())
+
+
+def test_a_slip_whose_name_was_not_kept_is_kept_by_the_next_try(
+    tmp_path: Path, storage: FaultyStorage, qapp: object
+) -> None:
+    said: list[object] = []
+    folder = SlipFolder(tmp_path)
+    folder.start(said.append)
+    storage.arm(3, ENOSPC)  # the sync of the folder
+    folder.print(SLIP, "NH-07-000001")
+    storage.disarm()
+    storage.calls.clear()
+    folder.print(SLIP, "NH-07-000001")
+    assert [type(value) for value in said] == [SlipFailed, SlipPrinted]
+    assert storage.calls == ["fsync"]

@@ -117,6 +117,6 @@ def test_each_write_of_a_hand_may_fail(tmp_path: Path, storage: FaultyStorage, g
         finally:
             storage.watched = False
         assert storage.has_failed
-        storage.at = -1
+        storage.disarm()
         assert hand.outcome() == outcome, f"call {at} of {calls}, {storage.calls[at]}, {(error, after, torn)}"
         hand.check()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,10 +14,27 @@ from tests.faults.storage import DiskCall
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_nothing_that_was_acknowledged_is_lost(game: str) -> None:
+def test_nothing_that_was_acknowledged_is_lost(game: str, qapp: object) -> None:
     tape = taped(game, seed=1, hands=1)
     assert len(tape.calls) > 200 and len(tape.told) > 10
+    assert "kiosk.log" in {call.path for call in tape.calls}
     assert set(cut(tape, 1, 1, each=8)) == {""}
+
+
+def _not_synced(folder: Path) -> None:
+    """Take a folder's names for kept."""
+
+
+def test_slips_and_pictures_whose_names_are_not_kept_are_lost(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
+    """The control: these cuts find papers and pictures that are not synced."""
+    with monkeypatch.context() as patched:
+        patched.setattr("kiosk.core.disk.sync_folder", _not_synced)
+        tape = taped("peek", seed=1, hands=2)
+    assert {"evidence", "slips"} <= {call.path.partition("/")[0] for call in tape.calls}
+    of_papers = [nth for nth, call in enumerate(tape.calls, start=1) if call.path.startswith(("evidence/", "slips/"))]
+    lost = set(cut(tape, 1, 2, each=17, upto=of_papers[-1] + 60))
+    assert any("a picture that is lost" in words for words in lost), lost
+    assert any("was printed, and it is lost" in words for words in lost), lost
 
 
 def test_power_that_fails_at_the_first_start_is_no_damage() -> None:

@@ -13,7 +13,6 @@ import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from datetime import date
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -25,7 +24,6 @@ from kiosk.games import GAMES
 from kiosk.journal import read_journal, verify
 from kiosk.journal.file import connect
 from kiosk.procedure import Cards, Floor
-from kiosk.settings import HouseSettings, PayoutLimits
 from kiosk.staff import NotProven
 from kiosk.table import EvidenceFolder, Stage, Table
 from kiosk.table.log import reopen
@@ -35,7 +33,7 @@ from tests.faults.drive import Image, RecordedDisk, digest, image_of, put
 from tests.faults.power_cuts import Acknowledged, TapedDealer, memory
 from tests.faults.storage import EIO, ENOSPC, DiskCall, faulty
 from tests.ledger import Ledger, lines
-from tests.live import PIN, LiveHouse, picture, shipped, table_game
+from tests.live import PIN, LiveHouse, picture, strict_house, table_game
 from tests.simulation.desk import PaperTray, hold_badge, show_camera
 from tests.simulation.thief import COPY, SpoiltHouse, attacks, refused_with
 
@@ -44,13 +42,6 @@ WEARY: Final = 3  # how many times running a good disk may refuse
 IMAGES: Final = 4  # that are drawn of what one power cut may leave
 EVIDENCE: Final = "evidence"
 DECIDES: Final = {"program": "ab" * 32}
-
-
-def strict_house() -> HouseSettings:
-    """Return a house that wants a slip, a second signature and a tax form for what most winners are paid."""
-    form = {"name": "W-2G", "amount": 40}
-    limits = {"from": date(2020, 1, 1), "slip": 10, "second_signature": 20, "tax_form": form}
-    return shipped().house.model_copy(update={"payouts": (PayoutLimits.model_validate(limits),)})
 
 
 class Violation(AssertionError):
