@@ -36,7 +36,11 @@ NO_DISPLAY = "The kiosk finds no display: start it where one is, with the packag
 
 
 def make_app(*, offscreen: bool = False) -> QGuiApplication:
-    """Return the application, made where there is none yet: Inter is loaded, and software draws where no GPU is."""
+    """Return the application, made where there is none yet: Inter is loaded, and software draws where no GPU is.
+
+    A frame is drawn as soon as there is nothing else to do. Qt would wait 5 ms for more that changes, and everything
+    that one touch or one card changes, changes at once.
+    """
     existing = QGuiApplication.instance()
     if existing is not None:
         app = cast(QGuiApplication, existing)
@@ -45,6 +49,7 @@ def make_app(*, offscreen: bool = False) -> QGuiApplication:
             os.environ["QT_QPA_PLATFORM"] = "offscreen"
         if offscreen or not any(Path("/dev/dri").glob("renderD*")):
             os.environ.setdefault("QT_QUICK_BACKEND", "software")
+        os.environ.setdefault("QT_QPA_UPDATE_IDLE_TIME", "0")
         before = qInstallMessageHandler(_starting)
         app = QGuiApplication(["kiosk"])
         qInstallMessageHandler(before)
