@@ -16,8 +16,12 @@ WORKERS ?= auto
 
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+PYTEST := $(BIN)/python -m pytest --numprocesses $(WORKERS) --maxprocesses 8 --dist worksteal
 LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
+
+# The program is compiled once, and not by each process that a test starts, whatever the machine would rather have.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
 .PHONY: run test faults bench pictures newcomer approve walk translations camera-model lock fmt clean system
@@ -31,7 +35,7 @@ test: $(VENV)/dev.stamp
 	$(BIN)/mypy
 	$(BIN)/python tools/qmllint.py
 	$(BIN)/python -m tools.unused
-	$(BIN)/python -m pytest --numprocesses $(WORKERS) --maxprocesses 8 $(ARGS)
+	$(PYTEST) $(ARGS)
 
 # `make test` makes a part of these tries. Seeds are in the tests; a failure names the place. What has ended well is kept
 # in out/, and not run again.
@@ -77,7 +81,7 @@ approve: $(VENV)/dev.stamp
 
 # The whole product: the tests look at each state as one of the kiosks would show it, this as all of them.
 walk: $(VENV)/dev.stamp
-	WALK=all $(BIN)/python -m pytest --numprocesses $(WORKERS) --maxprocesses 8 tests/ui/test_walk.py tests/ui/training/test_walk.py $(ARGS)
+	WALK=all $(PYTEST) tests/ui/test_walk.py tests/ui/training/test_walk.py $(ARGS)
 
 # The sentences of the screen for a translator, and what has been translated, compiled: docs/translating.md.
 translations: $(VENV)/run.stamp

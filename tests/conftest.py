@@ -1,6 +1,7 @@
-"""What every test stands on: Qt without a screen, and hypothesis without a stopwatch.
+"""What every test stands on: Qt without a screen, hypothesis without a stopwatch, and files that reach no disk.
 
-Qt reads its environment when the application is made, and no test makes one before this file is read.
+Nobody cuts the power in a test: what a disk is told is looked at (`tests/faults`), and need not get there. Qt reads its
+environment when the application is made, and no test makes one before this file is read.
 """
 
 from __future__ import annotations
@@ -20,9 +21,26 @@ from PySide6.QtGui import QGuiApplication
 from kiosk.journal import Journal
 
 SCREENS = Path(__file__).resolve().parent / "screens.json"
+MEMORY = Path("/dev/shm")
+ROOM_BYTES = 1 << 30
+
+
+def has_room() -> bool:
+    """Say whether files may be kept in memory: where there is a place for them, with room, and programs may run."""
+    try:
+        there = os.statvfs(MEMORY)
+    except OSError:
+        return False
+    free_bytes = there.f_bavail * there.f_frsize
+    return os.access(MEMORY, os.W_OK) and not there.f_flag & os.ST_NOEXEC and free_bytes > ROOM_BYTES
+
+
+if "TMPDIR" not in os.environ and has_room():
+    os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
 os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREENS}"
 os.environ["QT_QUICK_BACKEND"] = "software"
+os.environ["QT_QPA_UPDATE_IDLE_TIME"] = "0"  # as in ui/app.py
 os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
 if "PYTEST_XDIST_WORKER" not in os.environ:  # the workers share what is compiled, for as long as the run
     os.environ["QML_DISK_CACHE_PATH"] = tempfile.mkdtemp(prefix="kiosk-qml-")
