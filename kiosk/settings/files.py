@@ -10,6 +10,7 @@ Every problem of every file is found in one go. A configuration with a problem i
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import suppress
@@ -36,6 +37,7 @@ from kiosk.staff import LEAST_DIGITS, MOST_DIGITS, Act, Role
 NO_DEVICE = "none"
 
 _TABLE_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,15}")
+_PORTS = ("port", "device")  # the keys of a device's entry that say where it is plugged in
 
 DeviceKinds: TypeAlias = Mapping[str, Mapping[str, Callable[[Mapping[str, Any]], object]]]
 """How drivers read their entries of devices.toml, by family and kind: {"shoe": {"beetek": check}}. A check raises
@@ -383,9 +385,13 @@ class _FolderReading:
             device = DeviceSettings.model_validate(entry)
             known[device.name] = device
             self._device(file, at, family, device)
-            port = device.entry.get("port")
-            if isinstance(port, str) and (other := self._ports.setdefault(port, device.name)) != device.name:
-                self.problems.add(file, (*at, "port"), f'"{port}" is the port of {other} already; each has its own')
+            for key in _PORTS:
+                port = device.entry.get(key)
+                if (
+                    isinstance(port, str)
+                    and (other := self._ports.setdefault(_end_of(port), device.name)) != device.name
+                ):
+                    self.problems.add(file, (*at, key), f'"{port}" is the port of {other} already; each has its own')
 
     def tables(self, rules: Mapping[str, Rules | None], devices: Devices) -> dict[str, list[TableSettings]]:
         found: dict[str, list[TableSettings]] = {}
@@ -511,3 +517,12 @@ class _FolderReading:
         except ValidationError as error:
             self.problems.add_invalid(file, at, data, model, error)
         return None
+
+
+def _end_of(port: str) -> str:
+    """Return where a port leads, however it is written: through links, with a host in capitals or a number from 0."""
+    kind, colon, rest = port.partition("://")
+    if not colon:
+        return os.path.realpath(port)
+    host, more, number = rest.lower().rpartition(":")
+    return f"{kind.lower()}://{host}{more}{number.lstrip('0') if number.isdecimal() else number}"

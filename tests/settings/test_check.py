@@ -384,6 +384,27 @@ def test_two_devices_at_one_port() -> None:
     assert ('config/devices.toml: line 8: badge[0].port: "hall" is the port of pit already; each has its own',) == told
 
 
+@pytest.mark.parametrize(
+    ("pit", "other"),
+    [
+        ("tty/one", "tty//one"),
+        ("tty/one", "by-id"),
+        ("by-id", "tty/../tty/one"),
+        ("socket://10.0.0.9:9100", "socket://10.0.0.9:09100"),
+        ("socket://hall:9100", "SOCKET://Hall:9100"),
+    ],
+)
+def test_two_devices_at_one_port_by_two_names(pit: str, other: str) -> None:
+    Path("tty").mkdir()
+    Path("tty/one").touch()
+    Path("by-id").symlink_to("tty/one")
+    change("devices.toml", 'port = "hall"', f'port = "{pit}"')
+    desk = f'[[badge]]\nname = "desk"\nkind = "bell"\nport = "{other}"\n'
+    write("devices.toml", Path("config/devices.toml").read_text() + desk)
+    told = check(Path("config"), GAMES, devices={**DEVICES, "badge": {"bell": bell}})
+    assert told[-1].endswith(f'badge[0].port: "{other}" is the port of pit already; each has its own')
+
+
 def test_a_shoe_at_a_table_with_dice() -> None:
     change("games/high.toml", '"High Card"', '"Dice"')
     assert ("config/tables/hc-01.toml: shoe: this game is played with dice: no shoe deals it",) == problems()
