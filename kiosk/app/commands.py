@@ -51,6 +51,11 @@ def main() -> None:
     except OSError as error:  # what no part of the program was ready for: a path that a person has named
         sys.stderr.write(f"{error.filename or 'The system'}: {error.strerror}. See to that path, and who may use it.\n")
         sys.exit(2)
+    except UnicodeEncodeError as error:
+        if error.reason != "surrogates not allowed" or all(word.isprintable() for word in sys.argv):
+            raise
+        sys.stderr.write(f"{error.object!a} is not UTF-8: write that word anew.\n")
+        sys.exit(2)
 
 
 # ------------------------------------------------------------------------------------------------------ the table

@@ -8,17 +8,20 @@ from pathlib import Path
 
 from kiosk.core.clock import SystemClock
 from kiosk.staff import Person, Role
-from kiosk.training import Store, store_path
+from kiosk.training import OtherStore, Store, no_store, store_path
 
 
 def exchange(data: Path, export: Path | None, merge: Sequence[Path]) -> None:
     """Take over what each of these files holds, then write everything into one. Raise Refused for a file that is no
-    training, JournalError where the disk does not let it be kept."""
+    training, JournalError where the disk does not let it be kept; where one file is refused, none is taken over."""
+    others = [OtherStore.read(path) for path in merge]
+    if not others and not store_path(data).exists():
+        raise no_store(store_path(data))
     with Store(store_path(data)) as store:
-        for path in merge:
-            merged = store.merge(path, SystemClock().now_ms())
+        for other in others:
+            merged = store.merge(other, SystemClock().now_ms())
             twice = f", of these to a question that was answered here too: {merged.twice}" if merged.twice else ""
-            sys.stdout.write(f"{path}: answers taken over: {merged.answers}{twice}.\n")
+            sys.stdout.write(f"{other.path}: answers taken over: {merged.answers}{twice}.\n")
         if export is not None:
             store.export(export)
             sys.stdout.write(f"Saved: {export}\n")

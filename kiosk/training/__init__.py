@@ -45,8 +45,10 @@ from kiosk.training.school import store_path as store_path
 from kiosk.training.session import DONT_KNOW as DONT_KNOW
 from kiosk.training.session import DrillSession as DrillSession
 from kiosk.training.store import Level as Level
+from kiosk.training.store import OtherStore as OtherStore
 from kiosk.training.store import SessionKind as SessionKind
 from kiosk.training.store import Store as Store
+from kiosk.training.store import no_store as no_store
 from kiosk.training.study import LATE as LATE
 from kiosk.training.study import READS as READS
 from kiosk.training.study import CardSession as CardSession

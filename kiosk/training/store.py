@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from types import TracebackType
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeAlias
 
 from kiosk.core.errors import JournalError, Refused
 from kiosk.training.scoring import USUAL_PACE_MS, LineAnswer, Tally
@@ -118,6 +118,10 @@ class Given(NamedTuple):
     wrong: str
     given: Mapping[str, Any]
     pace_ms: int = USUAL_PACE_MS
+
+
+# A session's row with its uid, when it ended, and the rows of its answers with theirs.
+StoredSession: TypeAlias = tuple[tuple[Any, ...], int | None, list[tuple[Any, ...]]]
 
 
 class Merged(NamedTuple):
@@ -356,33 +360,21 @@ class Store:
             new.chmod(0o600)
             new.replace(path)
 
-    def merge(self, path: Path, now_ms: int) -> Merged:
-        """Take over every answer of another store that is not here yet. Raise Refused for a file that is no store.
+    def merge(self, other: OtherStore, now_ms: int) -> Merged:
+        """Take over every answer of another store that is not here yet. Raise Refused for what no kiosk has written.
 
         Where the same question of the same session was answered in both, as after a copy, the answer of the other
         store is kept in a session of its own. One from a clock that is ahead of ours is as of now.
         """
-        if not path.is_file() or path.read_bytes()[:16] != b"SQLite format 3\x00":
-            raise _no_store(path)
-        with tempfile.TemporaryDirectory(dir=self._path.parent) as folder:
-            copy = Path(folder) / "merged.db"
-            shutil.copyfile(path, copy)  # an older one is upgraded in the copy, and what is merged stays as it is
-            try:
-                with Store(copy) as other:
-                    theirs = other._sessions()
-            except (JournalError, sqlite3.Error) as error:
-                if isinstance(error, JournalError) and error.code != "training":
-                    raise
-                raise _no_store(path) from error
         with _explained(), self._db:
             self._db.execute("BEGIN IMMEDIATE")
             try:
-                taken = [self._take(now_ms, *session) for session in theirs]
+                taken = [self._take(now_ms, *session) for session in other.sessions]
             except (sqlite3.IntegrityError, ValueError, TypeError) as error:
-                raise _no_store(path) from error
+                raise no_store(other.path) from error
         return Merged(sum(merged.answers for merged in taken), sum(merged.twice for merged in taken))
 
-    def _sessions(self) -> list[tuple[tuple[Any, ...], int | None, list[tuple[Any, ...]]]]:
+    def sessions(self) -> list[StoredSession]:
         """Return each session as (its row with its uid, when it ended, the rows of its answers with theirs)."""
         with _explained():
             ended = dict(self._db.execute("SELECT session, at_ms FROM ended"))
@@ -435,7 +427,30 @@ class Store:
         return cursor.lastrowid
 
 
-def _no_store(path: Path) -> Refused:
+class OtherStore(NamedTuple):
+    """What a file of another kiosk or a laptop holds."""
+
+    path: Path
+    sessions: list[StoredSession]
+
+    @classmethod
+    def read(cls, path: Path) -> OtherStore:
+        """Read a file, and leave it as it is. Raise Refused for one that is no store."""
+        if not path.is_file() or path.read_bytes()[:16] != b"SQLite format 3\x00":
+            raise no_store(path)
+        with tempfile.TemporaryDirectory() as folder:
+            copy = Path(folder) / "read.db"
+            shutil.copyfile(path, copy)  # an older one is upgraded in the copy
+            try:
+                with Store(copy) as other:
+                    return cls(path, other.sessions())
+            except (JournalError, sqlite3.Error) as error:
+                if isinstance(error, JournalError) and error.code != "training":
+                    raise
+                raise no_store(path) from error
+
+
+def no_store(path: Path) -> Refused:
     return Refused("no_store", "{path} holds no training: choose a file that a kiosk has written.", path=path)
 
 

@@ -75,6 +75,22 @@ def test_what_was_trained_at_home_is_taken_over_once(tmp_path: Path) -> None:
         assert [answer.line for answer in store.answered("tran", "nh")] == ["main.flush"]
 
 
+def test_what_is_refused_makes_no_store_and_takes_nothing_over(tmp_path: Path) -> None:
+    home, house = tmp_path / "home", tmp_path / "house"
+    (tmp_path / "x.db").write_text("nothing of ours")
+    with Store(store_path(home)) as store:
+        session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=9, at_ms=1)
+        store.answer(session, Given(0, "main.flush", 1, 900, True, "", {}))
+    for words in (
+        ["--merge", str(tmp_path / "x.db")],
+        ["--merge", str(store_path(home)), "--merge", str(tmp_path / "x.db")],
+        ["--export", str(tmp_path / "out.db")],
+    ):
+        said = say(house, *words)
+        assert said.returncode == 2 and "holds no training" in said.stderr
+        assert not store_path(house).exists() and not (tmp_path / "out.db").exists()
+
+
 def test_nobody_trains_at_a_table_without_a_pin(tmp_path: Path) -> None:
     assert train(tmp_path, "--as", "tran") == (2, "At a table everybody signs in with their PIN: leave --as away.\n")
 

@@ -15,7 +15,7 @@ import pytest
 from kiosk.core.errors import JournalError, Refused
 from kiosk.training import Level, SessionKind
 from kiosk.training.scoring import LineAnswer, Tally
-from kiosk.training.store import WEEK_MS, Given, Session, Store
+from kiosk.training.store import WEEK_MS, Given, OtherStore, Session, Store
 
 NOW = 1_790_000_000_000
 
@@ -192,7 +192,7 @@ def test_two_kiosks_and_a_laptop_come_to_the_same_in_any_order(tmp_path: Path) -
     for order in permutations(places):
         with Store(tmp_path / f"{'-'.join(order)}.db") as store:
             for place in (*order, order[0]):
-                store.merge(tmp_path / f"{place}.export", NOW + 9)
+                store.merge(OtherStore.read(tmp_path / f"{place}.export"), NOW + 9)
             found.append((everything(store), store.weeks("tran", "nh")))
             assert len(found[-1][0]) == 6
     assert all(come_to == found[0] for come_to in found)
@@ -210,13 +210,13 @@ def test_a_session_that_goes_on_in_two_places_loses_no_answer(tmp_path: Path) ->
             home.answer(left, given(1, at_ms=NOW + 1))
             home.answer(left, given(2, at_ms=NOW + 2))
             home.export(tmp_path / "back.db")
-        assert table.merge(tmp_path / "back.db", NOW + 9) == (2, 1)
-        assert table.merge(tmp_path / "back.db", NOW + 9) == (0, 0)
+        assert table.merge(OtherStore.read(tmp_path / "back.db"), NOW + 9) == (2, 1)
+        assert table.merge(OtherStore.read(tmp_path / "back.db"), NOW + 9) == (0, 0)
         assert [answer.right for _, answer in everything(table)].count(False) == 1
         assert table.weeks("tran", "nh")[NOW // WEEK_MS]["main.flush"].asked == 4
         table.export(tmp_path / "again.db")
     with Store(tmp_path / "home.db") as home:
-        home.merge(tmp_path / "again.db", NOW + 9)
+        home.merge(OtherStore.read(tmp_path / "again.db"), NOW + 9)
         assert len(everything(home)) == 4
 
 
@@ -224,8 +224,8 @@ def test_what_is_merged_from_an_older_kiosk(tmp_path: Path) -> None:
     old = first_format(tmp_path / "old.db")
     before = old.read_bytes()
     with Store(tmp_path / "training.db") as store:
-        assert store.merge(old, NOW).answers == 1
-        assert store.merge(old, NOW).answers == 0
+        assert store.merge(OtherStore.read(old), NOW).answers == 1
+        assert store.merge(OtherStore.read(old), NOW).answers == 0
         assert store.resumable("tran", "nh", SessionKind.DRILL) is None
     assert old.read_bytes() == before
 
@@ -235,7 +235,7 @@ def test_a_clock_that_is_ahead_does_not_date_answers_into_the_future(tmp_path: P
         drilled(home, "tran", given(0, at_ms=9_000 * NOW, took_ms=-5))
         home.export(tmp_path / "ahead.db")
     with Store(tmp_path / "training.db") as store:
-        store.merge(tmp_path / "ahead.db", NOW)
+        store.merge(OtherStore.read(tmp_path / "ahead.db"), NOW)
         assert [(answer.at_ms, answer.took_ms) for _, answer in everything(store)] == [(NOW, 0)]
 
 
@@ -245,7 +245,7 @@ def test_a_file_that_is_no_store_is_refused_and_changes_nothing(tmp_path: Path, 
     with Store(tmp_path / "training.db") as store:
         drilled(store, "tran", given(0))
         with pytest.raises(Refused, match="holds no training"):
-            store.merge(tmp_path / "other.db", NOW)
+            store.merge(OtherStore.read(tmp_path / "other.db"), NOW)
         assert len(everything(store)) == 1
     assert sorted(path.name for path in tmp_path.iterdir() if path.is_dir()) == []
 
@@ -260,7 +260,7 @@ def test_rows_that_no_kiosk_has_written_are_refused_whole(tmp_path: Path) -> Non
     db.close()
     with Store(tmp_path / "training.db") as store:
         with pytest.raises(Refused, match="holds no training"):
-            store.merge(tmp_path / "other.db", NOW)
+            store.merge(OtherStore.read(tmp_path / "other.db"), NOW)
         assert everything(store) == []
 
 
