@@ -6,16 +6,19 @@ out by its number, `U+540D`, so that nobody takes it for another one.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable
 from typing import Final
 
+_LATIN: Final = re.compile(r"LATIN (SMALL|CAPITAL) LETTER ([A-Z]) WITH .*")  # in Unicode: a letter and its strokes
 _NEAREST: Final = {
     "’": "'", "‘": "'", "‚": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "−": "-", "‑": "-", "×": "x",
     "·": ".", "•": ".", "…": "...", "→": "->", "←": "<-", "€": "EUR", "¢": "c", "£": "GBP",
     "\u00a0": " ", "\u202f": " ",
-    "ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "đ": "d", "Đ": "D", "ð": "d", "Ð": "D", "þ": "th", "Þ": "Th", "ß": "ss",
-    "æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE", "ı": "i", "¿": "", "¡": "",
+    "ð": "d", "Ð": "D", "þ": "th", "Þ": "Th", "ß": "ss", "ẞ": "SS", "æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE",
+    "ı": "i", "ŋ": "n", "Ŋ": "N", "ə": "e", "Ə": "E", "¿": "", "¡": "", "«": '"', "»": '"', "‹": "'", "›": "'",
+    "′": "'", "″": '"', "ʼ": "'", "ʻ": "'", "⁄": "/", "÷": "/", "±": "+-", "°": "o", "§": "S",
     "♠": "s", "♥": "h", "♦": "d", "♣": "c",
 }  # fmt: skip
 
@@ -38,4 +41,7 @@ def _nearest(sign: str, has: Callable[[str], bool]) -> str:
     plain = "".join(letter for letter in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(letter))
     if plain and all(has(letter) or letter in _NEAREST for letter in plain):
         return "".join(letter if has(letter) else _NEAREST[letter] for letter in plain)
+    bare = _LATIN.fullmatch(unicodedata.name(sign, ""))
+    if bare is not None:
+        return bare[2].lower() if bare[1] == "SMALL" else bare[2]
     return "" if unicodedata.category(sign)[0] in "CM" else f"U+{ord(sign):04X}"

@@ -19,6 +19,8 @@ from kiosk.core.devices import SignRow, SlipLine, SlipPage
     [
         ("É. Núñez", "E. Nunez"),
         ("J. Łukaszewicz", "J. Lukaszewicz"),
+        ("Ħ. Borġ, Đ. Ŧuoŋo, Ə. Əliyev, Ɓ. Ƙwara", "H. Borg, D. Tuono, E. Eliyev, B. Kwara"),
+        ("½ of «the mega», 5′ −1 °", '1/2 of "the mega", 5\' -1 o'),
         ("K. Bjørnsen-Ødegård", "K. Bjornsen-Odegard"),
         ("Groß", "Gross"),
         ("Dealer’s · 5 × $25 – $500 − $5…", "Dealer's . 5 x $25 - $500 - $5..."),
