@@ -56,6 +56,9 @@ def harnesses() -> dict[str, Harness]:
             found[f"power-{game}-{part}"] = Harness(
                 ("-m", "tests.faults.power_cuts", "25000", game, str(part * 100)), 4
             )
+        found[f"kills-{game}-each"] = Harness(("-m", "tests.faults.kills", "0", game, "5"), 1)
+        for part in range(5):
+            found[f"kills-{game}-{part}"] = Harness(("-m", "tests.faults.kills", "500", game, str(part * 100)), 1)
         for synchronous in ("NORMAL", "OFF"):
             found[f"power-{game}-{synchronous}"] = Harness(
                 ("-m", "tests.faults.power_cuts", "2000", game, "0", synchronous), 2

@@ -142,13 +142,14 @@ def table_game(game: str, chance: Random | None = None) -> TableGame:
 
 
 def picture(table: Table) -> tuple[object, ...]:
-    """Return all that the dealer is shown of the hand, by value."""
-    hand, felt = table.round, table.round.felt
+    """Return all that the dealer is shown of the hand, by value; not whether a printer is plugged in."""
+    hand, felt, due = table.round, table.round.felt, table.payouts.due
     slots = {key: [(slot.card, slot.up) for slot in row] for key, row in felt.cards.items()}
     return (
         table.hand_number, table.hand_is_open, hand.prompt, hand.draft, slots, repr(felt.bets), repr(felt.status),
         repr(felt.settled), repr(felt.stacks), repr(dict(table.shift.jackpots)), table.shift.house_net,
-        table.suspended, repr(table.shift.rack), table.payouts.count, repr(table.payouts.due), table.floor.called,
+        table.suspended, repr(table.shift.rack), table.payouts.count, repr(due and replace(due, prints=False)),
+        table.floor.called,
     )  # fmt: skip
 
 
@@ -350,7 +351,8 @@ class LiveDealer:
             case Stage.SLIP:
                 table.payouts.make_slips()
             case Stage.PAPER:
-                table.payouts.slips_written()
+                by_printer = table.payouts.prints and self.chance.random() < 0.7
+                (table.payouts.print_again if by_printer else table.payouts.slips_written)()
             case _:
                 table.payouts.sign(table.payouts.signers[0].id, PIN)
 

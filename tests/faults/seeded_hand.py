@@ -1,0 +1,75 @@
+"""A hand dealt from a seed, always the same way, whatever disk and power do meanwhile."""
+
+from __future__ import annotations
+
+import json
+import re
+from random import Random
+from typing import Final
+
+from kiosk.core.errors import JournalError, KioskError, Refused
+from kiosk.journal import verify
+from tests.faults.storage import FaultyStorage
+from tests.ledger import Ledger, lines
+from tests.live import LiveDealer, LiveHouse, picture
+
+MOST_ACTS: Final = 400
+
+
+class SeededHand:
+    """A hand dealt from a seed, always the same way, whatever the disk does meanwhile."""
+
+    def __init__(self, house: LiveHouse, seed: int) -> None:
+        self.path = house.folder / "journal.db"
+        self.house = house
+        self.seed = seed
+        self.dealer = LiveDealer(house, Random(seed), mischief=0)
+
+    def deal(self, storage: FaultyStorage) -> None:
+        """Deal the hand that is open, or the next one, to its end."""
+        first = self.house.table.hand_number
+        for _ in range(MOST_ACTS):
+            if self.house.table.hand_number != first:
+                return
+            self._act_until_done(storage)
+        raise AssertionError(f"a dead end: {self.house.table.round.prompt}, {self.house.table.notice}")
+
+    def _act_until_done(self, storage: FaultyStorage) -> None:
+        """Do the next thing; where the disk does not keep it, look, and do what is then asked."""
+        table, had_failed = self.house.table, storage.has_failed
+        answers = sum(not entry.note for entry in table.round.entries)
+        self.dealer.chance = Random(f"{self.seed} {table.hand_number} {answers}")  # at one place always the same
+        refusal: KioskError | None = None
+        try:
+            self.dealer.act()
+        except (JournalError, Refused) as error:
+            refusal = error
+        if refusal is not None:
+            assert storage.has_failed, f"refused on a disk that works: {refusal}"
+            assert not table.stopped, f"stopped: {refusal}"
+            assert not isinstance(refusal, JournalError) or refusal.may_pass, refusal.code
+        if storage.has_failed and not had_failed:
+            table.watch.tick()
+
+    def outcome(self) -> list[tuple[int | None, str, str]]:
+        """Return what the journal tells of the hand, but for when, and what the devices and people did around it."""
+        kept = {"answered", "hand_opened", "hand_settled", "slip_issued", "payout_signed"}
+        return [(line.hand, line.kind, _timeless(line.body)) for line in lines(self.path) if line.kind in kept]
+
+    def check(self) -> None:
+        """Every cent is where it belongs, the journal is whole, and the table comes back as it was."""
+        Ledger().read(self.path)
+        shown = picture(self.house.table)
+        self.house.restart()
+        assert picture(self.house.table) == shown
+        self.house.table.close()
+        report = verify(self.path, checkpoints=self.path.with_name("checkpoints.jsonl"))
+        assert report.is_whole, report.sentences()
+
+
+def _timeless(body: dict[str, object]) -> str:
+    slip = body.get("slip")
+    if isinstance(slip, dict):
+        body = {**body, "slip": {**slip, "at_ms": 0}, "previous": None}
+    told = json.dumps({key: value for key, value in body.items() if key != "source"}, sort_keys=True)
+    return re.sub(r'"\?[^"]*"', '"?"', told)  # a sealed card is another text at each device

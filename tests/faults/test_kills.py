@@ -1,0 +1,28 @@
+"""The table's process is killed at write calls of a hand of each game: a few here, ten thousand by `make faults`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kiosk.games import GAMES
+from kiosk.table.slips import SlipStatus
+from tests.faults.kills import KilledHands, killed
+
+SLIPS_SEED = 5  # of a hand that has a slip printed
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_killed_hand_is_the_hand_that_it_was(game: str, qapp: object) -> None:
+    assert {""} == set(killed(game, seed=3, kills=3))
+
+
+def test_a_slip_that_is_printed_twice_as_the_original_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    """The control: what was on its way to the printer when the kiosk was killed is taken for not printed."""
+    monkeypatch.setattr(SlipStatus, "next_is_original", property(lambda status: bool(status.failed)))
+    hands = KilledHands("peek", SLIPS_SEED, tmp_path)
+    with pytest.raises(AssertionError, match="on paper twice"):
+        hands.kill(len(hands.calls) - hands.calls[::-1].index("replace"))  # right after it has got its name
