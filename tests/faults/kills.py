@@ -30,9 +30,10 @@ from PySide6.QtGui import QGuiApplication
 from benchmarks.report import report
 from kiosk.core.log import ProgramLog
 from kiosk.games import GAMES
-from tests.faults.power_cuts import SLIPS, TapedHouse, memory
+from tests.faults.power_cuts import SLIPS, TapedHouse
 from tests.faults.seeded_hand import SeededHand
 from tests.faults.storage import FaultyStorage, faulty
+from tests.faults.taping import memory
 from tests.ledger import lines
 from tests.live import strict_house, table_game
 

@@ -18,10 +18,8 @@ import hashlib
 import os
 import sqlite3
 import sys
-import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -41,25 +39,16 @@ from kiosk.settings.folders import STAFF_FILE as STAFF
 from kiosk.table import EvidenceFolder, Table, TableGame
 from tests.faults.drive import Drive, Image, RecordedDisk, digest, put
 from tests.faults.storage import DiskCall, faulty
-from tests.live import LiveDealer, LiveHouse, picture, strict_house, table_game
-from tests.simulation.desk import show_camera
+from tests.faults.taping import Acknowledged, TapedDealer, memory
+from tests.live import LiveHouse, picture, strict_house, table_game
 from tests.tables import HeldClock
 from ui.slip_pdf import SlipFolder
 
 HANDS: Final = 2
 A_CALL: Final = 20  # cuts at one call of one tape
 CUTS: Final = 250_000  # of each game
-SHARED: Final = Path("/dev/shm")
 SLIPS, EVIDENCE = "slips", "evidence"
 SEEN: Final = 0.1  # how often the camera sees what is due
-
-
-class Acknowledged(NamedTuple):
-    """What the dealer was told last: the newest event and its hash, and all that was shown."""
-
-    seq: int
-    hash: bytes
-    shown: tuple[object, ...]
 
 
 @dataclass
@@ -81,24 +70,6 @@ class PowerTape:
         return (before[-1] if before else None), after
 
 
-@dataclass
-class TapedDealer(LiveDealer):
-    """A dealer who notes after each touch what has been acknowledged. `sees` is how often a camera sees what is due."""
-
-    sees: float = 0.0
-    tell: Callable[[], None] = lambda: None
-
-    def act(self) -> None:
-        if self.sees and self.chance.random() < self.sees:
-            show_camera(self.table, self.chance)
-            self.tell()
-        super().act()
-
-    def _do(self, name: str, verb: Callable[[], None]) -> None:
-        super()._do(name, verb)
-        self.tell()
-
-
 def waits(synchronous: str) -> Connect:
     """Return what opens a journal, with another PRAGMA synchronous than the kiosk's."""
 
@@ -108,13 +79,6 @@ def waits(synchronous: str) -> Connect:
         return db
 
     return opened
-
-
-@contextmanager
-def memory() -> Iterator[Path]:
-    """Give an empty folder where no disk is waited for: these cuts are made of what was asked of it."""
-    with tempfile.TemporaryDirectory(dir=SHARED if os.access(SHARED, os.W_OK) else None) as folder:
-        yield Path(folder)
 
 
 class TapedHouse(LiveHouse):

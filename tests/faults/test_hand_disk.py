@@ -17,9 +17,9 @@ import pytest
 
 from kiosk.games import GAMES
 from kiosk.journal.file import connect
-from tests.faults.power_cuts import memory
 from tests.faults.seeded_hand import SeededHand
 from tests.faults.storage import EIO, ENOSPC, FaultyStorage, faulty
+from tests.faults.taping import memory
 from tests.live import LiveHouse, table_game
 
 SHARE: Final = float(os.environ.get("DISK_FAULTS", "0.03"))  # of the calls of a hand; `make faults` takes all of them

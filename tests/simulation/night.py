@@ -30,8 +30,8 @@ from kiosk.table.log import reopen
 from kiosk.table.refused_cards import LIES_THERE
 from kiosk.table.state import TableState
 from tests.faults.drive import Image, RecordedDisk, digest, image_of, put
-from tests.faults.power_cuts import Acknowledged, TapedDealer, memory
 from tests.faults.storage import EIO, ENOSPC, DiskCall, faulty
+from tests.faults.taping import Acknowledged, TapedDealer, memory
 from tests.ledger import Ledger, lines
 from tests.live import PIN, LiveHouse, picture, strict_house, table_game
 from tests.simulation.desk import PaperTray, hold_badge, show_camera

@@ -53,9 +53,9 @@ def found(bug: str | None, *, nights: int = NIGHTS, first: int = 0, games: tuple
         command = [sys.executable, "-m", "tests.simulation.night", "--first", str(nights), str(first), *games]
         env = {**os.environ, "PYTHONPATH": str(folder)}
         done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, check=False)
-        if done.returncode == 0:
-            return ""
-        return (done.stdout.strip().splitlines() or done.stderr.strip().splitlines() or ["?"])[0]
+        if done.returncode != 0 and not done.stdout:
+            raise SystemExit(f"the nights cannot be played: {done.stderr.strip()[-500:]}")
+        return "" if done.returncode == 0 else done.stdout.splitlines()[0]
 
 
 def main(words: list[str]) -> None:

@@ -1,0 +1,49 @@
+"""What is noted of a table while it is dealt at, and folders where no disk is waited for."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tests.live import LiveDealer
+from tests.simulation.desk import show_camera
+
+SHARED: Final = Path("/dev/shm")
+
+
+class Acknowledged(NamedTuple):
+    """What the dealer was told last: the newest event and its hash, and all that was shown."""
+
+    seq: int
+    hash: bytes
+    shown: tuple[object, ...]
+
+
+@dataclass
+class TapedDealer(LiveDealer):
+    """A dealer who notes after each touch what has been acknowledged. `sees` is how often a camera sees what is due."""
+
+    sees: float = 0.0
+    tell: Callable[[], None] = lambda: None
+
+    def act(self) -> None:
+        if self.sees and self.chance.random() < self.sees:
+            show_camera(self.table, self.chance)
+            self.tell()
+        super().act()
+
+    def _do(self, name: str, verb: Callable[[], None]) -> None:
+        super()._do(name, verb)
+        self.tell()
+
+
+@contextmanager
+def memory() -> Iterator[Path]:
+    """Give an empty folder where no disk is waited for: these cuts are made of what was asked of it."""
+    with tempfile.TemporaryDirectory(dir=SHARED if os.access(SHARED, os.W_OK) else None) as folder:
+        yield Path(folder)
