@@ -74,11 +74,10 @@ def run(
 ) -> None:
     """Open the kiosk at a table."""
     from kiosk.app.house import (
+        HouseWatch,
         ProgramDigests,
-        house_verified,
         load_staff,
         open_journal,
-        warn_of_house,
         warn_without_copy,
     )
     from kiosk.core.clock import SystemClock
@@ -102,12 +101,11 @@ def run(
         except KioskError as error:
             _stopped(error, folder, table or "", ending, windowed=windowed, language=spoken)
             raise
-        of_house = house_verified(settings, folder)
-        diagnostics = Diagnostics(opened, config=config or config_dir(), data=folder, house=of_house)
         records = Records(settings, folder, chosen)
         with ProgramLog(records.folder):
             warn_without_copy(opened, settings)
-            warn_of_house(opened, of_house)
+            of_house = HouseWatch(opened, settings, folder)
+            diagnostics = Diagnostics(opened, config=config or config_dir(), data=folder, house=lambda: of_house.report)
             opened.sealed.check()
             try:
                 shown = _show(

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from kiosk.core.clock import Clock, SystemClock
-from kiosk.core.errors import JournalError, Refused
+from kiosk.core.daily import DailyLook
+from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import text
 from kiosk.events import HandOpened, MuckOpened, StaffChanged
@@ -103,14 +104,6 @@ def warn_without_copy(table: Table, settings: Settings) -> None:
         program_log.warning("%s", _NO_COPY)
 
 
-def warn_of_house(table: Table, report: Report | None) -> None:
-    """Say, on the screen and in the log, what was found in the journal of the house."""
-    if report is not None and report.findings:
-        found = _OF_HOUSE.fill(what=report.findings[0].sentence)
-        table.say(str(found))
-        program_log.error("%s", found)
-
-
 def verified(records: Records, table: str, *, checkpoints: Path | None = None) -> Report:
     """Verify a table's journal against its table, the device's key where that is here, witness and floor's copy.
 
@@ -147,6 +140,33 @@ class ProgramDigests:
 HOUSE: Final = "_house"  # no table can be called so
 
 
+class HouseWatch:
+    """The journal of the house, verified when a table is opened and each day after that. `report` is the last look's.
+
+    What is found is said on the screen and in the log, and stops no table.
+    """
+
+    def __init__(self, table: Table, settings: Settings, data: Path) -> None:
+        self._table = table
+        self.report: Report | None = None
+        self._daily = DailyLook(table.clock, partial(house_verified, settings, data), self._found)
+        self._show(house_verified(settings, data))
+        table.watch.look_also(self._daily.tick)
+
+    def _found(self, looked: Future[Report | None]) -> None:
+        try:
+            self._show(looked.result())
+        except (KioskError, OSError) as error:
+            program_log.error("the journal of the house cannot be verified: %s", error)
+
+    def _show(self, report: Report | None) -> None:
+        self.report = report
+        if report is not None and report.findings:
+            found = _OF_HOUSE.fill(what=report.findings[0].sentence)
+            self._table.say(str(found))
+            program_log.error("%s", found)
+
+
 @contextmanager
 def house_journal(settings: Settings, data: Path, clock: Clock) -> Iterator[Journal]:
     """Open the journal of what is changed at no table: who changed the staff, and which PINs were wrong there."""
@@ -163,7 +183,9 @@ def house_verified(settings: Settings, data: Path) -> Report | None:
     records = Records(settings, data, HOUSE)
     if not records.journal.exists() and not records.witness.exists() and not records.checkpoints.exists():
         return None
-    return verified(records, HOUSE)
+    report = verified(records, HOUSE)
+    # A command may have written between its journal and its witness: what is wrong is wrong a second time.
+    return report if report.is_whole else verified(records, HOUSE)
 
 
 def prove_at_house(

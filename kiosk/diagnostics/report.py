@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import platform
 import sqlite3
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -74,11 +75,16 @@ class _WatchedDevice:
 class Diagnostics:
     """The diagnostics of one table. `config` and `data` are the folders it was opened from, None where nobody said.
 
-    `house` is what was found in the journal of the house, None where there is none.
+    `house` returns what was found last in the journal of the house, None where there is none.
     """
 
     def __init__(
-        self, table: Table, *, config: Path | None = None, data: Path | None = None, house: Report | None = None
+        self,
+        table: Table,
+        *,
+        config: Path | None = None,
+        data: Path | None = None,
+        house: Callable[[], Report | None] = lambda: None,
     ) -> None:
         self._table = table
         self._config = config
@@ -270,10 +276,11 @@ class Diagnostics:
         return tuple(facts)
 
     def _of_house(self) -> tuple[Fact, ...]:
-        """Return how the journal of the house was at the start."""
-        if self._house is None:
+        """Return how the journal of the house was when it was looked at last."""
+        report = self._house()
+        if report is None:
             return ()
-        found = self._house.findings
+        found = report.findings
         return (Fact(text("The house’s journal"), Text(found[0].sentence) if found else text("in order"), not found),)
 
     # ------------------------------------------------------------------------------------------------------ versions

@@ -9,9 +9,10 @@ command that a manager signed is signed for already. A hand that has begun goes 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from typing import Final, TypeAlias
 
+from kiosk.core.daily import DailyLook
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text, text
@@ -19,7 +20,6 @@ from kiosk.events import ChangesSigned, SelfChecked
 from kiosk.staff import Act
 from kiosk.table.kernel import Kernel
 
-CHECK_NS: Final = 24 * 3_600 * 1_000_000_000
 SHOWN_DIGITS: Final = 8
 
 LookAgain: TypeAlias = Callable[[], Mapping[str, str]]
@@ -39,11 +39,8 @@ class SealedTable:
         self, kernel: Kernel, *, look: LookAgain | None = None, staff_signed: StaffSigned | None = None
     ) -> None:
         self._kernel = kernel
-        self._look = look
+        self._daily = None if look is None else DailyLook(kernel.clock, look, self._found)
         self._staff_signed = staff_signed
-        self._next_ns = kernel.clock.mono_ns() + CHECK_NS
-        self._worker: ThreadPoolExecutor | None = None
-        self._looking: Future[Mapping[str, str]] | None = None
 
     @property
     def digest(self) -> Mapping[str, str]:
@@ -81,18 +78,13 @@ class SealedTable:
 
     def check(self) -> None:
         """Begin to look at everything that decides, beside the screen's thread; `tick` takes what was found."""
-        if self._look is not None and self._looking is None:
-            self._worker = self._worker or ThreadPoolExecutor(1, "self-check")
-            self._looking = self._worker.submit(self._look)
+        if self._daily is not None:
+            self._daily.begin()
 
     def tick(self) -> None:
         """Begin a check that is due, and take what one has found."""
-        if self._kernel.clock.mono_ns() >= self._next_ns:
-            self._next_ns = self._kernel.clock.mono_ns() + CHECK_NS
-            self.check()
-        if self._looking is not None and self._looking.done():
-            looked, self._looking = self._looking, None
-            self._found(looked)
+        if self._daily is not None:
+            self._daily.tick()
 
     def _found(self, looked: Future[Mapping[str, str]]) -> None:
         kernel = self._kernel

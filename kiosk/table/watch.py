@@ -61,7 +61,7 @@ class Watch:
     def __init__(self, kernel: Kernel, *, looks: Sequence[Callable[[], None]]) -> None:
         """`looks` are what other parts look at with each tick."""
         self._kernel = kernel
-        self._looks = looks
+        self._looks = list(looks)
         self.clock_note = ""
         self.clock_jump_ms = 0
         self.verified = Verified()
@@ -71,6 +71,10 @@ class Watch:
         self._walk: Walk | None = None
         self._walk_from_ns = 0
         kernel.subscribe(self._on_table)
+
+    def look_also(self, look: Callable[[], None]) -> None:
+        """Have something else looked at with each tick."""
+        self._looks.append(look)
 
     def _on_table(self) -> None:
         self._changed_ns = self._kernel.clock.mono_ns()

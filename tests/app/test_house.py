@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from kiosk.app.house import house_journal, house_verified, warn_of_house, warn_without_copy
+from kiosk.app.house import HouseWatch, house_journal, warn_without_copy
+from kiosk.core.daily import DAY_NS
 from kiosk.diagnostics import Diagnostics
 from kiosk.events import StaffChanged
+from kiosk.table import Table
 from tests.faults.journals import tampering
 from tests.tables import FLOOR, House
 
@@ -26,26 +28,36 @@ def test_a_house_without_a_floors_copy_is_told_so_at_each_opening(tmp_path: Path
     house.close()
 
 
-def test_what_is_wrong_in_the_journal_of_the_house_is_said_at_each_start(tmp_path: Path) -> None:
+def test_what_is_wrong_in_the_journal_of_the_house_is_said_at_each_start_and_each_day(tmp_path: Path) -> None:
     house = House(tmp_path)
-    assert house_verified(house.settings, tmp_path) is None
+    watch = HouseWatch(house.table, house.settings, tmp_path)
+    assert [] == facts(watch, house.table)
     with house_journal(house.settings, tmp_path, house.clock) as journal:
         changed = StaffChanged(person=FLOOR, change="pin", register="ab" * 32)
         journal.append(changed, hand=None, actor="novak")
-    report = house_verified(house.settings, tmp_path)
-    warn_of_house(house.table, report)
-    assert house.table.notice == ""
-    assert ("The house’s journal", "in order", True) in facts(Diagnostics(house.table, house=report))
+    house.clock.advance(ms=DAY_NS // 1_000_000)
+    while not facts(watch, house.table):
+        house.table.watch.tick()
+    said = "In the journal of the house: Event 2 is not what was written"
+    assert not house.table.notice.startswith(said)
+    assert [("The house’s journal", "in order", True)] == facts(watch, house.table)
     with tampering(tmp_path / "_house" / "journal.db") as db:
         db.execute("UPDATE event SET actor = 'nobody' WHERE seq = 2")
-    report = house_verified(house.settings, tmp_path)
-    warn_of_house(house.table, report)
-    assert house.table.notice.startswith("In the journal of the house: Event 2 is not what was written")
-    assert report is not None
-    found = report.findings[0].sentence
-    assert ("The house’s journal", found, False) in facts(Diagnostics(house.table, house=report))
+    house.table.watch.tick()
+    assert not house.table.notice.startswith(said), "it is looked at once a day"
+    house.clock.advance(ms=DAY_NS // 1_000_000)
+    while not house.table.notice.startswith(said):
+        house.table.watch.tick()
+    assert watch.report is not None
+    found = watch.report.findings[0].sentence
+    assert [("The house’s journal", found, False)] == facts(watch, house.table)
+    table = house.restart()
+    HouseWatch(table, house.settings, tmp_path)
+    assert table.notice.startswith(said)
     house.close()
 
 
-def facts(diagnostics: Diagnostics) -> list[tuple[str, str, bool | None]]:
-    return [(str(fact.label), str(fact.value), fact.is_good) for fact in diagnostics.journal()]
+def facts(watch: HouseWatch, table: Table) -> list[tuple[str, str, bool | None]]:
+    shown = Diagnostics(table, house=lambda: watch.report).journal()
+    told = [(str(fact.label), str(fact.value), fact.is_good) for fact in shown]
+    return [fact for fact in told if fact[0] == "The house’s journal"]

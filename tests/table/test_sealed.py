@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.app.house import ProgramDigests, open_journal, staff_signed
+from kiosk.core.daily import DAY_NS
 from kiosk.core.errors import KioskError
 from kiosk.diagnostics import Diagnostics
 from kiosk.events import ChangesSigned, SelfChecked, StaffChanged, Started
@@ -23,7 +24,6 @@ from kiosk.settings import Settings, config_dir, house_digests, load, program_di
 from kiosk.settings.decisive import digest_of, library_files
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import Table
-from kiosk.table.sealed import CHECK_NS
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, HeldClock
 
 MANAGER, PIN = "mara", "9053"
@@ -205,7 +205,7 @@ def test_the_program_looks_at_itself_each_day_and_when_asked(house: SealedHouse)
     table.sealed.check()
     until_found(1)
     touch_house(house)
-    house.clock.ns += CHECK_NS
+    house.clock.ns += DAY_NS
     until_found(2)
     assert "configuration" in table.sealed.words and table.sealed.words == table.notice
     with refused("changed"):

@@ -1,0 +1,41 @@
+"""What is looked at every 24 hours, and when somebody asks, beside the screen's thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Final, Generic, TypeVar
+
+from kiosk.core.clock import Clock
+
+DAY_NS: Final = 24 * 3_600 * 1_000_000_000
+
+_Found = TypeVar("_Found")
+
+
+class DailyLook(Generic[_Found]):
+    """Looks once a day. `take` is handed what a look has come to, in the thread that ticks."""
+
+    def __init__(self, clock: Clock, look: Callable[[], _Found], take: Callable[[Future[_Found]], None]) -> None:
+        """The first look is a day from now: whoever needs one before that begins it."""
+        self._clock = clock
+        self._look: Callable[[], _Found] = look
+        self._take: Callable[[Future[_Found]], None] = take
+        self._next_ns = clock.mono_ns() + DAY_NS
+        self._worker: ThreadPoolExecutor | None = None
+        self._looking: Future[_Found] | None = None
+
+    def begin(self) -> None:
+        """Begin to look, unless that is being done."""
+        if self._looking is None:
+            self._worker = self._worker or ThreadPoolExecutor(1, "daily-look")
+            self._looking = self._worker.submit(self._look)
+
+    def tick(self) -> None:
+        """Begin a look that is due, and take what one has come to."""
+        if self._clock.mono_ns() >= self._next_ns:
+            self._next_ns = self._clock.mono_ns() + DAY_NS
+            self.begin()
+        if self._looking is not None and self._looking.done():
+            looked, self._looking = self._looking, None
+            self._take(looked)
