@@ -1,7 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// One pay table. A line that shares a jackpot says which; one that pays by bet has a cell for each bet.
+// One pay table. A line that shares a jackpot says which; one that pays by bet has a cell for each bet. Lines and cells
+// are counted, and stay when their words change: none is left behind that still looks at the theme.
 Rectangle {
     id: root
 
@@ -53,14 +54,14 @@ Rectangle {
                 anchors.right: parent.right
 
                 Repeater {
-                    model: root.heads
+                    model: root.heads.length
 
                     delegate: PlainText {
-                        required property string modelData
+                        required property int index
 
                         width: root.cellWidth
                         horizontalAlignment: Text.AlignRight
-                        text: modelData
+                        text: root.heads[index] ?? ""
                         color: root.theme.muted
                         font.pixelSize: root.theme.type(22)
                     }
@@ -69,16 +70,17 @@ Rectangle {
         }
 
         Repeater {
-            model: root.lines
+            model: root.lines.length
 
             delegate: Item {
                 id: line
 
-                required property var modelData
                 required property int index
+                readonly property var words: root.lines[index]
+                readonly property var amounts: words?.cells ?? []
 
                 width: rows.width
-                height: Math.max(20, words.height + root.theme.px(13))
+                height: Math.max(20, said.height + root.theme.px(13))
 
                 Rectangle {
                     width: parent.width
@@ -87,14 +89,14 @@ Rectangle {
                 }
 
                 Column {
-                    id: words
+                    id: said
 
                     y: root.theme.px(6)
                     width: parent.width - cells.width - root.theme.px(8)
 
                     PlainText {
                         width: parent.width
-                        text: line.modelData.name
+                        text: line.words?.name ?? ""
                         color: root.theme.ink
                         font.pixelSize: root.theme.type(24)
                         wrapMode: Text.WordWrap
@@ -103,7 +105,7 @@ Rectangle {
                     PlainText {
                         width: parent.width
                         visible: text !== ""
-                        text: line.modelData.note
+                        text: line.words?.note ?? ""
                         color: root.theme.gold
                         font.pixelSize: root.theme.type(20)
                         wrapMode: Text.WordWrap
@@ -117,16 +119,16 @@ Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
 
                     Repeater {
-                        model: line.modelData.cells
+                        model: line.amounts.length
 
                         delegate: PlainText {
-                            required property string modelData
+                            required property int index
 
                             width: root.heads.length > 0 ? root.cellWidth : implicitWidth
                             horizontalAlignment: Text.AlignRight
-                            text: modelData
+                            text: line.amounts[index] ?? ""
                             color: root.theme.ink
-                            font.pixelSize: root?.theme.type(24) ?? 1 // a cell that is gone waits for the garbage
+                            font.pixelSize: root.theme.type(24)
                             font.weight: Font.DemiBold
                         }
                     }

@@ -38,16 +38,17 @@ Item {
                 spacing: root.gap
 
                 Repeater {
-                    model: column.tables
+                    model: column.tables.length
 
                     delegate: PayTable {
-                        required property var modelData
+                        required property int index
+                        readonly property var table: column.tables[index]
 
                         width: column.width
                         theme: root.theme
-                        title: modelData.title
-                        heads: modelData.heads
-                        lines: modelData.lines
+                        title: table?.title ?? ""
+                        heads: table?.heads ?? []
+                        lines: table?.lines ?? []
                     }
                 }
             }
