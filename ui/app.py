@@ -14,6 +14,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, text
 from kiosk.diagnostics import Diagnostics
+from kiosk.staff import Person
 from kiosk.table import Table
 from ui.cues import Cues
 from ui.vm.controls.comfort import Comfort
@@ -102,6 +103,7 @@ class Screen(Pane):
                 "pages": self.pages,
             },
         )
+        table.people.on_badge(self._on_badge)
         self.presence = Presence(table, self._root)
         self._asked = AskedToClose(lambda: table.hand_is_open, self._ask_to_close)
         self._root().installEventFilter(self._asked)
@@ -120,6 +122,12 @@ class Screen(Pane):
     @Slot()
     def _touched(self) -> None:
         self.table.people.touched()
+
+    def _on_badge(self, person: Person) -> None:
+        """Give a badge that nothing on the screen asks for to the table."""
+        is_covered = self.pages.opened is not None or self.shift.shown.page or self.menu.shown.is_open
+        if not is_covered:
+            self.model.take_badge(person)
 
     def _translate(self) -> None:
         """Say everything again, in the language that was chosen."""

@@ -89,12 +89,13 @@ class Guesses(BaseModel):
 
 
 class Record(Guesses):
-    """One person in the file: `pin` is a hash."""
+    """One person in the file: `pin` is a hash, `digits` how many the PIN has, 0 where that is not known yet."""
 
     id: Annotated[str, Field(pattern=f"^{_ID}$")]
     name: Annotated[str, Field(min_length=1, max_length=40)]
     roles: Annotated[list[Role], Field(min_length=1, strict=False)]
     pin: Annotated[str, Field(pattern=r"^\$argon2id\$"), AfterValidator(_hash)]
+    digits: Annotated[int, Field(ge=0, le=MOST_DIGITS)] = 0
     badge: Annotated[str, Field(min_length=1)] | None = None
     licence: str = ""
     active: bool = True

@@ -105,6 +105,7 @@ class Staff:
         self._mutex = threading.Lock()
         self._seen: tuple[int, int, int] | None = None
         self._people: tuple[Person, ...] = ()
+        self._digits: dict[str, int] = {}
         self._nobody = _hash_of_nothing(hasher)
 
     @classmethod
@@ -187,7 +188,7 @@ class Staff:
                 if now is None or not now.active or now.pin != answer.pin:
                     raise NotProven("wrong_pin", "The PIN was changed just now: enter the new one.")
                 renewed = self._hasher.hash(pin) if self._hasher.check_needs_rehash(now.pin) else now.pin
-                contents.people[person_id] = now.model_copy(update={**_NONE, "pin": renewed})
+                contents.people[person_id] = now.model_copy(update={**_NONE, "pin": renewed, "digits": len(pin)})
                 if pad in contents.pads:
                     contents.pads[pad] = _given_back(contents.pads[pad], now)
         except ConfigError as error:
@@ -261,6 +262,7 @@ class Staff:
             seen = None
         if seen is None or seen != self._seen:
             records = read(self._path).people
+            self._digits = {key: record.digits for key, record in records.items()}
             self._people = tuple(
                 sorted(
                     (record.person() for record in records.values()),
@@ -282,10 +284,18 @@ class Staff:
         """Return by name everybody who is active in one of these roles: those to choose from on the screen."""
         return tuple(person for person in self.people() if person.is_active and not person.roles.isdisjoint(roles))
 
+    def digits(self, person_id: str) -> int:
+        """Return how many digits somebody's PIN has; 0 where that is not known yet, or nobody has the id."""
+        self.people()
+        return self._digits.get(person_id, 0)
+
     def digest(self) -> str:
-        """Return the digest of who is on the staff, with which roles and PINs; wrong tries and locks are not in it."""
-        people = read(self._path).people.values()
-        kept = sorted((record.model_dump(mode="json", exclude=set(_NONE)) for record in people), key=itemgetter("id"))
+        """Return the digest of who is on the staff, with which roles and PINs.
+
+        Wrong tries and locks are not in it, nor how many digits a PIN has: that is learnt when the PIN is proved.
+        """
+        people, passing = read(self._path).people.values(), {*_NONE, "digits"}
+        kept = sorted((record.model_dump(mode="json", exclude=passing) for record in people), key=itemgetter("id"))
         return hashlib.sha256(json.dumps(kept, sort_keys=True).encode()).hexdigest()
 
     def locked(self) -> tuple[Person, ...]:
@@ -316,6 +326,7 @@ class Staff:
                 name=person.name,
                 roles=sorted(person.roles),
                 pin=hashed,
+                digits=len(pin),
                 badge=person.badge,
                 licence=person.licence,
                 active=person.is_active,
@@ -328,7 +339,7 @@ class Staff:
         known = (person.id, person.badge or "", person.licence) if person is not None else ()
         check_pin(pin, least=self._least_digits, known=known)
         hashed = self._hasher.hash(pin)
-        self._change(person_id, pin=hashed, **_NONE)
+        self._change(person_id, pin=hashed, digits=len(pin), **_NONE)
 
     def set_badge(self, person_id: str, badge: str | None) -> Person:
         """Give somebody a badge, or take it away. Raise Refused if it is somebody else's, or for an unknown person."""

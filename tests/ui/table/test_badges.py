@@ -1,6 +1,8 @@
-"""A badge at the table: it chooses who signs, and the PIN signs."""
+"""A badge at the table: it chooses who signs, and the PIN signs; at its last digit, where that means one thing."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +12,7 @@ from kiosk.procedure import Floor
 from kiosk.table import Table
 from tests.tables import HeldClock
 from tests.ui.shift.people import count_rack, is_open, texts
-from tests.ui.tables import enter_pin, taps, to_board, to_flop_bets
+from tests.ui.tables import PIN, enter_pin, taps, to_board, to_flop_bets
 from ui.app import Screen
 
 BADGES = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
@@ -38,10 +40,78 @@ def test_badge_and_pin_sign_in(screen: Screen, table: Table) -> None:
     hold(table, "tran")
     screen.settle()
     assert "J. Tran" in str(screen.model.signing.property("title"))
+    taps(screen, ("pin.2", "pin.4", "pin.6"))
     assert "" == screen.model.property("dealer")  # a badge alone never signs
+    screen.tap("pin.8")
+    assert "J. Tran" == screen.model.property("dealer")
+
+
+def test_a_name_that_was_touched_signs_with_a_key(screen: Screen, table: Table) -> None:
+    table.people.sign_out()
+    screen.settle()
+    screen.tap("signer.tran")
     enter_pin(screen)
+    assert "" == screen.model.property("dealer")  # it may have been the name beside
     screen.tap("signIn")
     assert "J. Tran" == screen.model.property("dealer")
+
+
+def test_a_wrong_pin_after_a_badge_is_refused_once(screen: Screen, table: Table) -> None:
+    table.people.sign_out()
+    hold(table, "tran")
+    screen.settle()
+    enter_pin(screen, "1357")
+    assert "Wrong PIN: 2 tries left." == screen.model.property("strip")
+    enter_pin(screen)
+    assert "J. Tran" == screen.model.property("dealer")
+
+
+def test_a_pin_of_which_nothing_is_known_yet_signs_with_a_key_and_is_known_then(
+    screen: Screen, table: Table, tmp_path: Path
+) -> None:
+    path = tmp_path / "staff.json"
+    path.write_text(path.read_text(encoding="utf-8").replace('"digits": 4', '"digits": 0'), encoding="utf-8")
+    table.people.sign_out()
+    for with_key in (True, False):
+        hold(table, "tran")
+        screen.settle()
+        enter_pin(screen)
+        assert with_key == (table.dealer is None)
+        if with_key:
+            screen.tap("signIn")
+            table.people.sign_out()
+    assert table.dealer is not None
+
+
+def test_a_badge_relieves_the_dealer_between_hands(screen: Screen, table: Table) -> None:
+    hold(table, "tran")
+    screen.settle()
+    assert table.dealer is None
+    enter_pin(screen)
+    assert "J. Tran" == screen.model.property("dealer")
+    to_flop_bets(screen, table)
+    hold(table, "ortiz")
+    assert "Dealers change between hands" in screen.model.property("strip")
+    assert "J. Tran" == screen.model.property("dealer")
+
+
+def test_a_badge_at_a_page_relieves_nobody(screen: Screen, table: Table) -> None:
+    taps(screen, ("menu", "menu.rules"))
+    hold(table, "tran")
+    assert table.dealer is not None
+    screen.pages.leave()
+    taps(screen, ("menu", "menu.close_table"))
+    hold(table, "tran")
+    assert table.dealer is not None
+
+
+def test_a_badge_comes_for_the_floor_that_was_called(screen: Screen, table: Table) -> None:
+    table.floor.call("Fill or chips")
+    screen.settle()
+    hold(table, "haddad")
+    screen.settle()
+    enter_pin(screen)
+    assert table.floor.called is None
 
 
 def test_badge_and_pin_acknowledge_a_hand(screen: Screen, table: Table) -> None:
@@ -75,8 +145,10 @@ def test_badge_that_stays_takes_back_no_digit(screen: Screen, table: Table) -> N
 
 def test_badge_while_nobody_is_asked_to_sign(screen: Screen, table: Table) -> None:
     before = table.round.prompt
-    hold(table, "tran")
+    hold(table, "ortiz")
+    hold(table, "haddad")
     assert before is table.round.prompt
+    assert table.dealer is not None
     assert "" == screen.model.property("strip")
 
 
@@ -90,19 +162,21 @@ def test_badges_close_a_table(screen: Screen, table: Table) -> None:
         hold(table, who)
         screen.settle()
         enter_pin(screen)
-        screen.tap("shift.primary")
     assert is_open(table)
     screen.tap("shift.primary")
     assert not is_open(table)
 
 
-def test_a_badge_names_who_opens_the_menu(screen: Screen, table: Table) -> None:
-    taps(screen, ("menu", "menu.show_pin"))
+def test_a_badge_names_whose_the_menu_is(screen: Screen, table: Table) -> None:
+    screen.tap("menu")
     hold(table, "ortiz")  # a dealer has no menu of their own
     assert "" == screen.menu.signing.property("signer")
     hold(table, "haddad")
+    screen.settle()
     assert "R. Haddad" == screen.menu.signing.property("signer")
     assert table.authority.person is None
+    taps(screen, (f"menu.pin.{digit}" for digit in PIN))
+    assert table.authority.person is not None
 
 
 def test_a_printer_without_paper_stands_on_the_header(screen: Screen, table: Table) -> None:

@@ -80,7 +80,7 @@ class Menu(View[MenuLook]):
         self._is_shown = False
         self._asks_pin = False
         self._entry = PinEntry()
-        self.signing = SigningPad(self, self._entry, self._pin_asked)
+        self.signing = SigningPad(self, self._entry, self._pin_asked, signs=self.showPin, digits=table.staff.digits)
         self._seen = self._where()
         table.subscribe(self._on_table)
         table.people.on_badge(self._on_badge)
@@ -209,9 +209,11 @@ class Menu(View[MenuLook]):
             self.leave()
 
     def _on_badge(self, person: Person) -> None:
-        """A badge chooses whose PIN is asked for, where one is. It proves nothing by itself."""
-        if self._is_shown and self._asks_pin and person in self._signers() and person.id != self._entry.signer:
-            self.signing.pickSigner(person.id)
+        """A badge says whose menu it is to be: the PIN is asked for. It proves nothing by itself."""
+        if self._is_shown and person in self._signers():
+            self._asks_pin = True
+            self._entry.take_badge(person.id)
+            self.refresh()
 
     @touch()
     def showPin(self) -> None:

@@ -30,9 +30,13 @@ class PinAsked(NamedTuple):
 
 @dataclass(slots=True)
 class PinEntry:
-    """What has been entered: the id of who signs, the digits so far, and the page of names that is turned to."""
+    """What has been entered: the id of who signs, the digits so far, and the page of names that is turned to.
+
+    `by_badge`: who signs was named by a badge, not by a finger.
+    """
 
     signer: str = ""
+    by_badge: bool = False
     pin: str = ""
     page: int = 0
 
@@ -43,7 +47,13 @@ class PinEntry:
 
     def choose(self, person_id: str) -> None:
         """Begin anew, for this person; "" for nobody yet."""
-        self.signer, self.pin, self.page = person_id, "", 0
+        self.signer, self.by_badge, self.pin, self.page = person_id, False, "", 0
+
+    def take_badge(self, person_id: str) -> None:
+        """Take whose badge is held. One that is read again takes back no digit."""
+        if person_id != self.signer:
+            self.choose(person_id)
+        self.by_badge = True
 
     def forget(self) -> None:
         self.choose("")
@@ -80,18 +90,30 @@ class SigningPad(View[PadLook]):
 
     It lists so many `names` at once. A touch of it is a touch of its screen, which is shown anew with it. `chosen` says
     that somebody else is to sign.
+
+    A badge and all `digits` of its person's PIN are a signature: then it `signs`. Whose name was touched signs with a
+    key, for it may have been the name beside.
     """
 
     chosen = Signal()
 
     def __init__(
-        self, screen: View[Any], entry: PinEntry, asked: Callable[[], PinAsked | None], *, names: int = NAMES_A_PAGE
+        self,
+        screen: View[Any],
+        entry: PinEntry,
+        asked: Callable[[], PinAsked | None],
+        *,
+        names: int = NAMES_A_PAGE,
+        signs: Callable[[], None] | None = None,
+        digits: Callable[[str], int] = lambda person_id: 0,
     ) -> None:
         super().__init__(screen)
         self._screen = screen
         self._entry = entry
         self._asked = asked
         self._names = names
+        self._signs = signs
+        self._digits = digits
         screen.hold(self)
 
     def look(self) -> PadLook:
@@ -128,8 +150,11 @@ class SigningPad(View[PadLook]):
 
     @touch(int)
     def pinDigit(self, digit: int) -> None:
-        if len(self._entry.pin) < MOST_DIGITS:
-            self._entry.pin += str(digit)
+        entry = self._entry
+        if len(entry.pin) < MOST_DIGITS:
+            entry.pin += str(digit)
+        if self._signs is not None and entry.by_badge and len(entry.pin) == self._digits(entry.signer):
+            self._signs()
 
     @touch()
     def pinBack(self) -> None:

@@ -109,7 +109,14 @@ class Desk(Page[DeskLook]):
         self._first = 0
         self._entry = PinEntry()
         self._pin_asked: PinAsked | None = None
-        self.signing = SigningPad(self, self._entry, lambda: self._pin_asked, names=NAMES_A_PAGE)
+        self.signing = SigningPad(
+            self,
+            self._entry,
+            lambda: self._pin_asked,
+            names=NAMES_A_PAGE,
+            signs=self.sign,
+            digits=table.staff.digits,
+        )
         self._amount = ""
         self._amount_sign = 0
 
@@ -127,6 +134,9 @@ class Desk(Page[DeskLook]):
 
     def acted(self, key: str) -> None:
         """Do an action of the bottom bar."""
+
+    def to_signature(self) -> None:
+        """Ask for the signature, where all is entered that it is for."""
 
     def signed(self, who: str, pin: str) -> None:
         """Do what has been signed for. It may raise KioskError."""
@@ -194,14 +204,16 @@ class Desk(Page[DeskLook]):
         return self._table.round.felt.layout.points
 
     def on_badge(self, person: Person) -> None:
-        """A badge chooses who signs, where somebody is asked to. It never signs: the PIN does."""
+        """A badge chooses who signs, also where all is entered that is signed for. It never signs: the PIN does."""
+        if self._pin_asked is None:
+            self.perform(self.to_signature)
         asked = self._pin_asked
         if asked is None or not asked.people:
             return
         if person not in asked.people:
             self.explain(NOT_HERE.fill(name=person.name))
-        elif person.id != self._entry.signer:
-            self._entry.choose(person.id)
+        else:
+            self._entry.take_badge(person.id)
             self.refresh()
 
     # ------------------------------------------------------------------------------------------------------- touches

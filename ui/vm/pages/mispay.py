@@ -185,6 +185,10 @@ class MispayScreen(Desk):
         asked = self._asked_about
         return 0 if asked is None else asked.cents
 
+    def to_signature(self) -> None:
+        if not self._table.reopening.is_open and (self._said or (self._wager and self._amount)):
+            self.acted("reopen")
+
     def signed(self, who: str, pin: str) -> None:
         table = self._table
         table.reopening.reopen(self._reason, who, pin)

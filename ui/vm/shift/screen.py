@@ -42,7 +42,13 @@ class ShiftScreen(View[shown.ShiftLook]):
         self._menu = menu
         self._rest = Rest(double_tap_s)
         self._state = ShiftState()
-        self.signing = SigningPad(self, self._state.entry, lambda: shown.pin_asked(table, self._state))
+        self.signing = SigningPad(
+            self,
+            self._state.entry,
+            lambda: shown.pin_asked(table, self._state),
+            signs=self._sign,
+            digits=table.staff.digits,
+        )
         self._was_open = table.is_open
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.VeryCoarseTimer)
@@ -290,9 +296,9 @@ class ShiftScreen(View[shown.ShiftLook]):
             return
         if person not in self._table.people.who_may(state.role):
             self.explain(Sentence(NOT_HERE.fill(name=person.name)))
-        elif person.id != state.entry.signer:  # a badge that is read again takes back no digit
-            state.entry.choose(person.id)
-            self._strip = ""
+        else:
+            self._strip = "" if person.id != state.entry.signer else self._strip
+            state.entry.take_badge(person.id)
             self.refresh()
 
     @touch(str)

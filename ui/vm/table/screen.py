@@ -7,6 +7,7 @@ table refuses, its sentence stands in the strip until something succeeds, and no
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from operator import attrgetter
 
 from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal
@@ -56,7 +57,13 @@ class TableScreen(View[shown.TableLook]):
         self._correct = correct or table.rulings.correct
         self._rest = Rest(double_tap_s)
         self._state = ScreenState()
-        self.signing = SigningPad(self, self._state.entry, lambda: signing.pin_asked(self._view, self._state))
+        self.signing = SigningPad(
+            self,
+            self._state.entry,
+            lambda: signing.pin_asked(self._view, self._state),
+            signs=self._sign_by_badge,
+            digits=table.staff.digits,
+        )
         self._seen_hand = self._view.round.opening.number
         self._seen_prompt: object = self._view.round.prompt
         self._seen_before: object = _asked_before(self._view)
@@ -449,10 +456,33 @@ class TableScreen(View[shown.TableLook]):
             return
         if person not in signing.signers(self._view, pad):
             self._strip = Sentence(words.NOT_HERE.fill(name=person.name))
-        elif person.id != self._state.entry.signer:  # a badge that is read again takes back no digit
-            self._state.entry.choose(person.id)
-            self._strip = ""
+        else:
+            self._strip = "" if person.id != self._state.entry.signer else self._strip
+            self._state.entry.take_badge(person.id)
         self.refresh()
+
+    def take_badge(self, person: Person) -> None:
+        """Take a badge that nothing asked for: a dealer's relieves who deals, and where the floor is called, it comes.
+
+        It proves nothing: the PIN is asked for.
+        """
+        asks_nothing = signing.pad_for(self._view, self._state) is Pad.NONE and self._state.panel is Panel.NONE
+        if self._is_open and asks_nothing:
+            self.perform(partial(self._take_badge, person))
+
+    def _take_badge(self, person: Person) -> None:
+        table = self._table
+        if table.floor.called is not None and person in signing.signers(table, Pad.CAME):
+            self._open(Panel.CAME)
+        elif table.dealer is not None and table.dealer != person and person in signing.signers(table, Pad.SIGN_IN):
+            table.people.sign_out()
+        if signing.pad_for(self._view, self._state) is not Pad.NONE:
+            self._state.entry.take_badge(person.id)
+
+    def _sign_by_badge(self) -> None:
+        """Sign where that is the only thing that a signature does here, and no money is paid for it."""
+        if signing.pad_for(self._view, self._state) in signing.SIGNED_BY_BADGE:
+            self.sign()
 
     @touch()
     def sign(self) -> None:

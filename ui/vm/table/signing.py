@@ -25,6 +25,9 @@ _PAD_ROLE: dict[Pad, Role | Act] = {
     Pad.CAME: Role.FLOOR,
 }
 
+SIGNED_BY_BADGE = (Pad.SIGN_IN, Pad.BESIDE, Pad.RULING, Pad.CAME)
+"""What a badge signs with the last digit of the PIN. A hand that is called may be disputed, and a payout is money."""
+
 
 @frozen
 class FloorCard:
