@@ -38,6 +38,8 @@ def has_room() -> bool:
 if "TMPDIR" not in os.environ and has_room():
     os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
+os.environ["LC_ALL"] = "C.UTF-8"  # commands answer in English, whatever the machine speaks
+os.environ.pop("LANGUAGE", None)
 os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREENS}"
 os.environ["QT_QUICK_BACKEND"] = "software"
 os.environ["QT_QPA_UPDATE_IDLE_TIME"] = "0"  # as in ui/app.py

@@ -22,7 +22,9 @@ from kiosk.app.jackpot_commands import jackpots_app
 from kiosk.app.journal_commands import journal_app, recall
 from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, device_kinds, house_settings
 from kiosk.app.staff_commands import staff_app
+from kiosk.app.terminal import in_terminal, tell
 from kiosk.core.errors import JournalError, KioskError, Refused
+from kiosk.core.text import Text, text
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -44,12 +46,13 @@ def main() -> None:
     try:
         app()
     except KioskError as error:
-        sys.stderr.write(f"{error.message}\n")
+        sys.stderr.write(f"{in_terminal(error.message)}\n")
         sys.exit(2)
     except BrokenPipeError:
         sys.exit(1)
     except OSError as error:  # what no part of the program was ready for: a path that a person has named
-        sys.stderr.write(f"{error.filename or 'The system'}: {error.strerror}. See to that path, and who may use it.\n")
+        path = text("{path}: {error}. See to that path, and who may use it.", path=error.filename, error=error.strerror)
+        sys.stderr.write(f"{in_terminal(path if error.filename else Text(str(error)))}\n")
         sys.exit(2)
     except UnicodeEncodeError as error:
         if error.reason != "surrogates not allowed" or all(word.isprintable() for word in sys.argv):
@@ -284,7 +287,7 @@ def _show_training(
         window.model.ended.connect(app.quit)
         status = app.exec()
         if window.model.gave_way:
-            sys.stdout.write("Nobody trained for ten minutes: training is closed, and the table is free.\n")
+            tell(text("Nobody trained for ten minutes: training is closed, and the table is free."))
         return status
 
 
@@ -343,7 +346,7 @@ def check(config: ConfigDir = None) -> None:
         sys.stdout.write(f"{problem}\n")
     if problems:
         sys.exit(1)
-    sys.stdout.write(f"{folder}: no errors.\n")
+    tell(text("{folder}: no errors.", folder=folder))
 
 
 @app.command("new-game")

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from kiosk.app.options import ConfigDir, house_settings
+from kiosk.app.terminal import tell
 from kiosk.core.devices import (
     FAMILIES,
     BadgeRead,
@@ -37,6 +38,7 @@ from kiosk.core.devices import (
     ZoneUnclear,
 )
 from kiosk.core.errors import DeviceError, KioskError
+from kiosk.core.text import text
 
 if TYPE_CHECKING:
     from drivers.pty_emulator import SimDevice
@@ -157,7 +159,7 @@ def devices_test(
                 opened.print(TEST_SLIP, "test")
                 due = False
         well = opened.state in (DeviceState.READY, PrinterState.READY)
-    sys.stdout.write(f"{name} is {'well' if well else 'not well'}.\n")
+    tell(text("{name} is well.", name=name) if well else text("{name} is not well.", name=name))
     sys.exit(0 if well else 1)
 
 
@@ -200,7 +202,7 @@ def read_badge(config: Path | None, reader: str | None) -> str:
         raise KioskError(
             "reader", "No badge reader is called {name}: choose from {known}.", name=name, known=", ".join(known)
         )
-    sys.stdout.write("Hold the badge to the reader.\n")
+    tell(text("Hold the badge to the reader."))
     sys.stdout.flush()
     until = time.monotonic() + BADGE_S
     with _started("badge", known[name], _set_up(settings, None, name)) as (_, heard):

@@ -9,7 +9,9 @@ import typer
 
 from kiosk.app.journal_commands import reading
 from kiosk.app.options import ConfigDir, DataDir, TableId, house_settings
+from kiosk.app.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
+from kiosk.core.text import text
 
 jackpots_app = typer.Typer(no_args_is_help=True, help="Posted jackpots.")
 
@@ -44,7 +46,7 @@ def jackpots_post(
     is_new = not Records(settings, folder, chosen).journal.exists()
     if is_new:
         refuse_amounts(posted, settings.games[settings.deals[chosen][0].game].jackpots)
-    pin = typer.prompt("PIN", hide_input=True)
+    pin = ask_pin()
     if is_new:  # a wrong PIN makes no journal
         roles = Authority(staff, clock, house=settings.house.authority).roles(Act.POST_JACKPOTS)
         prove_at_house(settings, folder, clock, staff, by, pin, roles=roles)
@@ -52,7 +54,7 @@ def jackpots_post(
     try:
         opened.shift.post_jackpots(posted, by, pin)
         shown = ", ".join(f"{name.upper()} {money(cents)}" for name, cents in opened.shift.jackpots.items())
-        sys.stdout.write(f"Posted: {shown}.\n")
+        tell(text("Posted: {amounts}.", amounts=shown))
     finally:
         opened.close()
 

@@ -13,7 +13,9 @@ from typing import Annotated, Any, Final
 import typer
 
 from kiosk.app.options import ConfigDir, DataDir, TableId, house_settings
+from kiosk.app.terminal import ask_pin, tell
 from kiosk.core.errors import JournalError, KioskError
+from kiosk.core.text import text
 
 MOST_HANDS: Final = 2**63 - 1  # what the journal can count to
 
@@ -41,10 +43,10 @@ def recall(
     with reading(table, config, data) as (journal, report):
         if open_by:
             settings = house_settings(config)
-            signature = (open_by, typer.prompt("PIN", hide_input=True))
+            signature = (open_by, ask_pin())
             open_muck(settings, data or data_dir(), table_id(settings, table), journal, number, signature, reason)
         for sentence in () if report.is_whole else report.sentences():
-            sys.stdout.write(f"DAMAGED: {sentence}\n")
+            tell(text("DAMAGED: {what}", what=sentence))
         for line in steps(journal, number, is_open=open_by != ""):
             sys.stdout.write(f"{line}\n")
     sys.exit(0 if report.is_whole else 1)
@@ -70,16 +72,16 @@ def journal_verify(
     records = Records(settings, data or data_dir(), chosen)
     report = verified(records, chosen, checkpoints=checkpoints)
     for sentence in report.sentences():
-        sys.stdout.write(f"{sentence}\n")
+        tell(sentence)
     of_house = house_verified(settings, data or data_dir())
     for sentence in () if of_house is None else of_house.sentences():
-        sys.stdout.write(f"The house’s own: {sentence}\n")
+        tell(text("The house’s own: {what}", what=sentence))
     if not records.key.exists():
-        sys.stdout.write(f"The device key {records.key} is not here: the journal was taken at its own word.\n")
+        tell(text("The device key {key} is not here: the journal was taken at its own word.", key=records.key))
     if report.is_whole:
         with read_journal(records.journal) as journal:
             growth = Growth.of(journal, SystemClock().now_ms())
-        sys.stdout.write(f"Its size: {bytes_words(growth.file_bytes)}. It grows by: {growth.pace}.\n")
+        tell(text("Its size: {size}. It grows by: {pace}.", size=bytes_words(growth.file_bytes), pace=growth.pace))
     sys.exit(0 if report.is_whole and (of_house is None or of_house.is_whole) else 1)
 
 
@@ -122,11 +124,11 @@ def journal_archive(
     if not records.journal.exists():
         raise JournalError("missing", "There is no journal {path}: check the path.", path=records.journal)
     roles = Authority(staff, clock, house=settings.house.authority).roles(Act.ARCHIVE_JOURNAL)
-    prove_at_house(settings, folder, clock, staff, by, typer.prompt("PIN", hide_input=True), roles=roles)
+    prove_at_house(settings, folder, clock, staff, by, ask_pin(), roles=roles)
     with journal_of(records, chosen, clock) as journal:
         for path in archive(journal, before.date(), actor=by):
-            sys.stdout.write(f"Archived: {path}, {bytes_words(path.stat().st_size)}.\n")
-        sys.stdout.write(f"The journal has {bytes_words(records.journal.stat().st_size)} left.\n")
+            tell(text("Archived: {path}, {size}.", path=path, size=bytes_words(path.stat().st_size)))
+        tell(text("The journal has {size} left.", size=bytes_words(records.journal.stat().st_size)))
 
 
 @journal_app.command("accept")
@@ -156,12 +158,12 @@ def journal_accept(
     if found.is_whole:
         raise JournalError("nothing", "The journal is whole: there is nothing to accept.")
     for sentence in found.sentences():
-        sys.stdout.write(f"{sentence}\n")
+        tell(sentence)
     roles = Authority(staff, clock, house=settings.house.authority).roles(Act.ACCEPT_JOURNAL)
-    prove_at_house(settings, folder, clock, staff, by, typer.prompt("PIN", hide_input=True), roles=roles)
+    prove_at_house(settings, folder, clock, staff, by, ask_pin(), roles=roles)
     with journal_of(records, chosen, clock, accept=True) as journal:
         journal.append(JournalAccepted(findings=tuple(found.sentences()), why=why), hand=None, actor=by)
-    sys.stdout.write("Accepted. The table goes on from what is there.\n")
+    tell(text("Accepted. The table goes on from what is there."))
 
 
 @contextmanager

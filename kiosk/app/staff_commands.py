@@ -9,12 +9,14 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from kiosk.app.options import ConfigDir, DataDir, house_settings
+from kiosk.app.terminal import ask_new_pin, ask_pin, in_terminal, tell
 from kiosk.core.errors import KioskError
+from kiosk.core.text import text
 
 if TYPE_CHECKING:
     from kiosk.staff import Staff
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 staff_app = typer.Typer(no_args_is_help=True, help="People, roles and PINs.")
 
 PersonId = Annotated[str, typer.Argument(metavar="ID")]
+LEFT: Final = text("left")
 By = Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")]
 
 
@@ -31,10 +34,12 @@ def staff_list(config: ConfigDir = None, data: DataDir = None) -> None:
     from kiosk.app.house import load_staff
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir
+    from kiosk.staff import ROLE_NAMES
 
     for person in load_staff(house_settings(config), data or data_dir(), SystemClock()).people():
-        roles = ", ".join(sorted(person.roles))
-        sys.stdout.write(f"{person.id:<12} {person.name:<24} {roles}{'' if person.is_active else ' (left)'}\n")
+        roles = ", ".join(in_terminal(ROLE_NAMES[role]) for role in sorted(person.roles))
+        left = "" if person.is_active else f" ({in_terminal(LEFT)})"
+        sys.stdout.write(f"{person.id:<12} {person.name:<24} {roles}{left}\n")
 
 
 @staff_app.command("add")
@@ -57,18 +62,18 @@ def staff_add(
     roles = frozenset(map(Role, role))
     person = Person(id=person_id, name=name, roles=roles, licence=licence)
     with _changing(config, data, by, first=person_id if Role.MANAGER in roles else "") as (staff, written):
-        staff.add(person, _new_pin())
+        staff.add(person, ask_new_pin())
         written(person_id, "added")
-    sys.stdout.write(f"{person.name} is on the staff.\n")
+    tell(text("{name} is on the staff.", name=person.name))
 
 
 @staff_app.command("pin")
 def staff_pin(person_id: PersonId, by: By = "", config: ConfigDir = None, data: DataDir = None) -> None:
     """Give a person a new PIN, which also ends a lock."""
     with _changing(config, data, by) as (staff, written):
-        staff.set_pin(person_id, _new_pin())
+        staff.set_pin(person_id, ask_new_pin())
         written(person_id, "pin")
-    sys.stdout.write("The PIN has changed.\n")
+    tell(text("The PIN has changed."))
 
 
 @staff_app.command("badge")
@@ -89,7 +94,8 @@ def staff_badge(
             raise KioskError("unknown_person", words, person_id=person_id)
         person = staff.set_badge(person_id, None if remove else read_badge(config, reader))
         written(person_id, "badge")
-    sys.stdout.write(f"{person.name} has {f'the badge {person.badge}' if person.badge else 'no badge'}.\n")
+    has = text("{name} has the badge {badge}.", name=person.name, badge=person.badge)
+    tell(has if person.badge else text("{name} has no badge.", name=person.name))
 
 
 @staff_app.command("licence")
@@ -100,7 +106,7 @@ def staff_licence(
     with _changing(config, data, by) as (staff, written):
         person = staff.set_licence(person_id, number)
         written(person_id, "licence")
-    sys.stdout.write(f"{person.name} has the licence {person.licence}.\n")
+    tell(text("{name} has the licence {licence}.", name=person.name, licence=person.licence))
 
 
 @staff_app.command("leave")
@@ -109,12 +115,7 @@ def staff_leave(person_id: PersonId, by: By = "", config: ConfigDir = None, data
     with _changing(config, data, by) as (staff, written):
         staff.deactivate(person_id)
         written(person_id, "left")
-    sys.stdout.write(f"{person_id} has left.\n")
-
-
-def _new_pin() -> str:
-    pin: str = typer.prompt("New PIN", hide_input=True, confirmation_prompt=True)
-    return pin
+    tell(text("{name} has left.", name=person_id))
 
 
 @contextmanager
@@ -138,8 +139,7 @@ def _changing(
     if staff.with_role(Role.MANAGER):
         if not by:
             raise KioskError("who", "Say who you are, with --by and your id: a manager signs for the staff.")
-        pin: Any = typer.prompt("PIN", hide_input=True)
-        actor = prove_at_house(settings, folder, clock, staff, by, pin, roles={Role.MANAGER}).id
+        actor = prove_at_house(settings, folder, clock, staff, by, ask_pin(), roles={Role.MANAGER}).id
     elif first:
         actor = first
     else:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from kiosk.app.terminal import tell
 from kiosk.core.clock import SystemClock
+from kiosk.core.text import text
 from kiosk.staff import Person, Role
 from kiosk.training import OtherStore, Store, no_store, store_path
 
@@ -20,11 +21,12 @@ def exchange(data: Path, export: Path | None, merge: Sequence[Path]) -> None:
     with Store(store_path(data)) as store:
         for other in others:
             merged = store.merge(other, SystemClock().now_ms())
-            twice = f", of these to a question that was answered here too: {merged.twice}" if merged.twice else ""
-            sys.stdout.write(f"{other.path}: answers taken over: {merged.answers}{twice}.\n")
+            tell(text("{path}: answers taken over: {answers}.", path=other.path, answers=merged.answers))
+            if merged.twice:
+                tell(text("Of these to a question that was answered here too: {twice}.", twice=merged.twice))
         if export is not None:
             store.export(export)
-            sys.stdout.write(f"Saved: {export}\n")
+            tell(text("Saved: {path}", path=export))
 
 
 def at_home(name: str) -> Person:

@@ -20,6 +20,7 @@ from pathlib import Path
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.core.errors import JournalError
+from kiosk.core.text import Sentence, text
 from kiosk.events import JournalArchived, Signed
 from kiosk.journal.chain import Checkpoint, Event, Row, chain, public_bytes, seal_key, sealed_id
 from kiosk.journal.copy import read_copy
@@ -62,8 +63,15 @@ class Report:
         """Return what to show: each finding, or that there is none."""
         if self.findings:
             return [finding.sentence for finding in self.findings]
-        counts = f"{self.events} events and {self.checkpoints} checkpoints; not signed yet: {self.unsigned}"
-        return [f"The journal of table {self.table} is whole: {counts}."]
+        whole = text(
+            "The journal of table {table} is whole: {events} events and {checkpoints} checkpoints; "
+            "not signed yet: {unsigned}.",
+            table=self.table,
+            events=self.events,
+            checkpoints=self.checkpoints,
+            unsigned=self.unsigned,
+        )
+        return [Sentence(whole)]
 
 
 def verify(

@@ -1924,6 +1924,11 @@
       <translation>Hacia las {time}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/journal_commands.py" />
+      <source>Accepted. The table goes on from what is there.</source>
+      <translation>Aceptado. La mesa continúa con lo que hay.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Ace high</source>
       <translation>As alto</translation>
@@ -2223,6 +2228,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Apr</source>
       <translation>abr</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/journal_commands.py" />
+      <source>Archived: {path}, {size}.</source>
+      <translation>Archivado: {path}, {size}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3046,6 +3056,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Cutting ladder · {game}</source>
       <translation>Escalera de corte · {game}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/journal_commands.py" />
+      <source>DAMAGED: {what}</source>
+      <translation>DAÑADO: {what}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/slips.py" />
@@ -4309,6 +4324,11 @@
       <translation>Acerque ahora cualquier tarjeta al lector.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/device_commands.py" />
+      <source>Hold the badge to the reader.</source>
+      <translation>Acerque la tarjeta al lector.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Hold your badge to the reader, or choose your name. Then enter your PIN.</source>
       <translation>Acerque su tarjeta al lector o elija su nombre. Luego introduzca su PIN.</translation>
@@ -4758,6 +4778,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Its port is there</source>
       <translation>Su puerto existe</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/journal_commands.py" />
+      <source>Its size: {size}. It grows by: {pace}.</source>
+      <translation>Su tamaño: {size}. Crece: {pace}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -5304,6 +5329,11 @@
       <translation>New Hampshire Hold ’Em</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/terminal.py" />
+      <source>New PIN</source>
+      <translation>PIN nuevo</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>New scenario · choose a hand of this table</source>
       <translation>Escenario nuevo · elija una mano de esta mesa</translation>
@@ -5795,6 +5825,11 @@
       <translation>Nadie entrenó en diez minutos: todo queda guardado y la mesa está libre.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands.py" />
+      <source>Nobody trained for ten minutes: training is closed, and the table is free.</source>
+      <translation>Nadie practicó durante diez minutos: el entrenamiento se cierra y la mesa queda libre.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/people.py" />
       <source>Nobody unlocks their own PIN: another manager must.</source>
       <translation>Nadie desbloquea su propio PIN: debe hacerlo otro gerente.</translation>
@@ -5963,6 +5998,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Oct</source>
       <translation>oct</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/training_commands.py" />
+      <source>Of these to a question that was answered here too: {twice}.</source>
+      <translation>De ellas, a una pregunta que también se respondió aquí: {twice}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -6378,6 +6418,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Posted by {name}, {at}.</source>
       <translation>Publicados por {name}, {at}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/jackpot_commands.py" />
+      <source>Posted: {amounts}.</source>
+      <translation>Publicados: {amounts}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/own_server.py" />
@@ -6975,7 +7020,7 @@
       <translation>Guardado: {name}. Imprímalo al 100 % y mida un cuadro: 30 mm.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/app/training_commands.py" />
       <source>Saved: {path}</source>
       <translation>Guardado: {path}</translation>
     </message>
@@ -8422,6 +8467,11 @@
       <translation>El bono Board sigue en juego. Los bonos Pocket y 6 Card se pierden.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/staff_commands.py" />
+      <source>The PIN has changed.</source>
+      <translation>El PIN ha cambiado.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/register.py" />
       <source>The PIN was changed just now: enter the new one.</source>
       <translation>El PIN se acaba de cambiar: introduzca el nuevo.</translation>
@@ -9076,6 +9126,11 @@
       <translation>La baraja …</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/journal_commands.py" />
+      <source>The device key {key} is not here: the journal was taken at its own word.</source>
+      <translation>Falta la clave del dispositivo {key}: se dio por bueno lo que el diario dice de sí mismo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/chain.py" />
       <source>The device key {path} cannot be read or made ({strerror}): call a technician.</source>
       <translation>No se puede leer o hacer la clave {path} del aparato ({strerror}): llame a un técnico.</translation>
@@ -9441,6 +9496,11 @@
       <translation>El registro de la casa</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/journal_commands.py" />
+      <source>The house’s own: {what}</source>
+      <translation>El de la casa: {what}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/register.py" />
       <source>The id {id} is {name}'s: choose another one.</source>
       <translation>El id {id} es de {name}: elija otro.</translation>
@@ -9481,6 +9541,11 @@
       <translation>El registro no tiene días antes del {before} para archivar.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/journal_commands.py" />
+      <source>The journal has {size} left.</source>
+      <translation>Al diario le quedan {size}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/opened.py" />
       <source>The journal is damaged: keep the file, and call a supervisor.</source>
       <translation>El registro está dañado: guarde el archivo y llame a un supervisor.</translation>
@@ -9494,6 +9559,11 @@
       <location filename="../../kiosk/journal/opened.py" />
       <source>The journal may not be written: make its disk writable, then go on.</source>
       <translation>No se puede escribir el registro: haga escribible su disco y siga.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/verification.py" />
+      <source>The journal of table {table} is whole: {events} events and {checkpoints} checkpoints; not signed yet: {unsigned}.</source>
+      <translation>El diario de la mesa {table} está íntegro: {events} eventos y {checkpoints} puntos de control; sin firmar aún: {unsigned}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
@@ -9932,6 +10002,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>The rules were changed.</source>
       <translation>Las reglas se cambiaron.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/terminal.py" />
+      <source>The same PIN again</source>
+      <translation>El mismo PIN otra vez</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompt.py" />
@@ -12076,6 +12151,11 @@
       <translation>aprendiendo</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/staff_commands.py" />
+      <source>left</source>
+      <translation>se ha ido</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>live</source>
       <translation>en juego</translation>
@@ -12812,6 +12892,11 @@
       <translation>{folder} ya existe: elija otro nombre u otra carpeta.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands.py" />
+      <source>{folder}: no errors.</source>
+      <translation>{folder}: sin errores.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/payout_rows.py" />
       <source>{form} filled in</source>
       <translation>{form} cumplimentado</translation>
@@ -12935,6 +13020,16 @@ Revisión {revision}</translation>
       <translation>{name} dejó la casa: elija a otra persona.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/staff_commands.py" />
+      <source>{name} has left.</source>
+      <translation>{name} se ha ido.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/staff_commands.py" />
+      <source>{name} has no badge.</source>
+      <translation>{name} no tiene tarjeta.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/gate.py" />
       <source>{name} has no certificate for this game: train first, or choose another dealer.</source>
       <translation>{name} no tiene certificado para este juego: entrene primero o elija otro crupier.</translation>
@@ -12943,6 +13038,16 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/table/payouts.py" />
       <source>{name} has signed already: another person signs.</source>
       <translation>{name} ya firmó: firma otra persona.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/staff_commands.py" />
+      <source>{name} has the badge {badge}.</source>
+      <translation>{name} tiene la tarjeta {badge}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/staff_commands.py" />
+      <source>{name} has the licence {licence}.</source>
+      <translation>{name} tiene la licencia {licence}.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />
@@ -12978,6 +13083,11 @@ Revisión {revision}</translation>
       <translation>{name} no es un vídeo legible: elija otro archivo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/device_commands.py" />
+      <source>{name} is not well.</source>
+      <translation>{name} no está bien.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/register.py" />
       <source>{name} is not {role}: choose somebody with that role.</source>
       <translation>{name} no es {role}: elija a alguien con ese cargo.</translation>
@@ -12988,6 +13098,11 @@ Revisión {revision}</translation>
       <translation>{name} está en el personal como {id}: dé a cada uno su número de licencia.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/staff_commands.py" />
+      <source>{name} is on the staff.</source>
+      <translation>{name} está en el personal.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/records.py" />
       <source>{name} is one of {words}; correct the record.</source>
       <translation>{name} es uno de {words}; corrija el registro.</translation>
@@ -12996,6 +13111,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/pages/locks.py" />
       <source>{name} is unlocked.</source>
       <translation>{name} está desbloqueado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/device_commands.py" />
+      <source>{name} is well.</source>
+      <translation>{name} está bien.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13101,6 +13221,16 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>{path}, {size}</source>
       <translation>{path}, {size}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/training_commands.py" />
+      <source>{path}: answers taken over: {answers}.</source>
+      <translation>{path}: respuestas incorporadas: {answers}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands.py" />
+      <source>{path}: {error}. See to that path, and who may use it.</source>
+      <translation>{path}: {error}. Revise esa ruta y quién puede usarla.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />

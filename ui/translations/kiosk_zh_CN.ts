@@ -1907,6 +1907,11 @@
       <translation>大约 {time}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/journal_commands.py" />
+      <source>Accepted. The table goes on from what is there.</source>
+      <translation>已接受。牌桌从现有内容继续。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Ace high</source>
       <translation>A 高牌</translation>
@@ -2206,6 +2211,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Apr</source>
       <translation>4月</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/journal_commands.py" />
+      <source>Archived: {path}, {size}.</source>
+      <translation>已归档：{path}，{size}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3027,6 +3037,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Cutting ladder · {game}</source>
       <translation>切码阶梯 · {game}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/journal_commands.py" />
+      <source>DAMAGED: {what}</source>
+      <translation>已损坏：{what}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/slips.py" />
@@ -4287,6 +4302,11 @@
       <translation>现在把任一工牌贴近读取器。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/device_commands.py" />
+      <source>Hold the badge to the reader.</source>
+      <translation>请将胸卡放到读卡器上。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Hold your badge to the reader, or choose your name. Then enter your PIN.</source>
       <translation>把工牌贴近读取器，或选择您的姓名。再输入 PIN。</translation>
@@ -4734,6 +4754,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Its port is there</source>
       <translation>端口存在</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/journal_commands.py" />
+      <source>Its size: {size}. It grows by: {pace}.</source>
+      <translation>大小：{size}。增长：{pace}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -5279,6 +5304,11 @@
       <translation>New Hampshire Hold ’Em</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/terminal.py" />
+      <source>New PIN</source>
+      <translation>新 PIN</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>New scenario · choose a hand of this table</source>
       <translation>新场景 · 选择本桌的一局</translation>
@@ -5770,6 +5800,11 @@
       <translation>十分钟无人培训：一切已保存，牌桌空出。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands.py" />
+      <source>Nobody trained for ten minutes: training is closed, and the table is free.</source>
+      <translation>十分钟无人训练：训练已关闭，牌桌空闲。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/people.py" />
       <source>Nobody unlocks their own PIN: another manager must.</source>
       <translation>不可给自己的 PIN 解锁：须由另一位经理。</translation>
@@ -5938,6 +5973,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Oct</source>
       <translation>10月</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/training_commands.py" />
+      <source>Of these to a question that was answered here too: {twice}.</source>
+      <translation>其中此处也已回答过的问题：{twice}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -6353,6 +6393,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Posted by {name}, {at}.</source>
       <translation>由 {name} 于 {at} 公示。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/jackpot_commands.py" />
+      <source>Posted: {amounts}.</source>
+      <translation>已公布：{amounts}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/own_server.py" />
@@ -6949,7 +6994,7 @@
       <translation>已保存：{name}。以 100 % 打印，量一个方格：30 毫米。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/app/training_commands.py" />
       <source>Saved: {path}</source>
       <translation>已保存：{path}</translation>
     </message>
@@ -8387,6 +8432,11 @@
       <translation>Board 奖金注仍在局。Pocket 和 6 Card 奖金注输掉。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/staff_commands.py" />
+      <source>The PIN has changed.</source>
+      <translation>PIN 已更改。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/register.py" />
       <source>The PIN was changed just now: enter the new one.</source>
       <translation>PIN 刚刚更改：请输入新的。</translation>
@@ -9038,6 +9088,11 @@
       <translation>牌副……</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/journal_commands.py" />
+      <source>The device key {key} is not here: the journal was taken at its own word.</source>
+      <translation>此处没有设备密钥 {key}：只能以日志自身为准。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/chain.py" />
       <source>The device key {path} cannot be read or made ({strerror}): call a technician.</source>
       <translation>设备密钥 {path} 无法读取或生成（{strerror}）：请叫技术员。</translation>
@@ -9403,6 +9458,11 @@
       <translation>场所日志</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/journal_commands.py" />
+      <source>The house’s own: {what}</source>
+      <translation>场所日志：{what}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/register.py" />
       <source>The id {id} is {name}'s: choose another one.</source>
       <translation>编号 {id} 是 {name} 的：请另选一个。</translation>
@@ -9443,6 +9503,11 @@
       <translation>日志中没有 {before} 之前可归档的日期。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/journal_commands.py" />
+      <source>The journal has {size} left.</source>
+      <translation>日志还剩 {size}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/opened.py" />
       <source>The journal is damaged: keep the file, and call a supervisor.</source>
       <translation>日志损坏：保留该文件，并叫主管。</translation>
@@ -9456,6 +9521,11 @@
       <location filename="../../kiosk/journal/opened.py" />
       <source>The journal may not be written: make its disk writable, then go on.</source>
       <translation>日志不可写：请使其磁盘可写，再继续。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/verification.py" />
+      <source>The journal of table {table} is whole: {events} events and {checkpoints} checkpoints; not signed yet: {unsigned}.</source>
+      <translation>牌桌 {table} 的日志完整：{events} 个事件，{checkpoints} 个检查点；尚未签名：{unsigned}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
@@ -9893,6 +9963,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>The rules were changed.</source>
       <translation>规则已更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/terminal.py" />
+      <source>The same PIN again</source>
+      <translation>再次输入相同的 PIN</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompt.py" />
@@ -12030,6 +12105,11 @@
       <translation>学习中</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/staff_commands.py" />
+      <source>left</source>
+      <translation>已离职</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>live</source>
       <translation>在局</translation>
@@ -12764,6 +12844,11 @@
       <translation>{folder} 已存在：请另选名称，或另选文件夹。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands.py" />
+      <source>{folder}: no errors.</source>
+      <translation>{folder}：没有错误。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/payout_rows.py" />
       <source>{form} filled in</source>
       <translation>{form}已填写</translation>
@@ -12887,6 +12972,16 @@ Revision {revision}</source>
       <translation>{name} 已离职：请另选一人。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/staff_commands.py" />
+      <source>{name} has left.</source>
+      <translation>{name} 已离职。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/staff_commands.py" />
+      <source>{name} has no badge.</source>
+      <translation>{name} 没有胸卡。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/gate.py" />
       <source>{name} has no certificate for this game: train first, or choose another dealer.</source>
       <translation>{name} 没有此游戏的证书：请先培训，或另选荷官。</translation>
@@ -12895,6 +12990,16 @@ Revision {revision}</source>
       <location filename="../../kiosk/table/payouts.py" />
       <source>{name} has signed already: another person signs.</source>
       <translation>{name} 已签名：须由另一人签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/staff_commands.py" />
+      <source>{name} has the badge {badge}.</source>
+      <translation>{name} 的胸卡是 {badge}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/staff_commands.py" />
+      <source>{name} has the licence {licence}.</source>
+      <translation>{name} 的执照是 {licence}。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />
@@ -12929,6 +13034,11 @@ Revision {revision}</source>
       <translation>{name} 不是可读的视频：请另选文件。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/device_commands.py" />
+      <source>{name} is not well.</source>
+      <translation>{name} 不正常。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/register.py" />
       <source>{name} is not {role}: choose somebody with that role.</source>
       <translation>{name} 不是{role}：请选有该角色的人。</translation>
@@ -12939,6 +13049,11 @@ Revision {revision}</source>
       <translation>{name} 已以 {id} 在册：请给两人各自的执照号。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/staff_commands.py" />
+      <source>{name} is on the staff.</source>
+      <translation>{name} 已加入员工名册。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/records.py" />
       <source>{name} is one of {words}; correct the record.</source>
       <translation>{name} 须为 {words} 之一；请更正记录。</translation>
@@ -12947,6 +13062,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/pages/locks.py" />
       <source>{name} is unlocked.</source>
       <translation>{name} 已解锁。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/device_commands.py" />
+      <source>{name} is well.</source>
+      <translation>{name} 正常。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13052,6 +13172,16 @@ Revision {revision}</source>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>{path}, {size}</source>
       <translation>{path}，{size}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/training_commands.py" />
+      <source>{path}: answers taken over: {answers}.</source>
+      <translation>{path}：已接收的答案：{answers}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands.py" />
+      <source>{path}: {error}. See to that path, and who may use it.</source>
+      <translation>{path}：{error}。请检查该路径及其使用权限。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />

@@ -1,0 +1,85 @@
+"""What is said in a terminal: the sentences of the screen, in the language of whoever reads there.
+
+The language is the first of LANGUAGE, LC_ALL, LC_MESSAGES and LANG that says one, as in every program of the system.
+Records, exports, and what stands in the configuration's own words stay as they are: programs read them, too.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import typer
+
+from kiosk.core.text import Sentence, Text, text
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QTranslator
+
+NEW_PIN: Final = text("New PIN")
+AGAIN: Final = text("The same PIN again")
+
+_FOLDER: Final = Path(__file__).resolve().parents[2] / "ui" / "translations"
+_CONTEXT: Final = "kiosk"
+
+
+def tell(said: Text | str) -> None:
+    """Print a sentence, in the terminal's language."""
+    sys.stdout.write(f"{in_terminal(said)}\n")
+
+
+def ask_pin() -> str:
+    """Ask for a PIN, which is not shown."""
+    pin: str = typer.prompt("PIN", hide_input=True)
+    return pin
+
+
+def ask_new_pin() -> str:
+    """Ask for a PIN twice, which is not shown."""
+    pin: str = typer.prompt(in_terminal(NEW_PIN), hide_input=True, confirmation_prompt=in_terminal(AGAIN))
+    return pin
+
+
+def in_terminal(said: Text | str) -> str:
+    """Return a text, or a sentence that knows its text, in the terminal's language."""
+    if isinstance(said, Sentence):
+        said = said.text
+    translator = _translator(language(os.environ))
+    if isinstance(said, str) or translator is None:
+        return str(said)
+    values = {name: in_terminal(value) if _is_said(value) else value for name, value in said.values.items()}
+    many = int(said.values["n"]) if said.singular else -1
+    form = translator.translate(_CONTEXT, said.template, None, many) or said.form
+    return said._replace(values=values).filled(form)
+
+
+def _is_said(value: object) -> bool:
+    return isinstance(value, Text | Sentence)
+
+
+def language(environment: Mapping[str, str]) -> str:
+    """Return which of the languages that are there the terminal speaks, "" for English."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for wanted in environment.get(name, "").split(":"):
+            locale = wanted.partition(".")[0].partition("@")[0]
+            if locale in ("C", "POSIX") or locale.partition("_")[0] == "en":
+                return ""
+            for code in (locale, locale.partition("_")[0]):
+                if code.replace("_", "").isalpha() and (_FOLDER / f"kiosk_{code}.qm").is_file():
+                    return code
+    return ""
+
+
+@cache
+def _translator(code: str) -> QTranslator | None:
+    """Return what knows a language's sentences; None for English, and where the file cannot be read."""
+    if not code:
+        return None
+    from PySide6.QtCore import QTranslator
+
+    translator = QTranslator()
+    return translator if translator.load(str(_FOLDER / f"kiosk_{code}.qm")) else None

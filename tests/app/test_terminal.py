@@ -1,0 +1,64 @@
+"""What is said in a terminal, in its language."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kiosk.app.terminal import in_terminal, language
+from kiosk.core.errors import Refused
+from kiosk.core.text import counted, text
+
+
+@pytest.fixture
+def spanish(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "es_MX.UTF-8")
+
+
+@pytest.mark.parametrize(
+    ("environment", "spoken"),
+    [
+        ({}, ""),
+        ({"LANG": "es_ES.UTF-8"}, "es"),
+        ({"LANG": "zh_CN.UTF-8"}, "zh_CN"),
+        ({"LANG": "de_DE.UTF-8"}, ""),
+        ({"LANG": "es_ES.UTF-8", "LC_ALL": "C.UTF-8"}, ""),
+        ({"LANG": "en_US.UTF-8", "LC_MESSAGES": "es_AR"}, "es"),
+        ({"LANG": "en_US.UTF-8", "LANGUAGE": "de:es"}, "es"),
+        ({"LANG": "../../es"}, ""),
+    ],
+)
+def test_a_terminal_speaks_the_language_of_its_environment(environment: dict[str, str], spoken: str) -> None:
+    assert spoken == language(environment)
+
+
+def test_a_sentence_with_another_in_it(spanish: None) -> None:
+    refusal = Refused("out_of_turn", "Seat {seat} is not to act now.", seat=9)
+    assert "puesto 9" in in_terminal(refusal.message)
+    assert "ES: " + in_terminal(refusal.message) == in_terminal(text("ES: {what}", what=refusal.message))
+
+
+def test_what_is_counted(spanish: None) -> None:
+    said = {n: in_terminal(counted("Wrong PIN: %n try left.", "Wrong PIN: %n tries left.", n=n)) for n in (1, 2)}
+    assert "1 intento" in said[1]
+    assert "2 intentos" in said[2]
+
+
+def test_a_command_is_answered_in_spanish_and_a_mistake_too(tmp_path: Path) -> None:
+    environment = {**os.environ, "LC_ALL": "es_ES.UTF-8"}
+
+    def kiosk(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "kiosk", *words], env=environment, capture_output=True, text=True, check=False
+        )
+
+    checked = kiosk("check")
+    assert checked.returncode == 0, checked.stderr
+    assert "sin errores" in checked.stdout
+    refused = kiosk("staff", "add", "kim", "J. Kim", "--role", "bishop", "--data", str(tmp_path))
+    assert refused.returncode == 2
+    assert "Ningún" in refused.stderr
