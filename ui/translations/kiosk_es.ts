@@ -7329,6 +7329,11 @@
       <translation>El puesto {seat} lee una etiqueta que no es de esta baraja.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Seat {seat} to act</source>
+      <translation>Turno del puesto {seat}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Seat {seat} tosses one die. Enter it.</source>
       <translation>El puesto {seat} tira un dado. Introdúzcalo.</translation>

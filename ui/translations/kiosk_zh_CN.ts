@@ -7300,6 +7300,11 @@
       <translation>{seat} 号位读到不属于本副牌的标签。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Seat {seat} to act</source>
+      <translation>座位 {seat} 行动</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Seat {seat} tosses one die. Enter it.</source>
       <translation>{seat} 号位掷一颗骰子。请录入。</translation>

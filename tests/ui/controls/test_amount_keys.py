@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,8 @@ from tests.ui.tables import enter_pin, finish, make_table, open_page, taps, to_b
 from tests.ui.walk import problems
 from ui.app import Screen
 from ui.vm.controls.amount_keys import check_chips, corner, pressed, worth
+
+QML = Path(__file__).resolve().parents[3] / "ui" / "qml"
 
 STEPS = 60
 HOLD_EM = "Hold\N{NO-BREAK SPACE}’Em bets"
@@ -255,3 +258,8 @@ def test_a_dispute_about_dice_is_about_points(open_screen: OpenScreen, tmp_path:
     (waiting,) = table.disputes.waiting
     assert waiting.opened.of(DisputeOpened).claimed == 15
     table.close()
+
+
+def test_every_number_is_entered_on_the_same_keys() -> None:
+    pads = [path.name for path in QML.rglob("*.qml") if re.search(r'"7",\s*"8",\s*"9"', path.read_text("utf-8"))]
+    assert ["NumberKeys.qml"] == pads

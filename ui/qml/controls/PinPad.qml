@@ -13,7 +13,6 @@ Column {
 
     readonly property bool chosen: pad.signer !== ""
     readonly property int nameColumns: columns === 6 ? 3 : 1
-    readonly property var keys: columns === 6 ? ["1", "2", "3", "4", "5", "back", "6", "7", "8", "9", "0", "name"] : ["1", "2", "3", "4", "5", "6", "7", "8", "9", "back", "0", "name"]
 
     spacing: theme.gap
 
@@ -95,26 +94,16 @@ Column {
         }
     }
 
-    Grid {
+    NumberKeys {
         visible: root.chosen
-        columns: root.columns
-        spacing: root.theme.gap
-
-        Repeater {
-            model: root.keys
-
-            delegate: TouchButton {
-                required property string modelData
-
-                objectName: root.prefix + "pin." + modelData
-                width: (root.width - (root.columns - 1) * root.theme.gap) / root.columns
-                theme: root.theme
-                padding: 4
-                size: modelData === "name" ? 19 : 32
-                tone: "floorQuiet"
-                text: modelData === "back" ? "⌫" : modelData === "name" ? qsTr("Other name") : modelData
-                onTapped: modelData === "back" ? root.pad.pinBack() : modelData === "name" ? root.pad.pickSigner("") : root.pad.pinDigit(Number(modelData))
-            }
-        }
+        width: root.width
+        theme: root.theme
+        low: root.columns === 6
+        tone: "floorQuiet"
+        prefix: root.prefix + "pin."
+        extra: "name"
+        extraText: qsTr("Other name")
+        extraSize: 19
+        onPressed: key => key === "back" ? root.pad.pinBack() : key === "name" ? root.pad.pickSigner("") : root.pad.pinDigit(Number(key))
     }
 }

@@ -60,26 +60,12 @@ Item {
             font.weight: Font.Bold
         }
 
-        Grid {
-            columns: 3
-            spacing: root.theme.gap
-
-            Repeater {
-                model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "corner", "0", "back"]
-
-                delegate: TouchButton {
-                    required property string modelData
-                    readonly property string key: modelData === "corner" ? root.screen.amountCorner : modelData
-
-                    objectName: "amount." + key
-                    width: (root.width - 2 * root.theme.gap) / 3
-                    theme: root.theme
-                    padding: 4
-                    size: 32
-                    text: key === "back" ? "⌫" : key
-                    onTapped: root.screen.amountKey(key)
-                }
-            }
+        NumberKeys {
+            width: parent.width
+            theme: root.theme
+            prefix: "amount."
+            extra: root.screen.amountCorner
+            onPressed: key => root.screen.amountKey(key)
         }
     }
 }

@@ -173,27 +173,16 @@ Rectangle {
             font.weight: Font.Bold
         }
 
-        Grid {
+        NumberKeys {
             visible: root.digits
-            columns: 3
-            spacing: root.theme.gap
-
-            Repeater {
-                model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "clear", "0", "back"]
-
-                delegate: TouchButton {
-                    required property string modelData
-
-                    objectName: "history.key." + modelData
-                    width: root.third
-                    theme: root.theme
-                    padding: 4
-                    size: modelData === "clear" ? 22 : 32
-                    tone: "option"
-                    text: modelData === "back" ? "⌫" : modelData === "clear" ? qsTr("Clear") : modelData
-                    onTapped: root.history.key(modelData)
-                }
-            }
+            width: root.inner
+            theme: root.theme
+            tone: "option"
+            prefix: "history.key."
+            extra: "clear"
+            extraText: qsTr("Clear")
+            extraSize: 22
+            onPressed: key => root.history.key(key)
         }
     }
 }

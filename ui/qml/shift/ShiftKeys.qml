@@ -53,28 +53,15 @@ Column {
         }
     }
 
-    Grid {
+    NumberKeys {
         id: keys
 
-        columns: 3
-        spacing: root.theme.gap
-
-        Repeater {
-            model: ["7", "8", "9", "4", "5", "6", "1", "2", "3", root.extra, "0", "back"]
-
-            delegate: TouchButton {
-                required property string modelData
-
-                objectName: "key." + modelData
-                width: root.keyWidth
-                height: root.keyHeight
-                theme: root.theme
-                padding: 4
-                size: 34
-                text: modelData === "back" ? "⌫" : modelData
-                onTapped: root.screen.key(modelData)
-            }
-        }
+        width: 3 * root.keyWidth + 2 * root.theme.gap
+        theme: root.theme
+        keyHeight: root.keyHeight
+        size: 34
+        extra: root.extra
+        onPressed: key => root.screen.key(key)
     }
 
     TouchButton {

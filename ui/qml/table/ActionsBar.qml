@@ -30,6 +30,7 @@ Foot {
     BarButton {
         objectName: "exceptions"
         theme: root.theme
+        Layout.minimumWidth: Math.max(theme.touch, theme.px(134)) // the longest word that cannot be broken
         text: root.screen.panel === "exceptions" ? qsTr("Cancel") : qsTr("Exceptions")
         orElse: qsTr("Exceptions")
         tone: root.screen.panel === "exceptions" ? "take" : "plain"

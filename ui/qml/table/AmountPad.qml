@@ -10,7 +10,6 @@ Rectangle {
     required property Theme theme
     required property TableScreen screen
 
-    readonly property var keys: ["1", "2", "3", "4", "5", "back", "6", "7", "8", "9", "0", "corner"]
     readonly property int keyWidth: (width - 2 * theme.barPad - 7 * theme.gap) / 8
 
     implicitHeight: title.height + 2 * theme.touch + theme.gap + 3 * theme.barPad
@@ -43,28 +42,17 @@ Rectangle {
         font.weight: Font.Bold
     }
 
-    Grid {
+    NumberKeys {
         x: root.theme.barPad
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.theme.barPad
-        columns: 6
-        spacing: root.theme.gap
-
-        Repeater {
-            model: root.keys
-
-            delegate: TouchButton {
-                required property string modelData
-                readonly property string key: modelData === "corner" ? root.screen.amountCorner : modelData
-
-                objectName: "amount." + key
-                width: root.keyWidth
-                theme: root.theme
-                padding: 6
-                text: key === "back" ? "⌫" : key
-                onTapped: root.screen.amountKey(key)
-            }
-        }
+        width: 6 * root.keyWidth + 5 * root.theme.gap
+        theme: root.theme
+        low: true
+        size: 28
+        prefix: "amount."
+        extra: root.screen.amountCorner
+        onPressed: key => root.screen.amountKey(key)
     }
 
     Grid {

@@ -67,31 +67,15 @@ Item {
         }
     }
 
-    Grid {
-        id: keys
-
+    NumberKeys {
         visible: root.stage === "amount"
         y: top.height + root.theme.gap
-        columns: 3
-        spacing: root.theme.gap
-
-        Repeater {
-            model: ["7", "8", "9", "4", "5", "6", "1", "2", "3", "corner", "0", "back"]
-
-            delegate: TouchButton {
-                required property string modelData
-                readonly property string key: modelData === "corner" ? (root.drill?.corner ?? "") : modelData
-
-                objectName: "key." + key
-                width: (root.width - 2 * keys.spacing) / 3
-                height: Math.max(root.theme.least, Math.min(root.theme.px(94), (root.room - 3 * keys.spacing) / 4))
-                theme: root.theme
-                padding: 4
-                size: 34
-                text: key === "back" ? "⌫" : key
-                onTapped: root.drill.key(key)
-            }
-        }
+        width: root.width
+        theme: root.theme
+        keyHeight: Math.max(root.theme.least, Math.min(root.theme.px(94), (root.room - 3 * spacing) / 4))
+        size: 34
+        extra: root.drill?.corner ?? ""
+        onPressed: key => root.drill.key(key)
     }
 
     TrainingRack {

@@ -13,7 +13,7 @@ Item {
     readonly property real gap: Math.max(10, theme.px(12))
     readonly property real cell: (height - 5 * gap) / 4
     readonly property real verbsWidth: Math.max(2 * theme.least, width * 0.2)
-    readonly property real keysWidth: Math.max(4 * theme.least + 3 * theme.gap, width * 0.34)
+    readonly property real keysWidth: Math.max(3 * theme.least + 2 * theme.gap, width * 0.27)
     readonly property real rackWidth: width - verbsWidth - keysWidth - 4 * gap
 
     Rectangle {
@@ -60,38 +60,25 @@ Item {
         }
     }
 
-    Grid {
+    NumberKeys {
         id: keys
 
         x: verbs.x + root.verbsWidth + root.gap
         y: root.gap
-        columns: 4
+        width: root.keysWidth
         spacing: root.gap
-
-        Repeater {
-            model: ["1", "2", "3", "corner", "4", "5", "6", "0", "7", "8", "9", "back"]
-
-            delegate: TouchButton {
-                required property string modelData
-                readonly property string key: modelData === "corner" ? (root.exam?.corner ?? "") : modelData
-
-                objectName: "key." + key
-                width: (root.keysWidth - 3 * keys.spacing) / 4
-                height: root.cell
-                theme: root.theme
-                padding: 4
-                size: 30
-                text: key === "back" ? "⌫" : key
-                onTapped: root.exam.key(key)
-            }
-        }
+        theme: root.theme
+        keyHeight: root.cell
+        size: 30
+        extra: root.exam?.corner ?? ""
+        onPressed: key => root.exam.key(key)
     }
 
     PlainText {
         objectName: "amountShown"
-        x: keys.x
-        y: keys.y + keys.height + root.gap
-        width: root.keysWidth
+        x: rack.x
+        y: root.height - root.gap - root.cell
+        width: (root.rackWidth - root.gap) * 0.4
         height: root.cell
         verticalAlignment: Text.AlignVCenter
         text: root.exam?.amount === "" ? "–" : (root.exam?.amount ?? "")
@@ -158,9 +145,9 @@ Item {
     TouchButton {
         objectName: "clearChips"
         visible: (root.exam?.cut ?? "") !== ""
-        x: rack.x
+        x: rack.x + root.rackWidth - width
         y: root.height - root.gap - root.cell
-        width: root.rackWidth
+        width: (root.rackWidth - root.gap) * 0.6
         height: root.cell
         theme: root.theme
         padding: 6

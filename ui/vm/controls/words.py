@@ -95,6 +95,7 @@ STATUS: Final = {
 }
 NO_BET: Final = text("no bet")
 TO_ACT: Final = text("to act")
+SEAT_TO_ACT: Final = text("Seat {seat} to act")
 LIVE: Final = text("live")
 AT_FLOOR: Final = text("floor")
 DOES: Final = {Does.TAKE: text("take"), Does.PAY: text("pay"), Does.PUSH: text("push")}

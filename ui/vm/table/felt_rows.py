@@ -447,13 +447,13 @@ class _SeatLook:
                         return words.DOES[item.does], "act"
             case _:
                 pass
+        if self.is_live and not self.is_over:
+            return words.LIVE, "live"  # also where another wager of the seat has just been taken
         done = self._done()
         if done is not None:
             return words.DID[done.does], "plain"
         if self.is_over and self.felt.bets[self.seat]:
             return words.STATUS[status], "quiet" if self.gave_up else "plain"
-        if self.is_live:
-            return words.LIVE, "live"
         return words.STATUS[status], "empty" if status is SeatStatus.OUT else "quiet" if self.gave_up else "plain"
 
     def _deciding(self, options: tuple[Option, ...]) -> tuple[Text, str]:

@@ -514,6 +514,8 @@ def _primary(table: TableView) -> tuple[Text, bool]:
             return words.WAIT_DIE, False
         case Floor():
             return words.WAIT_FLOOR, False
+        case InTurn(seat=seat):
+            return words.SEAT_TO_ACT.fill(seat=seat), False
         case _:
             return prompt.guide.then or words.DONE, table.play.can_proceed
 
@@ -533,7 +535,7 @@ def unread_is_primary(table: TableView) -> bool:
 
 def _secondary(table: TableView, state: ScreenState) -> Text:
     prompt = giving_back.prompt_of(table)
-    if table.doubts.are_open or table.rulings.redealing:
+    if table.doubts.are_open or table.rulings.redealing or state.forfeiting:
         return EMPTY
     due = payout_rows.due_of(table)
     if due is not None and due.stage is Stage.PAPER and due.failed:

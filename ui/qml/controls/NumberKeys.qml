@@ -1,0 +1,45 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// The keys of every number, in one order: 1 to 9 from the top left, 0 in the middle below, and ⌫ at its right. `extra` is
+// the key at its left, such as "00"; `low` ones stand in two rows, where there is no room for four.
+Grid {
+    id: root
+
+    required property Theme theme
+    required property string extra
+    property string extraText: extra
+    property bool low: false
+    property int size: 32
+    property int extraSize: size
+    property string tone: "plain"
+    property string prefix: "key." // of the keys' names
+    property real keyHeight: theme.touch
+    signal pressed(string key)
+
+    readonly property var keys: low ? ["1", "2", "3", "4", "5", "back", "6", "7", "8", "9", "0", extra] : ["1", "2", "3", "4", "5", "6", "7", "8", "9", extra, "0", "back"]
+
+    columns: low ? 6 : 3
+    spacing: theme.gap
+
+    Repeater {
+        model: 12
+
+        delegate: TouchButton {
+            required property int index
+            readonly property string key: root.keys[index]
+            readonly property bool isExtra: key === root.extra
+
+            objectName: root.prefix + key
+            width: (root.width - (root.columns - 1) * root.spacing) / root.columns
+            height: root.keyHeight
+            visible: key !== ""
+            theme: root.theme
+            padding: 4
+            size: isExtra ? root.extraSize : root.size
+            tone: root.tone
+            text: key === "back" ? "⌫" : isExtra ? root.extraText : key
+            onTapped: root.pressed(key)
+        }
+    }
+}
