@@ -79,6 +79,7 @@ class House:
     clock: HeldClock = field(default_factory=HeldClock)
     connect: Connect = connect
     settings: Settings = field(default_factory=lambda: load(config_dir(), GAMES))
+    id: str = "NH-07"  # at the floor; it is dealt as the shipped table NH-07 is
     games: tuple[TableGame, ...] = field(init=False)
     staff: Staff = field(init=False)
     table: Table = field(init=False)
@@ -86,7 +87,9 @@ class House:
 
     def __post_init__(self) -> None:
         games = games_of(self.settings, GAMES, "NH-07")
-        self.games = tuple(replace(game, config=game.config.model_copy(update={"shoe": "shoe"})) for game in games)
+        self.games = tuple(
+            replace(game, config=game.config.model_copy(update={"shoe": "shoe", "id": self.id})) for game in games
+        )
         self.staff = Staff.load(self.folder / "staff.json", self.clock, hasher=QUICK_HASHER, create=True)
         for person, name, roles in (
             (DEALER, "M. Ortiz", {Role.DEALER}),
@@ -104,7 +107,7 @@ class House:
         """Open the table's journal, and go on where it is."""
         journal = Journal.open(
             self.folder / "journal.db",
-            table="NH-07",
+            table=self.id,
             key=load_or_create_key(self.folder / "device.pem"),
             clock=self.clock,
             checkpoints=self.folder / "checkpoints.jsonl",

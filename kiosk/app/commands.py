@@ -20,7 +20,7 @@ from kiosk.app.ending import Ending
 from kiosk.app.floor_commands import floor_app
 from kiosk.app.jackpot_commands import jackpots_app
 from kiosk.app.journal_commands import journal_app, recall
-from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, device_kinds, house_settings
+from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, device_kinds, folder_of_house, house_settings
 from kiosk.app.staff_commands import staff_app
 from kiosk.app.terminal import in_terminal, tell
 from kiosk.core.errors import JournalError, KioskError, Refused
@@ -86,7 +86,7 @@ def run(
     from kiosk.core.clock import SystemClock
     from kiosk.core.log import ProgramLog
     from kiosk.diagnostics import Diagnostics
-    from kiosk.settings import Records, config_dir, data_dir, house_digests, table_id
+    from kiosk.settings import Records, data_dir, house_digests, table_id
 
     program = ProgramDigests()
     clock = SystemClock()
@@ -95,11 +95,12 @@ def run(
     spoken = language
     with Ending() as ending:
         try:
-            settings = house_settings(config)
+            settings = house_settings(config, data)
             spoken = language or settings.house.screen.language
             chosen = table_id(settings, table)
             staff = load_staff(settings, folder, clock)
-            look = partial(house_digests, config=config or config_dir(), data=folder, table=chosen, staff=staff)
+            laid = folder_of_house(config, data)
+            look = partial(house_digests, config=laid, data=folder, table=chosen, staff=staff)
             opened = open_journal(settings, chosen, folder, clock, staff, look=lambda: {**program(), **look()})
         except KioskError as error:
             _stopped(error, folder, table or "", ending, windowed=windowed, language=spoken)
@@ -108,7 +109,7 @@ def run(
         with ProgramLog(records.folder):
             warn_without_copy(opened, settings)
             of_house = HouseWatch(opened, settings, folder)
-            diagnostics = Diagnostics(opened, config=config or config_dir(), data=folder, house=lambda: of_house.report)
+            diagnostics = Diagnostics(opened, config=laid, data=folder, house=lambda: of_house.report)
             opened.sealed.check()
             try:
                 shown = _show(
@@ -117,6 +118,7 @@ def run(
                     settings,
                     records.slips,
                     ending,
+                    data=folder,
                     windowed=windowed,
                     sign=sign,
                     language=language,
@@ -157,6 +159,7 @@ def _show(
     slips: Path,
     ending: Ending,
     *,
+    data: Path,
     windowed: bool,
     sign: bool,
     language: str,
@@ -183,7 +186,7 @@ def _show(
         if table.rules.jackpots and (sign or has_second_display()):
             stack.enter_context(SignWindow(table))
         stack.enter_context(connected(table, settings, diagnostics))
-        stack.enter_context(linked(table))
+        stack.enter_context(linked(table, data))
         return run_app(table, diagnostics, fullscreen=not windowed, language=language)
 
 
@@ -230,7 +233,7 @@ def train(
     from kiosk.training import School
 
     _check_language(language)
-    folder, clock, settings = data or data_dir(), SystemClock(), house_settings(config)
+    folder, clock, settings = data or data_dir(), SystemClock(), house_settings(config, data)
     if export is not None or merge:
         exchange(folder, export, merge or ())
         return

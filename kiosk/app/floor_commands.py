@@ -84,12 +84,12 @@ def floor_enrol(
     """
     from kiosk.app.house import load_staff, prove_at_house
     from kiosk.core.clock import SystemClock
-    from kiosk.floor import CertificateAuthority, connected, enrol, role_of
+    from kiosk.floor import CertificateAuthority, KeptVersions, connected, enrol, publishers_key, role_of
     from kiosk.journal import load_or_create_key, public_bytes
     from kiosk.settings import Records, data_dir, table_id
     from kiosk.staff import Act, Authority
 
-    settings, folder, clock = house_settings(config), data or data_dir(), SystemClock()
+    settings, folder, clock = house_settings(config, data), data or data_dir(), SystemClock()
     chosen = table_id(settings, table)
     staff = load_staff(settings, folder, clock)
     roles = Authority(staff, clock, house=settings.house.authority).roles(Act.ACCEPT_JOURNAL)
@@ -99,6 +99,9 @@ def floor_enrol(
     of_house = None if authority is None else CertificateAuthority(authority)
     with connected(server) as db:
         is_new = enrol(db, chosen, public_bytes(load_or_create_key(records.key)), by=person.id)
+        publishes = publishers_key(db)
+    if publishes is not None:
+        KeptVersions(folder).trust(publishes)
     if of_house is not None:
         of_house.certify(role_of(chosen), records.folder)
     sys.stdout.write(f"{chosen} signs in as {role_of(chosen)}{'' if is_new else ', as before'}.\n")
@@ -160,6 +163,88 @@ def floor_add_console(
     sys.stdout.write(f"{name} is a console.\n")
 
 
+@floor_app.command("add-publisher")
+def floor_add_publisher(
+    server: Server,
+    role: Annotated[str, typer.Argument(help="As which it signs in, and its certificate must name it.")],
+    by: Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")],
+    authority: Annotated[Path | None, typer.Option(help="Folder of the floor’s authority.")] = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Let this machine publish people and settings for all tables. Tables enrolled from now on trust its key."""
+    from kiosk.app.house import HOUSE, load_staff, prove_at_house
+    from kiosk.core.clock import SystemClock
+    from kiosk.floor import CertificateAuthority, KeptVersions, add_publisher, connected
+    from kiosk.journal import load_or_create_key, public_bytes
+    from kiosk.settings import Records, data_dir
+    from kiosk.staff import Act, Authority
+
+    settings, folder, clock = house_settings(config, data), data or data_dir(), SystemClock()
+    staff = load_staff(settings, folder, clock)
+    roles = Authority(staff, clock, house=settings.house.authority).roles(Act.SIGN_CHANGES)
+    person = prove_at_house(settings, folder, clock, staff, by, typer.prompt("PIN", hide_input=True), roles=roles)
+    records = Records(settings, folder, HOUSE)
+    records.make()
+    key = public_bytes(load_or_create_key(records.key))
+    of_house = None if authority is None else CertificateAuthority(authority)
+    with connected(server) as db:
+        is_new = add_publisher(db, role, key, by=person.id)
+    KeptVersions(folder).trust(key)
+    if of_house is not None:
+        of_house.certify(role, records.folder)
+    sys.stdout.write(f"{role} publishes{'' if is_new else ', as before'}.\n")
+
+
+@floor_app.command("publish")
+def floor_publish(
+    what: Annotated[str, typer.Argument(help="people or house: the staff, or the house’s files.")],
+    server: Annotated[str, typer.Option("--server", help="How PostgreSQL is reached, but not as whom.")],
+    role: Annotated[str, typer.Option("--as", help="As which this machine signs in.")],
+    by: Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")],
+    second: Annotated[str, typer.Option("--second", help="The id of another manager, who is asked, too.")] = "",
+    why: Annotated[str, typer.Option("--why", help="The reason.")] = "",
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Publish the staff, or the house’s files, as they are here now, for all tables of the floor."""
+    from kiosk.app.house import HOUSE, load_staff, prove_at_house
+    from kiosk.core.clock import SystemClock
+    from kiosk.core.errors import KioskError
+    from kiosk.floor import FloorVersion, LaidDown, connected, newest, packed_house, publish, shown_certificate
+    from kiosk.journal import load_or_create_key
+    from kiosk.settings import Records, config_dir, data_dir
+    from kiosk.staff import Act, Authority
+
+    if what not in list(LaidDown):
+        raise KioskError("what", "Say what is published: people or house.")
+    folder, clock = data or data_dir(), SystemClock()
+    settings = house_settings(config or config_dir())
+    staff = load_staff(settings, folder, clock)
+    roles = Authority(staff, clock, house=settings.house.authority).roles(Act.SIGN_CHANGES)
+    if settings.house.two_publish and not second:
+        raise KioskError("second", "Two people sign for this here: name another manager with --second.")
+    pin = typer.prompt("PIN", hide_input=True)
+    person = prove_at_house(settings, folder, clock, staff, by, pin, roles=roles)
+    if second:
+        pin = typer.prompt("PIN of the second", hide_input=True)
+        prove_at_house(settings, folder, clock, staff, second, pin, roles=roles, but_not=(person.id,))
+    content = staff.laid_down() if what == LaidDown.PEOPLE else packed_house(config or config_dir())
+    records = Records(settings, folder, HOUSE)
+    with connected(server, user=role, **shown_certificate(records.folder)) as db:
+        version = FloorVersion.signed(
+            load_or_create_key(records.key),
+            LaidDown(what),
+            newest(db, LaidDown(what)),
+            content,
+            by=person.id,
+            second=second,
+            why=why,
+        )
+        publish(db, version)
+    sys.stdout.write(f"{what}, version {version.number}, is published.\n")
+
+
 @floor_app.command("push")
 def floor_push(
     server: Annotated[str, typer.Option("--server", help="How PostgreSQL is reached, but not as whom.")],
@@ -175,7 +260,7 @@ def floor_push(
     from kiosk.journal import read_journal
     from kiosk.settings import Records, data_dir, table_id
 
-    settings = house_settings(config)
+    settings = house_settings(config, data)
     chosen = table_id(settings, table)
     records = Records(settings, data or data_dir(), chosen)
     with (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
@@ -17,7 +18,7 @@ from kiosk.core.text import text
 from kiosk.events import HandOpened, MuckOpened, StaffChanged
 from kiosk.games import GAMES
 from kiosk.journal import Journal, JournalReader, Report, load_or_create_key, read_journal, verify
-from kiosk.settings import STAFF_FILE, Records, Settings, library_digests, program_digests, refuse_shared
+from kiosk.settings import STAFF_FILE, Records, Settings, house_digests, library_digests, program_digests, refuse_shared
 from kiosk.staff import MAY, Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table import LookAgain, MayDeal, Table, TableGame, TableLog, games_of, open_table, signed_in_elsewhere
 
@@ -70,7 +71,7 @@ def open_journal(
             may_deal=_gate(settings, data, clock, games or games_of(settings, GAMES, table)),
             elsewhere=partial(signed_in_elsewhere, data, table),
             look=look,
-            staff_signed=partial(staff_signed, data),
+            staff_signed=partial(signed_elsewhere, data, table, staff),
         )
     except BaseException:
         journal.close()
@@ -251,6 +252,24 @@ def staff_signed(data: Path) -> tuple[str, str] | None:
     with read_journal(path) as journal:
         last = next(journal.before(journal.last_seq() + 1, StaffChanged), None)
         return None if last is None else (last.of(StaffChanged).register, last.actor)
+
+
+def signed_elsewhere(data: Path, table: str, staff: Staff) -> Iterator[tuple[str, str, str]]:
+    """Yield what managers have signed for by a command or at the floor: a part, its digest, and who."""
+    by_command = staff_signed(data)
+    if by_command is not None:
+        yield ("staff", *by_command)
+    if not (data / "_floor").is_dir():
+        return
+    from kiosk.floor import KeptVersions, LaidDown
+
+    kept = KeptVersions(data)
+    people, house, folder = kept.of(LaidDown.PEOPLE), kept.of(LaidDown.HOUSE), kept.house_folder()
+    if people is not None:
+        yield "staff", hashlib.sha256(people.content.encode()).hexdigest(), people.by
+    if house is not None and folder is not None:
+        digests = house_digests(config=folder, data=data, table=table, staff=staff)
+        yield from ((part, digests[part], house.by) for part in ("rules", "configuration"))
 
 
 def _gate(settings: Settings, data: Path, clock: Clock, games: Sequence[TableGame]) -> MayDeal | None:

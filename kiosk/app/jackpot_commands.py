@@ -41,7 +41,7 @@ def jackpots_post(
             posted[name.lower()] = parse_money(amount)
         except ValueError as error:
             raise KioskError("amount", "{entry}: {error}.", entry=entry, error=error) from None
-    settings, folder, clock = house_settings(config), data or data_dir(), SystemClock()
+    settings, folder, clock = house_settings(config, data), data or data_dir(), SystemClock()
     staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
     is_new = not Records(settings, folder, chosen).journal.exists()
     if is_new:

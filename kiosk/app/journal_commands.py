@@ -42,7 +42,7 @@ def recall(
 
     with reading(table, config, data) as (journal, report):
         if open_by:
-            settings = house_settings(config)
+            settings = house_settings(config, data)
             signature = (open_by, ask_pin())
             open_muck(settings, data or data_dir(), table_id(settings, table), journal, number, signature, reason)
         for sentence in () if report.is_whole else report.sentences():
@@ -67,7 +67,7 @@ def journal_verify(
     from kiosk.journal import Growth, bytes_words, read_journal
     from kiosk.settings import Records, data_dir, table_id
 
-    settings = house_settings(config)
+    settings = house_settings(config, data)
     chosen = table_id(settings, table)
     records = Records(settings, data or data_dir(), chosen)
     report = verified(records, chosen, checkpoints=checkpoints)
@@ -118,7 +118,7 @@ def journal_archive(
     from kiosk.settings import Records, data_dir, table_id
     from kiosk.staff import Act, Authority
 
-    settings, folder, clock = house_settings(config), data or data_dir(), SystemClock()
+    settings, folder, clock = house_settings(config, data), data or data_dir(), SystemClock()
     staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
     records = Records(settings, folder, chosen)
     if not records.journal.exists():
@@ -151,7 +151,7 @@ def journal_accept(
 
     if not why.strip():
         raise KioskError("why", "Say why: an empty reason is none.")
-    settings, folder, clock = house_settings(config), data or data_dir(), SystemClock()
+    settings, folder, clock = house_settings(config, data), data or data_dir(), SystemClock()
     staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
     records = Records(settings, folder, chosen)
     found = verified(records, chosen)
@@ -173,7 +173,7 @@ def reading(table: str | None, config: Path | None, data: Path | None) -> Iterat
     from kiosk.journal import read_journal
     from kiosk.settings import Records, data_dir, table_id
 
-    settings = house_settings(config)
+    settings = house_settings(config, data)
     chosen = table_id(settings, table)
     records = Records(settings, data or data_dir(), chosen)
     report = verified(records, chosen)

@@ -19,12 +19,29 @@ LanguageCode = Annotated[
 TableId = Annotated[str | None, typer.Option("--table", help="Which table.", show_default=False)]
 
 
-def house_settings(config: Path | None) -> Settings:
-    """Return the configuration in `config`, by default the shipped one. Raise ConfigError with every problem of it."""
-    from kiosk.games import GAMES
-    from kiosk.settings import config_dir, load
+def house_settings(config: Path | None, data: Path | None = None) -> Settings:
+    """Return the configuration in `config`, by default as `folder_of_house` finds it.
 
-    return load(config or config_dir(), GAMES, devices=device_kinds())
+    Raise ConfigError with every problem of it.
+    """
+    from kiosk.games import GAMES
+    from kiosk.settings import load
+
+    return load(folder_of_house(config, data), GAMES, devices=device_kinds())
+
+
+def folder_of_house(config: Path | None, data: Path | None) -> Path:
+    """Return the folder of the configuration: `config`, else what the floor has laid down, else the shipped one."""
+    from kiosk.settings import config_dir, data_dir
+
+    if config is not None:
+        return config
+    folder = data or data_dir()
+    if not (folder / "_floor" / "house.json").exists():
+        return config_dir()
+    from kiosk.floor import KeptVersions
+
+    return KeptVersions(folder).house_folder() or config_dir()
 
 
 def device_kinds() -> DeviceKinds:

@@ -76,4 +76,5 @@ from kiosk.events.table import StaffChanged as StaffChanged
 from kiosk.events.table import Started as Started
 from kiosk.events.table import TableClosed as TableClosed
 from kiosk.events.table import TableOpened as TableOpened
+from kiosk.events.table import VersionTaken as VersionTaken
 from kiosk.events.types import Items as Items

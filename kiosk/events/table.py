@@ -153,6 +153,17 @@ class StaffChanged(Happening):
 
 
 @kind(InHand.NEVER)
+class VersionTaken(Happening):
+    """The table has taken what the house lays down for all its tables, from the floor. Who signed for it is the
+    actor."""
+
+    laid: Annotated[str, one_of("people", "house"), "what it is: the staff, or the house's files"]
+    number: Annotated[Int, "the number of the version"]
+    digest: Annotated[Hash, "what was signed"]
+    second: Annotated[Word | None, "who has signed too"] = None
+
+
+@kind(InHand.NEVER)
 class MuckOpened(Happening):
     """Cards of a finished hand that were never turned over have been opened, in the journal of the house. Who signed
     for it is the actor."""

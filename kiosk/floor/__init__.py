@@ -9,7 +9,13 @@ from kiosk.floor.enrolment import shut_out as shut_out
 from kiosk.floor.link import FloorLink as FloorLink
 from kiosk.floor.link import LinkEvent as LinkEvent
 from kiosk.floor.link import Parted as Parted
+from kiosk.floor.news import NewsAtTable as NewsAtTable
 from kiosk.floor.own_server import OwnServer as OwnServer
+from kiosk.floor.publishing import FloorNews as FloorNews
+from kiosk.floor.publishing import add_publisher as add_publisher
+from kiosk.floor.publishing import newest as newest
+from kiosk.floor.publishing import publish as publish
+from kiosk.floor.publishing import publishers_key as publishers_key
 from kiosk.floor.pushing import PushStatus as PushStatus
 from kiosk.floor.pushing import push_on as push_on
 from kiosk.floor.pushing import refusal as refusal
@@ -17,3 +23,7 @@ from kiosk.floor.schema import migrate as migrate
 from kiosk.floor.server import connected as connected
 from kiosk.floor.tried_rights import rights as rights
 from kiosk.floor.verified import kept_journals as kept_journals
+from kiosk.floor.versions import FloorVersion as FloorVersion
+from kiosk.floor.versions import KeptVersions as KeptVersions
+from kiosk.floor.versions import LaidDown as LaidDown
+from kiosk.floor.versions import packed_house as packed_house

@@ -14,7 +14,8 @@ import contextlib
 import os
 import socket
 import threading
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -28,12 +29,14 @@ from kiosk.core.log import program_log
 from kiosk.core.text import Sentence
 from kiosk.floor.certificates import shown_certificate
 from kiosk.floor.enrolment import role_of
+from kiosk.floor.publishing import FloorNews, ask_news
 from kiosk.floor.pushing import PARTED, Pushed, PushStatus, push_on, refusal
 from kiosk.floor.server import FloorError, connected
 from kiosk.journal import JournalReader, read_journal
 
 SILENT_NS: Final = 10_000_000_000
 EVERY_S: Final = 1.0  # between two pushes, where nothing happens at the table
+NEWS_S: Final = 0.4  # between two questions for what is new at the floor: who leaves is out everywhere in a second
 LOOK_S: Final = 0.5
 PAUSES_S: Final = (0.1, 0.25, 0.5, 1.0, 2.0)  # between two tries
 
@@ -48,7 +51,7 @@ class Parted:
     why: Sentence
 
 
-LinkEvent = StateChanged | Parted
+LinkEvent = StateChanged | FloorNews | Parted
 
 
 class FloorLink:
@@ -61,6 +64,8 @@ class FloorLink:
         self._table = table
         self._clock = clock
         self._last = 0
+        self._since: Mapping[str, Any] | None = None
+        self._next_news_ns = 0
         self._wake = threading.Event()
         self._ended = threading.Event()
         self._tell: Callable[[LinkEvent], None] | None = None
@@ -80,6 +85,10 @@ class FloorLink:
         """Say which event of the journal is the newest that was acknowledged. It returns at once."""
         self._last = last
         self._wake.set()
+
+    def has(self, since: Mapping[str, Any]) -> None:
+        """Say what the table has of what the floor lays down (floor.news). It returns at once."""
+        self._since = since
 
     def stop(self) -> None:
         """Let go of the floor. What it does not have yet, it gets at the next start."""
@@ -129,8 +138,19 @@ class FloorLink:
                 return had.status
             self._heard(StateChanged(DeviceState.READY, _ANSWERS))
             if had.seq >= upto:
-                self._wake.wait(EVERY_S)
+                self._ask_news(db)
+                self._wake.wait(min(EVERY_S, NEWS_S))
         return None
+
+    def _ask_news(self, db: psycopg.Connection[Any]) -> None:
+        """Ask what is new at the floor, where that is due; the table says then what it has, and is asked again."""
+        since, now_ns = self._since, time.monotonic_ns()
+        if since is not None and now_ns >= self._next_news_ns:
+            self._next_news_ns = now_ns + int(NEWS_S * 1e9)
+            news = ask_news(db, since)
+            if news is not None:
+                self._since = None
+                self._post(news)
 
     def _goes_on(self, status: PushStatus) -> bool:
         """Say what the floor has against this journal. Return whether it may take more of it later."""

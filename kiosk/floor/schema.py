@@ -15,7 +15,7 @@ from psycopg import sql
 
 from kiosk.floor.server import FloorError
 
-OWNER, TABLE, CONSOLE = "floor_owner", "floor_table", "floor_console"
+OWNER, TABLE, CONSOLE, PUBLISHER = "floor_owner", "floor_table", "floor_console", "floor_publisher"
 _FOLDER: Final = Path(__file__).with_name("migrations")
 _LOCK: Final = 0x4B464C52  # "KFLR": two who migrate at once do it one after the other
 
@@ -78,18 +78,18 @@ def migrate(db: psycopg.Connection[Any], *, upto: int | None = None) -> tuple[Mi
 
 def _prepare(db: psycopg.Connection[Any]) -> None:
     """Make the roles and the schema where they are not there, and take from everybody what nobody needs."""
-    for role in (OWNER, TABLE, CONSOLE):
+    for role in (OWNER, TABLE, CONSOLE, PUBLISHER):
         if db.execute("SELECT FROM pg_roles WHERE rolname = %s", (role,)).fetchone() is None:
             db.execute(sql.SQL("CREATE ROLE {} NOLOGIN").format(sql.Identifier(role)))
-    if db.execute("SELECT FROM pg_namespace WHERE nspname = 'floor'").fetchone() is not None:
-        return
     row = db.execute("SELECT current_database()").fetchone()
     assert row is not None
     base, owner = sql.Identifier(row[0]), sql.Identifier(OWNER)
+    groups = sql.SQL(", ").join(map(sql.Identifier, (TABLE, CONSOLE, PUBLISHER)))
+    db.execute(sql.SQL("GRANT CONNECT ON DATABASE {} TO {}").format(base, groups))
+    if db.execute("SELECT FROM pg_namespace WHERE nspname = 'floor'").fetchone() is not None:
+        return
     db.execute(sql.SQL("CREATE SCHEMA floor AUTHORIZATION {}").format(owner))
     db.execute(sql.SQL("REVOKE ALL ON DATABASE {} FROM PUBLIC").format(base))
-    groups = sql.SQL(", ").join(map(sql.Identifier, (TABLE, CONSOLE)))
-    db.execute(sql.SQL("GRANT CONNECT ON DATABASE {} TO {}").format(base, groups))
     for function in _ANYBODY:
         db.execute(sql.SQL("REVOKE EXECUTE ON FUNCTION {} FROM PUBLIC").format(sql.SQL(function)))
     db.execute(

@@ -13,17 +13,22 @@ from typing import Any, Final, LiteralString, cast
 import psycopg
 from psycopg import errors, sql
 
-from kiosk.floor.schema import CONSOLE, OWNER, TABLE
+from kiosk.floor.schema import CONSOLE, OWNER, PUBLISHER, TABLE
 
+_LAID: Final = ("publisher", "version", "attempt", "presence", "person_lock")
 MAY: Final = {
-    TABLE: frozenset({"push()", "poll()", "take()"}),
+    TABLE: frozenset({"push()", "poll()", "take()", "news()"}),
+    PUBLISHER: frozenset({"publish()", "newest()"}),
     CONSOLE: frozenset({"answer_call()", "is_console()"})
-    | {f"SELECT {name}" for name in ("journal", "event", "fork", "refusal", "heard", "answer", "taken", "standing")},
+    | {
+        f"SELECT {name}"
+        for name in ("journal", "event", "fork", "refusal", "heard", "answer", "taken", "standing", *_LAID)
+    },
 }
 """What each kind of role may do in the schema, and nothing else."""
 
-_GROWS_ONLY: Final = ("journal", "event", "fork", "refusal", "answer", "taken")
-_OWN_ROWS: Final = ("event", "fork", "refusal", "heard", "answer", "taken")
+_GROWS_ONLY: Final = ("journal", "event", "fork", "refusal", "answer", "taken", "publisher", "version", "attempt")
+_OWN_ROWS: Final = ("event", "fork", "refusal", "heard", "answer", "taken", *_LAID)
 _TRIES: Final[dict[str, LiteralString]] = {
     "SELECT": "SELECT FROM {} LIMIT 0",
     "INSERT": "INSERT INTO {} DEFAULT VALUES",
@@ -125,7 +130,7 @@ def _does(db: psycopg.Connection[Any], role: str | None, statement: sql.SQL | sq
 def _of_nobody(db: psycopg.Connection[Any]) -> Iterator[Right]:
     """Nobody signs in as the owner or as a group, and nothing of the schema is everybody's."""
     query: LiteralString = "SELECT rolname, rolcanlogin OR rolsuper FROM pg_roles WHERE rolname = ANY(%s) ORDER BY 1"
-    for role, signs_in in _pairs(db, query, [OWNER, TABLE, CONSOLE]):
+    for role, signs_in in _pairs(db, query, [OWNER, TABLE, CONSOLE, PUBLISHER]):
         yield Right(not signs_in, f"nobody signs in as {role}")
     open_to_all = _pairs(
         db,

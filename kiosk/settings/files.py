@@ -102,6 +102,7 @@ class HouseSettings(Strict):
         None  # a folder that the floor keeps: a second copy of each signed checkpoint
     )
     floor_server: str | None = Field(default=None, min_length=1)  # PostgreSQL's connection string, without a user
+    two_publish: bool = Field(default=False, strict=True)  # whether two people sign what the floor lays down
     pins: Pins = Pins()
     screen: ScreenSettings = ScreenSettings()
     payouts: Annotated[tuple[PayoutLimits, ...], AfterValidator(_each_day_once)] = ()

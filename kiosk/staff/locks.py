@@ -70,6 +70,18 @@ class Locks:
             return guesses.model_copy(update={"lock": self._lock_now(max(0, elapsed_ms))})
         return guesses
 
+    def locked_for(self, record: Record, left_ms: int, tries: int) -> Record:
+        """Return a person locked for at least `left_ms` from now, as by as many locks in a row as bring that."""
+        now = self.carried(record)
+        if now.lock is not None and self._length_ms(now) - self._elapsed_ms(now.lock) >= left_ms:
+            return now
+        locks = max(1, now.locks)
+        while self._length_ms(now.model_copy(update={"locks": locks})) < min(left_ms, LONGEST_LOCK_MS):
+            locks += 1
+        locked = now.model_copy(update={"locks": locks, "tries": max(tries, now.tries)})
+        elapsed_ms = max(0, self._length_ms(locked) - left_ms)
+        return locked.model_copy(update={"lock": self._lock_now(elapsed_ms)})
+
     def until_ms(self, guesses: Guesses) -> int:
         """Return when their lock ends, in milliseconds since 1970."""
         assert guesses.lock is not None

@@ -294,9 +294,13 @@ class Staff:
 
         Wrong tries and locks are not in it, nor how many digits a PIN has: that is learnt when the PIN is proved.
         """
+        return hashlib.sha256(self.laid_down().encode()).hexdigest()
+
+    def laid_down(self) -> str:
+        """Return what `digest` is of, as one text: everybody, with roles and hashes of PINs."""
         people, passing = read(self._path).people.values(), {*_NONE, "digits"}
         kept = sorted((record.model_dump(mode="json", exclude=passing) for record in people), key=itemgetter("id"))
-        return hashlib.sha256(json.dumps(kept, sort_keys=True).encode()).hexdigest()
+        return json.dumps(kept, sort_keys=True)
 
     def locked(self) -> tuple[Person, ...]:
         """Return by name everybody who is locked out now."""
@@ -333,6 +337,28 @@ class Staff:
             )
         return person
 
+    def lay_down(self, text: str) -> None:
+        """Have the staff be as `laid_down` returned it elsewhere. Wrong tries and locks stay as they are here.
+
+        Raise Refused, with nothing changed, for a text that is no register, or that has no manager left.
+        """
+        try:
+            records = [Record.model_validate_json(json.dumps(fields)) for fields in json.loads(text)]
+            people = [record.person() for record in records]
+        except (ValueError, TypeError, Refused) as error:
+            raise Refused("register", "The staff that was sent is no register: publish it again.") from error
+        if not any(Role.MANAGER in person.roles and person.is_active for person in people):
+            raise Refused("no_manager", "The staff that was sent has no manager: publish it again with one.")
+        with self._changing() as contents:
+            before = dict(contents.people)
+            contents.people.clear()
+            for record in records:
+                here = before.get(record.id, record)
+                kept = {"tries": here.tries, "locks": here.locks, "lock": here.lock}
+                if here.pin == record.pin:
+                    kept["digits"] = here.digits
+                contents.people[record.id] = record.model_copy(update=kept)
+
     def set_pin(self, person_id: str, pin: str) -> None:
         """Give somebody a new PIN; a lock ends. Raise Refused for the PIN or an unknown person."""
         person = self.person(person_id)
@@ -361,6 +387,12 @@ class Staff:
     def deactivate(self, person_id: str) -> None:
         """Note that somebody has left. The id stays theirs. Raise Refused for an unknown person."""
         self._change(person_id, active=False)
+
+    def lock(self, person_id: str, left_ms: int) -> None:
+        """Lock somebody for so much longer: as at another table of the house. Raise Refused for an unknown person."""
+        with self._changing() as contents:
+            record = _known(contents, person_id)
+            contents.people[person_id] = self._locks.locked_for(record, left_ms, self._most_tries)
 
     def unlock(self, person_id: str) -> None:
         """End a lock before its time. Raise Refused for an unknown person."""

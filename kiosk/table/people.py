@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from kiosk.core.devices import BadgeEvent, BadgeRead, StateChanged
 from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.core.text import Sentence, text
-from kiosk.events import DealerOff, DealerOn, PinShown, PinUnlocked
+from kiosk.events import DealerOff, DealerOn, PinShown, PinUnlocked, TableOpened
 from kiosk.staff import Act, Person, Role, besides
 from kiosk.table.devices import Devices
 from kiosk.table.kernel import Kernel
@@ -39,6 +39,7 @@ class People:
         self._may_deal = may_deal
         self._elsewhere = elsewhere
         self._badge_listeners: list[Callable[[Person], None]] = []
+        self._away: dict[str, tuple[str, int]] = {}  # at which other table somebody has signed in, and when
         self._touched_ns = kernel.clock.mono_ns()
 
     @property
@@ -191,6 +192,41 @@ class People:
         kernel.authority.end()
         kernel.refresh()
         kernel.say(Sentence(NOBODY_THERE))
+
+    @property
+    def here(self) -> tuple[str, ...]:
+        """Return the ids of those who are signed in at this table."""
+        state = self._kernel.state
+        return tuple(person_id for person_id in (state.dealer, state.supervisor) if person_id)
+
+    def is_away(self, person_id: str, table: str, at_ms: int) -> None:
+        """Note that somebody has signed in at another table, at this moment (ms since 1970)."""
+        self._away[person_id] = (table, at_ms)
+
+    def end_departed(self) -> None:
+        """Sign out, between hands, a dealer who has left the house, or has signed in at another table since.
+
+        A hand that has begun is dealt to its end. A dealer beside a trainee counts as the dealer does.
+        """
+        kernel = self._kernel
+        if not self.here or kernel.state.hand is not None or kernel.stopped:
+            return
+        signed_in = next(kernel.journal.before(kernel.journal.last_seq() + 1, DealerOn, TableOpened), None)
+        since_ms = 0 if signed_in is None else signed_in.at_ms
+        for person_id in self.here:
+            person = kernel.staff.person(person_id)
+            table, at_ms = self._away.get(person_id, ("", 0))
+            if person is None or not person.is_active:
+                words = text("{name} has left the house and is signed out.", name=person.name if person else person_id)
+            elif at_ms > since_ms:
+                words = text("{name} has signed in at {table} and is signed out here.", name=person.name, table=table)
+            else:
+                continue
+            kernel.commit(DealerOff(dealer=kernel.state.dealer or person_id), actor="kiosk")
+            kernel.authority.end()
+            kernel.refresh()
+            kernel.say(Sentence(words))
+            return
 
     def _refuse_in_hand(self) -> None:
         if self._kernel.state.hand is not None:

@@ -8,7 +8,7 @@ command that a manager signed is signed for already. A hand that has begun goes 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
 from typing import Final, TypeAlias
 
@@ -16,7 +16,7 @@ from kiosk.core.daily import DailyLook
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text, text
-from kiosk.events import ChangesSigned, SelfChecked
+from kiosk.events import ChangesSigned, SelfChecked, VersionTaken
 from kiosk.staff import Act
 from kiosk.table.kernel import Kernel
 
@@ -25,8 +25,9 @@ SHOWN_DIGITS: Final = 8
 LookAgain: TypeAlias = Callable[[], Mapping[str, str]]
 """Returns the digests of everything that decides, as it is now. It may be called on another thread."""
 
-StaffSigned: TypeAlias = Callable[[], tuple[str, str] | None]
-"""Returns the digest of the register as the last command has left it, and the id of the manager who had signed it."""
+StaffSigned: TypeAlias = Callable[[], Iterable[tuple[str, str, str]]]
+"""Returns what managers have signed for elsewhere: a part, its digest, and the id of who signed. The register as the
+last command has left it, and what the floor has laid down."""
 
 _CHANGED: Final = text("Changed, and signed by nobody: {parts}. A manager signs for it from the menu.")
 _UNREADABLE: Final = text("The program cannot be checked ({why}): call a technician.")
@@ -59,11 +60,17 @@ class SealedTable:
         return Sentence(unsigned_words(found)) if found else ""
 
     def accept_staff(self) -> None:
-        """Take the register as it is, where a manager has signed for it with a command."""
+        """Take as it is what a manager has signed for elsewhere: with a command, or for all tables at the floor."""
         kernel = self._kernel
-        signed = self._staff_signed() if self._staff_signed is not None and "staff" in kernel.unsigned else None
-        if signed is not None and signed[0] == kernel.state.decides["staff"]:
-            kernel.commit(ChangesSigned(digests={"staff": signed[0]}), actor=signed[1])
+        for part, digest, who in self._staff_signed() if self._staff_signed is not None and kernel.unsigned else ():
+            if part in kernel.unsigned and digest == kernel.state.decides.get(part):
+                kernel.commit(ChangesSigned(digests={part: digest}), actor=who)
+
+    def taken(self, what: VersionTaken, *, by: str) -> None:
+        """Write that a version of what the floor lays down was taken, for which `by` had signed, and look again."""
+        self._kernel.commit(what, actor=by)
+        self._kernel.refresh()
+        self.check()
 
     def sign(self) -> None:
         """Sign for what has changed, as whoever has shown a PIN. Raise NotAuthorised, and Refused where nothing has."""

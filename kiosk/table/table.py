@@ -73,7 +73,13 @@ class Table:
         self.floor = TableFloor(kernel, self.disputes)
         self.shift = Shift(kernel, may_deal=self.people.refuse_uncertified)
         self.sealed = SealedTable(kernel, look=look, staff_signed=staff_signed)
-        looks = (self.camera.wait_for_clearing, self.doubts.check, self.people.end_idle, self.sealed.tick)
+        looks = (
+            self.camera.wait_for_clearing,
+            self.doubts.check,
+            self.people.end_idle,
+            self.people.end_departed,
+            self.sealed.tick,
+        )
         self.watch = Watch(kernel, looks=looks)
 
     def subscribe(self, callback: Callable[[], None]) -> None:

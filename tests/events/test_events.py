@@ -85,6 +85,7 @@ from kiosk.events import (
     TaxFormFilled,
     Undone,
     Unknown,
+    VersionTaken,
     WagersGivenBack,
     ZonesConfirmed,
     ZonesDisagreed,
@@ -161,6 +162,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         '{"certificate":9,"why":"Mispays"}',
     ),
     "dealer_off": (DealerOff(dealer="dana"), '{"dealer":"dana"}'),
+    "version_taken": (
+        VersionTaken(laid="people", number=7, digest="ab" * 32, second="kim"),
+        f'{{"digest":"{"ab" * 32}","laid":"people","number":7,"second":"kim"}}',
+    ),
     "jackpots_posted": (JackpotsPosted(amounts={"MEGA": 100_000}), '{"amounts":{"MEGA":100000}}'),
     "floor_called": (FloorCalled(why="a flush — “royal”"), '{"why":"a flush — “royal”"}'),
     "floor_came": (FloorCame(), "{}"),

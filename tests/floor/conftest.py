@@ -44,7 +44,8 @@ def floor(server: OwnServer) -> Iterator[psycopg.Connection[Any]]:
     with server.administrator() as db:
         with db.transaction():
             db.execute("SET LOCAL session_replication_role = replica")  # what never changes is emptied all the same
-            db.execute("TRUNCATE floor.journal RESTART IDENTITY CASCADE")
+            emptied = "floor.journal, floor.publisher, floor.attempt, floor.person_lock"
+            db.execute(f"TRUNCATE {emptied} RESTART IDENTITY CASCADE")
         forget_people(db)
         yield db
 
@@ -66,7 +67,7 @@ def fresh(server: OwnServer) -> Iterator[psycopg.Connection[Any]]:
 
 def forget_people(db: psycopg.Connection[Any]) -> None:
     """Take away who may sign in: roles are of the server, and not of one database."""
-    for (role,) in db.execute("SELECT rolname FROM pg_roles WHERE rolname ~ '^(table|console)_'").fetchall():
+    for (role,) in db.execute("SELECT rolname FROM pg_roles WHERE rolname ~ '^(table|console|publisher)_'").fetchall():
         db.execute(sql.SQL("DROP ROLE {}").format(sql.Identifier(role)))
 
 

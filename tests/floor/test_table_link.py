@@ -44,7 +44,7 @@ def joined(table: Table, address: str) -> Iterator[None]:
     """Join a table to the floor, as a house says that has one."""
     kernel = kernel_of(table)
     kernel.house = kernel.house.model_copy(update={"floor_server": address})
-    with linked(table):
+    with linked(table, table.journal.path.parent):
         yield
 
 

@@ -5334,6 +5334,11 @@
       <translation>PIN nuevo</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/news.py" />
+      <source>New rules and settings count from the kiosk’s next start.</source>
+      <translation>Las nuevas reglas y ajustes rigen desde el próximo inicio del quiosco.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>New scenario · choose a hand of this table</source>
       <translation>Escenario nuevo · elija una mano de esta mesa</translation>
@@ -6308,6 +6313,11 @@
       <translation>PeekPoker Hold’em</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/news.py" />
+      <source>People and settings are those of {at}.</source>
+      <translation>Las personas y los ajustes son los de {at}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>Picture</source>
       <translation>Imagen</translation>
@@ -7043,6 +7053,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Say take, push or pay in the order of the rules. Change what you like until you hand in.</source>
       <translation>Diga recoger, empatar o pagar en el orden de las reglas. Cambie lo que quiera hasta entregar.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>Say what is published: people or house.</source>
+      <translation>Diga qué se publica: people o house.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/device_commands.py" />
@@ -7960,6 +7975,11 @@
         <numerusform>El comprobante {slips} ya no encaja</numerusform>
         <numerusform>Los comprobantes {slips} ya no encajan</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing.py" />
+      <source>Somebody else has published meanwhile: look at that, and publish again.</source>
+      <translation>Otra persona ha publicado entretanto: revíselo y publique de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
@@ -9291,6 +9311,11 @@
       <translation>El piso ha disputado la mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>The floor has sent what is older than what is here.</source>
+      <translation>La sala ha enviado algo más antiguo que lo que hay aquí.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>The floor is called: {why}</source>
       <translation>Se llama al piso: {why}</translation>
@@ -9374,6 +9399,21 @@
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server: {why}</source>
       <translation>El servidor del piso: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>The floor’s {kind} of version {number} are not what was signed: they are not taken.</source>
+      <translation>Lo que la sala envía ({kind}, versión {number}) no es lo que se firmó: no se acepta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>The floor’s {kind} of version {number} are signed by one person: this house wants two.</source>
+      <translation>Lo que la sala envía ({kind}, versión {number}) lo firmó una persona: esta casa pide dos.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>The floor’s {kind} of version {number} are signed by somebody whom this table does not trust.</source>
+      <translation>Lo que la sala envía ({kind}, versión {number}) lo firmó alguien en quien esta mesa no confía.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/exception_words.py" />
@@ -10214,6 +10254,16 @@
       <translation>La ciega pequeña no supera la grande, ni min_bet a max_bet; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>The staff that was sent has no manager: publish it again with one.</source>
+      <translation>El personal enviado no tiene gerente: publíquelo de nuevo con uno.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>The staff that was sent is no register: publish it again.</source>
+      <translation>El personal enviado no es un registro: publíquelo de nuevo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
       <source>The sum of antes, blinds and called wagers. What nobody has called is not in it.</source>
       <translation>La suma de antes, ciegas y apuestas igualadas. Lo que nadie igualó no está en ella.</translation>
@@ -10963,6 +11013,11 @@
       <translation>Doble pareja, {rank} y {low}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>Two people sign for this here: name another manager with --second.</source>
+      <translation>Aquí firman dos personas: nombre a otro gerente con --second.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Two players: who is the small blind?</source>
       <translation>Dos jugadores: ¿quién es la ciega pequeña?</translation>
@@ -11262,6 +11317,11 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>What the big blind has posted.</source>
       <translation>Lo que puso la ciega grande.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>What the floor has sent are no files of a house.</source>
+      <translation>Lo que la sala ha enviado no son archivos de una casa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -13015,6 +13075,11 @@ Revisión {revision}</translation>
       <translation>{name} tenía certificado para este juego hasta {day}: entrene otra vez o elija otro crupier.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/people.py" />
+      <source>{name} has left the house and is signed out.</source>
+      <translation>{name} ha dejado la casa y se ha cerrado su sesión.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name} has left the house: another dealer must sign in.</source>
       <translation>{name} dejó la casa: debe identificarse otro crupier.</translation>
@@ -13043,6 +13108,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/table/payouts.py" />
       <source>{name} has signed already: another person signs.</source>
       <translation>{name} ya firmó: firma otra persona.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people.py" />
+      <source>{name} has signed in at {table} and is signed out here.</source>
+      <translation>{name} ha iniciado sesión en {table} y aquí se ha cerrado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/staff_commands.py" />
@@ -13213,6 +13283,11 @@ Revisión {revision}</translation>
       <translation>{path} no contiene entrenamiento: elija un archivo escrito por un kiosco.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>{path} is broken: remove it, and the floor sends it again.</source>
+      <translation>{path} está dañado: quítelo y la sala lo envía de nuevo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/opened.py" />
       <source>{path} is empty or not a journal: check the path; nothing was changed.</source>
       <translation>{path} está vacío o no es un registro: compruebe la ruta; no se cambió nada.</translation>
@@ -13321,6 +13396,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/training/words.py" />
       <source>{right} of {asked} right; at least {percent} of 100 with 95 % certainty</source>
       <translation>{right} de {asked} bien; al menos {percent} de 100 con 95 % de certeza</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing.py" />
+      <source>{role} publishes with another key: take another name.</source>
+      <translation>{role} publica con otra clave: elija otro nombre.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/situation.py" />

@@ -5309,6 +5309,11 @@
       <translation>新 PIN</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/news.py" />
+      <source>New rules and settings count from the kiosk’s next start.</source>
+      <translation>新的规则和设置从本机下次启动起生效。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>New scenario · choose a hand of this table</source>
       <translation>新场景 · 选择本桌的一局</translation>
@@ -6283,6 +6288,11 @@
       <translation>PeekPoker Hold’em</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/news.py" />
+      <source>People and settings are those of {at}.</source>
+      <translation>人员和设置为 {at} 的版本。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>Picture</source>
       <translation>画面</translation>
@@ -7017,6 +7027,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Say take, push or pay in the order of the rules. Change what you like until you hand in.</source>
       <translation>按规则顺序说收取、推或赔付。交卷前可任意更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>Say what is published: people or house.</source>
+      <translation>请说明发布什么：people 或 house。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/device_commands.py" />
@@ -7925,6 +7940,11 @@
       <translation>
         <numerusform>单据 {slips} 已不符</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing.py" />
+      <source>Somebody else has published meanwhile: look at that, and publish again.</source>
+      <translation>其间有人已发布：请查看后重新发布。</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
@@ -9253,6 +9273,11 @@
       <translation>主管对手牌提出争议。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>The floor has sent what is older than what is here.</source>
+      <translation>现场发送的内容比本机的旧。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>The floor is called: {why}</source>
       <translation>已呼叫主管：{why}</translation>
@@ -9336,6 +9361,21 @@
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server: {why}</source>
       <translation>楼面服务器：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>The floor’s {kind} of version {number} are not what was signed: they are not taken.</source>
+      <translation>现场的 {kind} 第 {number} 版与签署的不符：不予采用。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>The floor’s {kind} of version {number} are signed by one person: this house wants two.</source>
+      <translation>现场的 {kind} 第 {number} 版只有一人签署：本场要求两人。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>The floor’s {kind} of version {number} are signed by somebody whom this table does not trust.</source>
+      <translation>现场的 {kind} 第 {number} 版由此牌桌不信任的人签署。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/exception_words.py" />
@@ -10175,6 +10215,16 @@
       <translation>小盲不大于大盲，min_bet 不大于 max_bet；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>The staff that was sent has no manager: publish it again with one.</source>
+      <translation>发送的人员名册中没有经理：请加入经理后重新发布。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>The staff that was sent is no register: publish it again.</source>
+      <translation>发送的人员内容不是名册：请重新发布。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
       <source>The sum of antes, blinds and called wagers. What nobody has called is not in it.</source>
       <translation>前注、盲注和被跟注码之和。无人跟的不算在内。</translation>
@@ -10923,6 +10973,11 @@
       <translation>两对 {rank} 和 {low}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>Two people sign for this here: name another manager with --second.</source>
+      <translation>此处需两人签署：请用 --second 指定另一位经理。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Two players: who is the small blind?</source>
       <translation>两位玩家：谁是小盲？</translation>
@@ -11220,6 +11275,11 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>What the big blind has posted.</source>
       <translation>大盲所下的金额。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>What the floor has sent are no files of a house.</source>
+      <translation>现场发送的不是场所的文件。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -12967,6 +13027,11 @@ Revision {revision}</source>
       <translation>{name} 对此游戏的证书到 {day} 为止：请重新培训，或另选荷官。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/people.py" />
+      <source>{name} has left the house and is signed out.</source>
+      <translation>{name} 已离职，现已退出登录。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name} has left the house: another dealer must sign in.</source>
       <translation>{name} 已离职：须由另一位荷官登录。</translation>
@@ -12995,6 +13060,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/table/payouts.py" />
       <source>{name} has signed already: another person signs.</source>
       <translation>{name} 已签名：须由另一人签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people.py" />
+      <source>{name} has signed in at {table} and is signed out here.</source>
+      <translation>{name} 已在 {table} 登录，此处已退出登录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/staff_commands.py" />
@@ -13164,6 +13234,11 @@ Revision {revision}</source>
       <translation>{path} 不含培训数据：请选终端写出的文件。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>{path} is broken: remove it, and the floor sends it again.</source>
+      <translation>{path} 已损坏：请删除，现场会重新发送。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/opened.py" />
       <source>{path} is empty or not a journal: check the path; nothing was changed.</source>
       <translation>{path} 是空的或不是日志：请检查路径；没有任何更改。</translation>
@@ -13272,6 +13347,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/training/words.py" />
       <source>{right} of {asked} right; at least {percent} of 100 with 95 % certainty</source>
       <translation>{asked} 题中对 {right} 题；以 95 % 的把握，100 题中至少 {percent} 题</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing.py" />
+      <source>{role} publishes with another key: take another name.</source>
+      <translation>{role} 使用另一密钥发布：请换一个名称。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/situation.py" />

@@ -1,0 +1,96 @@
+"""What a house lays down is published by a manager with a PIN, and asked for by each table on its own connection."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import psycopg
+from psycopg.types.json import Jsonb
+
+from kiosk.floor.enrolment import make_role
+from kiosk.floor.schema import PUBLISHER
+from kiosk.floor.server import FloorError
+from kiosk.floor.versions import FloorVersion, LaidDown
+
+_PUBLISH = "SELECT floor.publish(%s, %s::integer, %s::bytea, %s, %s, %s, %s, %s::bytea, %s::bytea)"
+
+
+def add_publisher(db: psycopg.Connection[Any], role: str, key: bytes, *, by: str) -> bool:
+    """Let the house whose journal has this key publish, signed in as `role`. Return False where it may already."""
+    with db.transaction():
+        make_role(db, role, PUBLISHER)
+        made = db.execute(
+            """INSERT INTO floor.publisher(role, key, enrolled_by) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING
+            RETURNING publisher""",
+            (role, key, by),
+        ).fetchone()
+        held = db.execute("SELECT key FROM floor.publisher WHERE role = %s", (role,)).fetchone()
+    if held is None or bytes(held[0]) != key:
+        raise FloorError("publisher", "{role} publishes with another key: take another name.", role=role)
+    return made is not None
+
+
+def publishers_key(db: psycopg.Connection[Any]) -> bytes | None:
+    """Return the key of who publishes for this house, None where nobody does. Its superuser is connected."""
+    row = db.execute("SELECT key FROM floor.publisher ORDER BY publisher DESC LIMIT 1").fetchone()
+    return None if row is None else bytes(row[0])
+
+
+def newest(db: psycopg.Connection[Any], kind: LaidDown) -> tuple[int, bytes] | None:
+    """Return number and digest of the newest version of a kind, None for none."""
+    row = db.execute("SELECT number, digest FROM floor.newest(%s)", (kind,)).fetchone()
+    return None if row is None or row[0] is None else (row[0], bytes(row[1]))
+
+
+def publish(db: psycopg.Connection[Any], version: FloorVersion) -> None:
+    """Publish a version that is signed. Raise FloorError where another one came first."""
+    fields = (bytes.fromhex(version.before), version.content, version.by, version.second, version.why, version.digest)
+    words = (version.kind, version.number, *fields, bytes.fromhex(version.signature))
+    answer = db.execute(_PUBLISH, words).fetchone()
+    if answer is None or answer[0] != "ok":
+        raise FloorError("late", "Somebody else has published meanwhile: look at that, and publish again.")
+
+
+# ---------------------------------------------------------------------------------------------------- what a table asks
+
+
+class LockNews(NamedTuple):
+    """Somebody is locked for so much longer at every table, or no more: then `left_ms` is 0."""
+
+    person: str
+    change: int
+    left_ms: int
+
+
+class AwayNews(NamedTuple):
+    """Somebody signed in at another table, at this moment by its clock."""
+
+    person: str
+    table: str
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class FloorNews:
+    """What is new at the floor for one table."""
+
+    versions: tuple[FloorVersion, ...] = ()
+    locks: tuple[LockNews, ...] = ()
+    away: tuple[AwayNews, ...] = ()
+    lock_mark: int | None = None  # up to which change of locks this is all, where the table had none
+
+
+def ask_news(db: psycopg.Connection[Any], since: Mapping[str, Any]) -> FloorNews | None:
+    """Return what is new since what the table says it has (floor.news), None where nothing is."""
+    row = db.execute("SELECT floor.news(%s)", (Jsonb(dict(since)),)).fetchone()
+    told: dict[str, Any] = dict(row[0]) if row is not None and row[0] else {}
+    if not told:
+        return None
+    return FloorNews(
+        tuple(FloorVersion(**fields) for fields in told.get("versions", ())),
+        tuple(LockNews(**fields) for fields in told.get("locks", ())),
+        tuple(AwayNews(**fields) for fields in told.get("away", ())),
+        told.get("lock_mark"),
+    )

@@ -1,0 +1,219 @@
+"""What a house lays down once for all its tables: its people, and its rules and settings, each in numbered versions.
+
+A version is the whole of what it lays down, follows the one before by its digest, and names who signed for it with a
+PIN, two people where the house says so. It is signed with the key of the house's own journal, which the server has not:
+a table trusts the key that it was enrolled with, and takes no other, no older and no changed version, whoever has the
+server. It keeps the last good one of each kind.
+
+DATA/_floor/publisher.pub         the key that a table trusts, in hexadecimal
+DATA/_floor/people.json, house.json   the version of each kind that was taken last
+DATA/_floor/house-NUMBER/         the house's files of that version
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, replace
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Final, Self
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+
+from kiosk.core.disk import make_folder, replace_file
+from kiosk.floor.server import FloorError
+from kiosk.journal import public_bytes
+
+NOTHING_BEFORE: Final = "00" * 32
+FLOOR_FOLDER: Final = "_floor"  # no table can be called so
+_NAMED: Final = b"kiosk floor version 1\0"
+
+
+class LaidDown(StrEnum):
+    """What is laid down in versions."""
+
+    PEOPLE = "people"
+    HOUSE = "house"  # its files: rules, limits, tables, devices
+
+
+@dataclass(frozen=True, slots=True)
+class FloorVersion:
+    """One version. `by` and `second` are ids of the staff, `second` "" where one signed; bytes are hexadecimal."""
+
+    kind: str
+    number: int
+    before: str
+    content: str
+    by: str
+    second: str
+    why: str
+    key: str
+    signature: str
+    at_ms: int = 0
+
+    @property
+    def digest(self) -> bytes:
+        """Return the digest that is signed, as the database computes it."""
+        digest = hashlib.sha256(_NAMED)
+        fields = (
+            self.kind.encode(),
+            self.number.to_bytes(8, "big"),
+            bytes.fromhex(self.before),
+            *(part.encode() for part in (self.content, self.by, self.second, self.why)),
+        )
+        for field in fields:
+            digest.update(len(field).to_bytes(4, "big") + field)
+        return digest.digest()
+
+    @classmethod
+    def signed(
+        cls,
+        key: Ed25519PrivateKey,
+        kind: LaidDown,
+        after: tuple[int, bytes] | None,
+        content: str,
+        *,
+        by: str,
+        second: str = "",
+        why: str = "",
+    ) -> Self:
+        """Return the version that follows `after`, (number, digest), signed."""
+        number, digest = after or (0, bytes.fromhex(NOTHING_BEFORE))
+        plain = cls(kind, number + 1, digest.hex(), content, by, second, why, public_bytes(key).hex(), "")
+        return replace(plain, signature=key.sign(plain.digest).hex())
+
+    @property
+    def is_signed(self) -> bool:
+        try:
+            Ed25519PublicKey.from_public_bytes(bytes.fromhex(self.key)).verify(
+                bytes.fromhex(self.signature), self.digest
+            )
+        except (ValueError, InvalidSignature):
+            return False
+        return True
+
+
+class KeptVersions:
+    """The last good version of each kind, in a house's records."""
+
+    def __init__(self, data: Path) -> None:
+        self.folder = data / FLOOR_FOLDER
+
+    def trust(self, key: bytes) -> None:
+        """Trust the versions that are signed with this key (raw public key) from now on, and no others."""
+        make_folder(self.folder)
+        replace_file(self.folder / "publisher.pub", key.hex().encode())
+
+    @property
+    def trusted(self) -> str:
+        """Return the key whose versions are taken, "" where no manager has enrolled this kiosk with one."""
+        path = self.folder / "publisher.pub"
+        return path.read_text().strip() if path.exists() else ""
+
+    def of(self, kind: LaidDown) -> FloorVersion | None:
+        """Return the version of a kind that was taken last, None for none. Raise FloorError where it was changed."""
+        path = self.folder / f"{kind}.json"
+        if not path.exists():
+            return None
+        try:
+            kept = FloorVersion(**json.loads(path.read_text(encoding="utf-8")))
+        except (OSError, ValueError, TypeError) as error:
+            raise FloorError("kept", "{path} is broken: remove it, and the floor sends it again.", path=path) from error
+        self._check(kept)
+        return kept
+
+    def numbers(self) -> dict[str, int]:
+        """Return the number of the version of each kind that was taken last."""
+        kept = {kind.value: self.of(kind) for kind in LaidDown}
+        return {kind: version.number for kind, version in kept.items() if version is not None}
+
+    def check(self, version: FloorVersion, *, two: bool) -> None:
+        """Raise FloorError unless a version may be taken: signed by whom the table trusts, and newer than its own."""
+        self._check(version)
+        if two and not version.second:
+            raise FloorError(
+                "alone",
+                "The floor’s {kind} of version {number} are signed by one person: this house wants two.",
+                kind=version.kind,
+                number=version.number,
+            )
+        kept = self.of(LaidDown(version.kind))
+        if kept is not None and version.number <= kept.number:
+            raise FloorError("old", "The floor has sent what is older than what is here.")
+
+    def _check(self, version: FloorVersion) -> None:
+        if version.key != self.trusted:
+            raise FloorError(
+                "foreign",
+                "The floor’s {kind} of version {number} are signed by somebody whom this table does not trust.",
+                kind=version.kind,
+                number=version.number,
+            )
+        if not version.is_signed:
+            raise FloorError(
+                "changed",
+                "The floor’s {kind} of version {number} are not what was signed: they are not taken.",
+                kind=version.kind,
+                number=version.number,
+            )
+
+    def keep(self, version: FloorVersion) -> None:
+        """Have this one be the last good one: after a power cut it is the one before or this one."""
+        content = json.dumps(asdict(version), ensure_ascii=False, indent=1)
+        replace_file(self.folder / f"{version.kind}.json", content.encode())
+
+    # ------------------------------------------------------------------------------------------- the house's own files
+
+    def unpack(self, version: FloorVersion, accept: Callable[[Path], object]) -> Path:
+        """Lay the files of a version of the house out in a folder, once `accept` raises nothing for it; return it."""
+        folder = self.folder / f"house-{version.number}"
+        draft = self.folder / "house.new"
+        shutil.rmtree(draft, ignore_errors=True)
+        for name, content in house_files(version.content).items():
+            path = draft / name
+            make_folder(path.parent)
+            replace_file(path, content.encode())
+        try:
+            accept(draft)
+        except BaseException:
+            shutil.rmtree(draft, ignore_errors=True)
+            raise
+        shutil.rmtree(folder, ignore_errors=True)
+        draft.rename(folder)
+        return folder
+
+    def house_folder(self) -> Path | None:
+        """Return the folder of the house's files as the floor has laid them down last; None where it has not.
+
+        Raise FloorError where they are not what was signed.
+        """
+        version = self.of(LaidDown.HOUSE)
+        if version is None:
+            return None
+        folder = self.folder / f"house-{version.number}"
+        if not folder.is_dir() or packed_house(folder) != version.content:
+            return self.unpack(version, lambda _: None)
+        return folder
+
+
+def packed_house(folder: Path) -> str:
+    """Return the files of the house in a folder of the configuration as the content of a version."""
+    found = {str(path.relative_to(folder)): path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.toml"))}
+    return json.dumps(found, ensure_ascii=False, sort_keys=True)
+
+
+def house_files(content: str) -> Mapping[str, str]:
+    """Return {name: content} of a version of the house. Raise FloorError for a name that leads out of a folder."""
+    files: Any = {}
+    try:
+        files = json.loads(content)
+        whole = all(isinstance(word, str) for pair in files.items() for word in pair)
+    except (ValueError, AttributeError):
+        whole = False
+    if not whole or any(Path(name).is_absolute() or ".." in Path(name).parts for name in files):
+        raise FloorError("files", "What the floor has sent are no files of a house.")
+    return dict(files)

@@ -1,0 +1,243 @@
+"""People and settings from the floor: who leaves is out everywhere, locks hold everywhere, a dealer is in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg import errors
+from pytestqt.qtbot import QtBot
+
+from kiosk.app.floor_link import linked
+from kiosk.core.cards import card
+from kiosk.events import DealerOff, VersionTaken
+from kiosk.floor import (
+    FloorVersion,
+    KeptVersions,
+    LaidDown,
+    OwnServer,
+    add_publisher,
+    enrol,
+    newest,
+    packed_house,
+    publish,
+)
+from kiosk.floor.server import FloorError
+from kiosk.journal import public_bytes
+from kiosk.settings import config_dir
+from kiosk.staff import NotProven, Person, Role, Staff
+from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
+from tests.faults.journals import KEY, OTHER_KEY
+from tests.floor.pushing import Kept, signed_in
+from tests.tables import BOTH, DEALER, FLOOR, PINS, QUICK_HASHER, HeldClock, House, kernel_of
+
+PATIENCE_MS = 60_000
+PUBLISHER = "publisher_office"
+MANAGER, PIN = "novak", "8305"
+
+
+@pytest.fixture
+def houses(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) -> Iterator[tuple[House, House]]:
+    """Return two tables with one staff, enrolled and joined to the floor, each with its own records."""
+    add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
+    with ExitStack() as stack:
+        found = []
+        for table in ("NH-07", "NH-08"):
+            (tmp_path / table).mkdir()
+            house = House(tmp_path / table, id=table)
+            stack.callback(house.close)
+            house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), PIN)
+            enrol(floor, table, house.table.journal.public_key, by=MANAGER)
+            KeptVersions(house.folder).trust(public_bytes(KEY))
+            kernel = kernel_of(house.table)
+            kernel.house = kernel.house.model_copy(update={"floor_server": server.address})
+            stack.enter_context(linked(house.table, house.folder))
+            found.append(house)
+        yield found[0], found[1]
+
+
+def office(tmp_path: Path, house: House) -> Staff:
+    """Return the register where it is changed and published: it begins as that of a table."""
+    path = tmp_path / "office.json"
+    if not path.exists():
+        path.write_bytes((house.folder / "staff.json").read_bytes())
+        path.chmod(0o600)
+    return Staff.load(path, house.clock, hasher=QUICK_HASHER)
+
+
+def publish_as(floor: psycopg.Connection[Any], kind: LaidDown, content: str, **more: Any) -> FloorVersion:
+    """Publish as the office does."""
+    with signed_in(floor, PUBLISHER) as db:
+        version = FloorVersion.signed(KEY, kind, newest(db, kind), content, by=MANAGER, **more)
+        publish(db, version)
+    return version
+
+
+def dealer_of(house: House) -> Person | None:
+    return house.table.dealer
+
+
+def taken(house: House) -> list[VersionTaken]:
+    return [event.of(VersionTaken) for event in house.table.journal.events(1, VersionTaken)]
+
+
+def test_who_leaves_is_out_at_every_table_and_no_hand_is_broken(
+    qtbot: QtBot, tmp_path: Path, floor: psycopg.Connection[Any], houses: tuple[House, House]
+) -> None:
+    first, second = houses
+    plug_in(second.table)
+    deal_to_flop_bets(second.table)
+    staff = office(tmp_path, first)
+    staff.deactivate(DEALER)
+    version = publish_as(floor, LaidDown.PEOPLE, staff.laid_down(), why="left")
+    qtbot.waitUntil(lambda: bool(taken(first) and taken(second)), timeout=PATIENCE_MS)
+    assert dealer_of(first) is None
+    for house in houses:
+        assert house.staff.digest() == staff.digest()
+        assert [(1, version.digest.hex())] == [(what.number, what.digest) for what in taken(house)]
+        with pytest.raises(NotProven, match="has left the house"):
+            house.staff.prove(DEALER, PINS[DEALER])
+    assert "M. Ortiz has left the house and is signed out." == first.table.notice
+    assert dealer_of(second) is not None  # who deals a hand deals it to its end
+    cards, number = iter(map(card, DECK.split()[10:])), second.table.hand_number
+    while second.table.hand_number == number:
+        play_on(second.table, cards)
+    second.table.watch.tick()
+    assert dealer_of(second) is None
+    assert [DEALER] == [event.of(DealerOff).dealer for event in second.table.journal.events(1, DealerOff)]
+
+
+def test_a_lock_holds_everywhere_and_ends_everywhere(
+    qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
+) -> None:
+    first, second = houses
+    for _ in range(3):
+        with pytest.raises(NotProven):
+            first.table.floor.come(FLOOR, "1597")
+    qtbot.waitUntil(lambda: second.staff.locked() != (), timeout=PATIENCE_MS)
+    with pytest.raises(NotProven, match="is locked until"):
+        second.staff.prove(FLOOR, PINS[FLOOR])
+    second.table.people.show_pin(MANAGER, PIN)
+    second.table.people.unlock(FLOOR)
+    qtbot.waitUntil(lambda: first.staff.locked() == (), timeout=PATIENCE_MS)
+    assert FLOOR == first.staff.prove(FLOOR, PINS[FLOOR]).id
+
+
+def test_a_dealer_is_signed_in_at_one_table_at_a_time(
+    qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
+) -> None:
+    """The later sign-in holds: the server decides, and the other table says where."""
+    first, second = houses
+    second.clock.advance(ms=60_000)
+    second.table.people.sign_in(BOTH, PINS[BOTH])
+    qtbot.waitUntil(
+        lambda: (BOTH,) in floor.execute("SELECT person FROM floor.presence").fetchall(), timeout=PATIENCE_MS
+    )
+    first.clock.advance(ms=120_000)
+    first.table.people.sign_in(BOTH, PINS[BOTH])
+    qtbot.waitUntil(lambda: dealer_of(second) is None, timeout=PATIENCE_MS)
+    assert "J. Kim has signed in at NH-07 and is signed out here." == second.table.notice
+    assert dealer_of(first) is not None
+
+
+def test_settings_are_laid_down_once_and_count_from_the_next_start(
+    qtbot: QtBot, tmp_path: Path, floor: psycopg.Connection[Any], houses: tuple[House, House]
+) -> None:
+    first, second = houses
+    content = packed_house(config_dir())
+    publish_as(floor, LaidDown.HOUSE, content)
+    qtbot.waitUntil(lambda: bool(taken(first) and taken(second)), timeout=PATIENCE_MS)
+    for house in houses:
+        folder = KeptVersions(house.folder).house_folder()
+        assert folder is not None
+        assert content == packed_house(folder)
+        assert house.table.notice == "New rules and settings count from the kiosk’s next start."
+    broken = content.replace("void_needs_floor", "void_needs_nobody")
+    publish_as(floor, LaidDown.HOUSE, broken)
+    qtbot.waitUntil(lambda: "void_needs_nobody" in first.table.notice, timeout=PATIENCE_MS)
+    kept = KeptVersions(first.folder).house_folder()
+    assert kept is not None
+    assert content == packed_house(kept)  # the last good one
+    (kept / "house.toml").write_text("name = 'Forged'")
+    assert content == packed_house(KeptVersions(first.folder).house_folder() or kept)
+
+
+# ------------------------------------------------------------------------------------------- what is not to be trusted
+
+
+def test_a_version_that_is_not_as_it_was_signed_is_not_taken(tmp_path: Path) -> None:
+    kept = KeptVersions(tmp_path)
+    kept.trust(public_bytes(KEY))
+    good = FloorVersion.signed(KEY, LaidDown.PEOPLE, (4, bytes(32)), "[]", by=MANAGER)
+    kept.check(good, two=False)
+    forged = {
+        "changed": replace(good, content="[{}]"),
+        "foreign": FloorVersion.signed(OTHER_KEY, LaidDown.PEOPLE, (4, bytes(32)), "[]", by=MANAGER),
+    }
+    forged |= {"changed by": replace(good, by="kim"), "changed second": replace(good, second="kim")}
+    for code, version in forged.items():
+        with pytest.raises(FloorError) as refused:
+            kept.check(version, two=False)
+        assert refused.value.code == code.split()[0]
+    with pytest.raises(FloorError, match="this house wants two"):
+        kept.check(good, two=True)
+    kept.keep(good)
+    with pytest.raises(FloorError, match="older than what is here"):
+        kept.check(good, two=False)
+
+
+def test_two_who_publish_at_once_do_it_one_after_the_other(floor: psycopg.Connection[Any]) -> None:
+    add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
+    with signed_in(floor, PUBLISHER) as db:
+        first, late = (FloorVersion.signed(KEY, LaidDown.PEOPLE, None, text, by=MANAGER) for text in ("[1]", "[2]"))
+        publish(db, first)
+        for version in (late, first, replace(late, number=3), replace(first, number=2, before=first.digest.hex())):
+            with pytest.raises(FloorError, match="published meanwhile"):
+                publish(db, version) if version.number != 2 else publish_forged(db, version)
+    assert [(1, "[1]")] == floor.execute("SELECT number, content FROM floor.version").fetchall()
+    tried = floor.execute("SELECT role, why FROM floor.attempt ORDER BY attempt").fetchall()
+    assert [(PUBLISHER, f"late: people {number}") for number in (1, 1, 3)] == tried[:3]
+    assert [(PUBLISHER, "forged: people 2")] == tried[3:]
+
+
+def publish_forged(db: psycopg.Connection[Any], version: FloorVersion) -> None:
+    """Publish a version under another digest than that of its fields."""
+    fields = (version.kind, version.number, bytes.fromhex(version.before), version.content, version.by, "", "")
+    words = "SELECT floor.publish(%s, %s::integer, %s::bytea, %s, %s, %s, %s, %s::bytea, %s::bytea)"
+    assert db.execute(words, (*fields, bytes(32), bytes.fromhex(version.signature))).fetchone() == ("forged",)
+    raise FloorError("late", "published meanwhile")
+
+
+def test_a_table_and_a_console_publish_nothing(floor: psycopg.Connection[Any]) -> None:
+    enrol(floor, "NH-07", bytes(32), by=MANAGER)
+    with signed_in(floor, "table_NH-07") as table, pytest.raises(errors.InsufficientPrivilege):
+        table.execute("SELECT floor.publish('people', 1, '', '', 'x', '', '', '', '')")
+
+
+def test_what_comes_late_of_a_table_without_a_link_takes_nobody_away(
+    tmp_path: Path, floor: psycopg.Connection[Any]
+) -> None:
+    """The sign-in was an hour ago; by what has come meanwhile the dealer is elsewhere since."""
+    journals = {}
+    for table, minutes in (("NH-07", 60), ("NH-08", 0)):
+        (tmp_path / table).mkdir()
+        clock = HeldClock()
+        clock.advance(ms=-minutes * 60_000)
+        house = House(tmp_path / table, id=table, clock=clock)
+        enrol(floor, table, house.table.journal.public_key, by=MANAGER)
+        journals[table] = Kept.of(house.table.journal)
+        house.close()
+    for table in ("NH-08", "NH-07"):
+        with signed_in(floor, f"table_{table}") as db:
+            journals[table].pushed(db)
+    present = "SELECT p.person, j.table_id FROM floor.presence p JOIN floor.journal j USING (journal)"
+    assert [(DEALER, "NH-08")] == floor.execute(present).fetchall()
+    with signed_in(floor, "table_NH-07") as db:
+        row = db.execute("""SELECT floor.news('{"here": ["ortiz"]}')""").fetchone()
+    assert row is not None
+    assert [(DEALER, "NH-08")] == [(away["person"], away["table"]) for away in row[0]["away"]]
