@@ -26,7 +26,6 @@ from kiosk.settings import config_dir, load
 from kiosk.table import games_of
 from kiosk.training import DrillSession, Level, School, SessionKind
 from kiosk.training.exam_rule import MOVES, PAYOUTS, ExamAnswer, result_of, rounds
-from kiosk.training.examination import ExamQuestions
 from kiosk.training.reports import progress, standings
 from kiosk.training.schedule import Schedule
 from kiosk.training.scoring import LineAnswer, score
@@ -45,9 +44,8 @@ _EXAM_MOVES = 80
 _TOUCHED = 29
 _KNOWN = 1000  # questions, among which every kind is found
 _OF_EACH = 5
+_FIRST_MINUTES = (10, 30, 60, 120)  # how long a line lasts that a learner was told once
 _NOW_MS = 1_790_000_000_000
-_CLICKED_AT = "PP-01"
-CLICKED = 10_000
 
 
 def main() -> None:
@@ -68,7 +66,6 @@ def main() -> None:
     _year(max(drills.values(), key=lambda drill: len(drill.lines)))
     _ranked()
     _recalled()
-    _stops_after_an_error()
 
 
 def _next_item(drill: Drill) -> None:
@@ -306,9 +303,13 @@ def _sit(lines: list[str], skills: dict[str, float], dice: random.Random) -> lis
 
 class _Learner:
     """Somebody who learns by being told what was right, and forgets: each telling makes a line last longer, one that
-    comes after a while more than one that comes at once. A line that is not known at all is never guessed."""
+    comes after a while more than one that comes at once. A line that is not known at all is never guessed.
 
-    def __init__(self, strong: set[str]) -> None:
+    `first_ms` is how long a line lasts that was told once. Nobody knows it of a dealer, so several are tried.
+    """
+
+    def __init__(self, strong: set[str], first_ms: int) -> None:
+        self._first_ms = first_ms
         self._lasts_ms = dict.fromkeys(strong, 60 * DAY_MS)
         self._told_ms = dict.fromkeys(strong, _NOW_MS - DAY_MS)
 
@@ -323,26 +324,28 @@ class _Learner:
 
     def hear(self, line: str, now_ms: int) -> None:
         recalled = self.recall(line, now_ms)
-        self._lasts_ms[line] = round(self._lasts_ms.get(line, 30 * 60_000) * (1.6 + 2 * (1 - recalled)))
+        self._lasts_ms[line] = round(self._lasts_ms.get(line, self._first_ms) * (1.6 + 2 * (1 - recalled)))
         self._told_ms[line] = now_ms
 
 
 def _recalled() -> None:
     """Let learners be asked for a shift, by the scheduler and at random, and see what of their weak lines they still
     know the next day."""
-    by_schedule = [_next_day(seed, is_scheduled=True) for seed in range(RUNS)]
-    at_random = [_next_day(seed, is_scheduled=False) for seed in range(RUNS)]
-    found, chance = statistics.mean(by_schedule), statistics.mean(at_random)
-    assert found > chance, "who is asked by the scheduler remembers more"
-    report("training.next_day_recall", round(100 * found, 1), "%", limit=70, at_random=round(100 * chance, 1),
-           learners=RUNS, items=_ITEMS, weak=6, lines=40)  # fmt: skip
+    for minutes in _FIRST_MINUTES:
+        first_ms = minutes * 60_000
+        by_schedule = [_next_day(seed, first_ms, is_scheduled=True) for seed in range(RUNS)]
+        at_random = [_next_day(seed, first_ms, is_scheduled=False) for seed in range(RUNS)]
+        found, chance = statistics.mean(by_schedule), statistics.mean(at_random)
+        assert found > chance, "who is asked by the scheduler remembers more"
+        report("training.next_day_recall", round(100 * found, 1), "%", at_random=round(100 * chance, 1),
+               first_memory_minutes=minutes, learners=RUNS, items=_ITEMS, weak=6, lines=40)  # fmt: skip
 
 
-def _next_day(seed: int, *, is_scheduled: bool) -> float:
+def _next_day(seed: int, first_ms: int, *, is_scheduled: bool) -> float:
     dice = random.Random(seed)
     lines = [f"main.{nth}" for nth in range(40)]
     weak = dice.sample(lines, 6)
-    learner, schedule, now_ms = _Learner(set(lines) - set(weak)), Schedule(lines), _NOW_MS
+    learner, schedule, now_ms = _Learner(set(lines) - set(weak), first_ms), Schedule(lines), _NOW_MS
     for _ in range(_ITEMS):
         line = schedule.next(now_ms, dice) if is_scheduled else dice.choice(lines)
         answer = LineAnswer(line, now_ms, learner.knows(line, now_ms, dice), dice.randrange(3_000, 9_000))
@@ -350,41 +353,6 @@ def _next_day(seed: int, *, is_scheduled: bool) -> float:
         now_ms += answer.took_ms
         learner.hear(line, now_ms)
     return statistics.mean(learner.recall(line, now_ms + DAY_MS) for line in weak)
-
-
-def _stops_after_an_error() -> None:
-    """Have somebody who knows nothing touch at random, and stop after each error: ten thousand examinations."""
-    with tempfile.TemporaryDirectory() as name:
-        school = demo_school(_CLICKED_AT, Path(name))
-        trainee = school.sign_in(TRAINEE, PINS[TRAINEE])
-        dice, answered = random.Random(4), 0
-        game = next(iter(school.games))
-        for seed in range(CLICKED):
-            exam = school.examination(trainee, game, seed=seed)
-            while not exam.is_over and not exam.result.parts[PAYOUTS].wrong:
-                _click(exam.questions, dice)
-                answered += 1
-            exam.stop()
-        records = school.exams.book.ledger.of(TRAINEE, game)
-        passed = sum(record.is_passed for record in records)
-        assert len(records) == CLICKED, "each that was begun is there"
-        assert not passed, f"{passed} of the random clicker's examinations are passed"
-        school.close()
-    report("training.clicker_passed", passed, f"of {CLICKED}", game=game, answered=answered)
-
-
-def _click(questions: ExamQuestions, dice: random.Random) -> None:
-    """Answer a stage with something that can be touched there."""
-    asked, rack = questions.question.asked, questions.drill.setting.config.denominations
-    match questions.stage:
-        case "name":
-            questions.name(dice.choice(asked.names))
-        case "pick":
-            questions.pick(dice.sample(range(len(asked.pick)), 5))
-        case "amount":
-            questions.amount(sum(dice.choices(rack, k=dice.randint(1, 4))))
-        case _:
-            questions.cut({dice.choice(rack): dice.randint(1, 5)})
 
 
 def _ms(act: Callable[[], object]) -> float:

@@ -19,6 +19,7 @@ from kiosk.drills.acting import Decide, Plan, Rehearsal, by_chance
 from kiosk.drills.drill import (
     LOSES,
     NOTHING,
+    YOU,
     Asked,
     DrillLine,
     DrillTable,
@@ -201,15 +202,16 @@ class BankedDrill(Generic[R]):
         for other in (wager, *(value for value in self._wagers.values() if value is not wager)):
             for line in other.pays(rules).lines:
                 if line.odds is not None:
-                    words = text("You used {odds}: {wager}, {line}.", odds=line.odds.words, wager=other.title or
-                                 other.name, line=line.name)  # fmt: skip
+                    words = text("{who} used {odds}: {wager}, {line}.", who=YOU, odds=line.odds.words,
+                                 wager=other.title or other.name, line=line.name)  # fmt: skip
                     found.setdefault(line.odds.won(item.stake), words)
                 for bet, amount in line.amounts.items():
-                    words = text("You used {line} for a bet of {bet}.", line=line.name, bet=Dollars(bet))
+                    words = text("{who} used {line} for a bet of {bet}.", who=YOU, line=line.name, bet=Dollars(bet))
                     found.setdefault(amount, words)
         if item.pay:
-            found.setdefault(item.pay + item.stake, text("You added the wager, which is the player’s already."))
-            found.setdefault(0, text("You paid nothing, and this wins."))
+            added = text("{who} added the wager, which is the player’s already.", who=YOU)
+            found.setdefault(item.pay + item.stake, added)
+            found.setdefault(0, text("{who} paid nothing, and this wins.", who=YOU))
         found.pop(item.pay, None)
         return found
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from kiosk.core.errors import Refused
 from kiosk.core.hands import Category
@@ -40,6 +40,10 @@ class DrillLine(NamedTuple):
     @property
     def id(self) -> str:
         return f"{self.table}.{self.key}"
+
+
+YOU: Final = text("You")  # who has paid something instead: whoever is asked, or a colleague
+COLLEAGUE: Final = text("Your colleague")
 
 
 class Group(NamedTuple):
@@ -206,11 +210,13 @@ class Drill:
     def question(self, line: DrillLine, seed: str) -> Question:
         """Return a question about a line."""
         hand, asked = self.deal(line, seed)
-        cut = chips_of(asked.amount, self.setting.config.denominations) if asked.amount and asked.cut else {}
-        if sum(cut.values()) > MOST_CHIPS:
-            cut = {}
         record = {"game": self.game.key, "input": hand.given}
-        return Question(line, asked, record, cut, self.points)
+        return Question(line, asked, record, self.cut(asked, asked.amount or 0), self.points)
+
+    def cut(self, asked: Asked, amount: Cents) -> Mapping[Cents, int]:
+        """Return the chips that are cut for an amount; none where that is not asked, or they are too many."""
+        cut = chips_of(amount, self.setting.config.denominations) if amount and asked.cut else {}
+        return cut if sum(cut.values()) <= MOST_CHIPS else {}
 
     def _chips(self, amount: Cents) -> Chips:
         return chips(amount, self.setting.config.denominations)

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kiosk.core.text import Text, counted, text
+from kiosk.drills.drill import YOU
 from kiosk.procedure import pot_name
 
 
@@ -65,18 +66,24 @@ def _parts(pots: Sequence[PushedPot], nth: int, put_in: Mapping[int, int]) -> li
 
 
 def instead(pots: Sequence[PushedPot], nth: int, seat: int) -> dict[int, Text]:
-    """Return by amount what was forgotten by somebody who pushes that of a pot to a seat."""
+    """Return by amount what was forgotten by somebody who pushes that of a pot to a seat: only what can be forgotten
+    here, and where an amount comes about in two ways, the first."""
     pot = pots[nth]
     right = pot.paid[seat]
     each, odd = min(pot.paid.values()), max(pot.paid.values())
-    found = {
-        each: text("The odd chip is this seat’s."),
-        odd: text("The odd chip is not this seat’s."),
-        pot.left: text("You pushed the whole pot, and it is split."),
-        pot.amount: text("You left the rake in the pot."),
-        sum(pot.left for pot in pots): text("You pushed all the pots: each is pushed by itself."),
-        **{value.paid[seat]: text("That is what seat {seat} wins of another pot.", seat=seat)
-           for value in pots if value is not pot and seat in value.paid},
-    }  # fmt: skip
+    found: dict[int, Text] = {}
+    if each < odd:
+        found[each] = text("The odd chip is this seat’s.")
+        found[odd] = text("The odd chip is not this seat’s.")
+    if len(pot.paid) > 1:
+        found.setdefault(pot.left, text("{who} pushed the whole pot, and it is split.", who=YOU))
+    elif pot.rake:
+        found.setdefault(pot.amount, text("{who} left the rake in the pot.", who=YOU))
+    if len(pots) > 1:
+        all_of_it = sum(pot.left for pot in pots)
+        found.setdefault(all_of_it, text("{who} pushed all the pots: each is pushed by itself.", who=YOU))
+    for value in pots:
+        if value is not pot and seat in value.paid:
+            found.setdefault(value.paid[seat], text("That is what seat {seat} wins of another pot.", seat=seat))
     found.pop(right, None)
     return found

@@ -47,7 +47,7 @@ class ExamRecord:
     begun_ms: int
     answers: list[ExaminationAnswered] = field(default_factory=list)
     ended: ExaminationEnded | None = None
-    latest_ms: int = 0
+    latest_ms: int = 0  # of its last event
 
     @property
     def is_passed(self) -> bool:
@@ -75,6 +75,11 @@ class DealingCertificate:
     revoked: str = ""
 
 
+_COUNTS: Final[tuple[type[Happening], ...]] = (
+    ExaminationBegun, ExaminationAnswered, ExaminationEnded, CertificateSigned, CertificateRevoked,
+)  # fmt: skip
+
+
 class ExamLedger:
     """What a journal of examinations comes to, event by event."""
 
@@ -82,12 +87,28 @@ class ExamLedger:
         self.records: dict[int, ExamRecord] = {}
         self.certificates: dict[int, DealingCertificate] = {}
         self.latest_ms = 0
+        self._newest = 0
 
     def take(self, events: Iterable[Event]) -> None:
         """Take signed events in, the oldest first."""
         for event in events:
             self.latest_ms = max(self.latest_ms, event.at_ms)
             self._take(event)
+            self._newest = event.seq
+
+    def read(self, journal: JournalReader) -> list[int]:
+        """Take in what was signed in a journal since it was read last. Return the events that count for nothing.
+
+        Records that somebody holds stay the same objects.
+        """
+        signed = next(journal.before(journal.last_seq() + 1, Signed), None)
+        if signed is None:
+            return []
+        void = [int(seq) for seq in signed.of(Signed).state.get("void", ())]
+        no_more = set(void)
+        events = journal.events(self._newest + 1, *_COUNTS)
+        self.take([event for event in events if event.seq < signed.seq and event.seq not in no_more])
+        return void
 
     def _take(self, event: Event) -> None:
         match event.what:
@@ -101,7 +122,9 @@ class ExamLedger:
                 record.answers.append(answered)
                 record.latest_ms = event.at_ms
             case ExaminationEnded() as ended:
-                self.records[ended.examination].ended = ended
+                record = self.records[ended.examination]
+                if record.ended is None:
+                    record.ended, record.latest_ms = ended, event.at_ms
             case CertificateSigned() as signed:
                 self.certificates[event.seq] = DealingCertificate(
                     event.seq, signed.person, signed.game, signed.rules_version, signed.examination, event.at_ms,
@@ -115,14 +138,6 @@ class ExamLedger:
                 )  # fmt: skip
             case _:
                 pass
-
-    def be(self, other: ExamLedger) -> None:
-        """Take over what another ledger has found since. Records that somebody holds stay the same objects."""
-        for number, record in other.records.items():
-            mine = self.records.setdefault(number, record)
-            mine.answers, mine.ended, mine.latest_ms = record.answers, record.ended, record.latest_ms
-        self.certificates = other.certificates
-        self.latest_ms = max(self.latest_ms, other.latest_ms)
 
     def of(self, person: str, game: str) -> list[ExamRecord]:
         """Return somebody's examinations in a game, the oldest first."""
@@ -153,6 +168,7 @@ class ExamBook:
         self._clock = clock
         self._journal: Journal | None = None
         self._void: list[int] = []
+        self._is_behind = False
         self.ledger = read_ledger(folder)
 
     def now_ms(self) -> int:
@@ -160,14 +176,28 @@ class ExamBook:
         return max(self._clock.now_ms(), self.ledger.latest_ms)
 
     def write(self, what: Happening, *, actor: str) -> int:
-        """Write something, and sign it. Return its number. Raise JournalError where it cannot be kept."""
-        journal = self._open()
-        event = journal.append(what, hand=None, actor=actor)
-        self._sign(journal)
+        """Write something, and sign it. Return its number.
+
+        Raise JournalError where it cannot be kept. `catch_up` then finds out whether it lies on the disk after all.
+        """
+        journal = self.open()
+        try:
+            event = journal.append(what, hand=None, actor=actor)
+            self._sign(journal)
+        except JournalError:
+            self.close()
+            self._is_behind = True
+            raise
         self.ledger.take([event])
         return event.seq
 
-    def _open(self) -> Journal:
+    def catch_up(self) -> None:
+        """Read what became of something that could not be kept, or not wholly: signed, it counts. Raise JournalError
+        while that cannot be found out."""
+        if self._is_behind:
+            self.open()
+
+    def open(self) -> Journal:
         """Open the journal to write. What is in it unsigned counts for nothing from now on."""
         if self._journal is None:
             self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -176,8 +206,7 @@ class ExamBook:
                 clock=self._clock, checkpoints=self._folder / "checkpoints.jsonl",
             )  # fmt: skip
             try:
-                found, self._void = _folded(journal)
-                self.ledger.be(found)
+                self._void = self.ledger.read(journal)
                 _, tail = journal.since_checkpoint()
                 if tail:
                     self._void += [event.seq for event in tail if not isinstance(event.what, JournalCreated)]
@@ -185,7 +214,7 @@ class ExamBook:
             except BaseException:
                 journal.close()
                 raise
-            self._journal = journal
+            self._journal, self._is_behind = journal, False
         return self._journal
 
     def _sign(self, journal: Journal) -> None:
@@ -196,21 +225,6 @@ class ExamBook:
         if self._journal is not None:
             self._journal.close()
             self._journal = None
-
-
-def _folded(journal: JournalReader) -> tuple[ExamLedger, list[int]]:
-    """Return what the signed events of a journal come to, and those that count for nothing."""
-    newest = next(journal.before(journal.last_seq() + 1, Signed), None)
-    if newest is None:
-        return ExamLedger(), []
-    void = [int(seq) for seq in newest.of(Signed).state.get("void", ())]
-    no_more = set(void)
-    counts: list[type[Happening]] = [
-        ExaminationBegun, ExaminationAnswered, ExaminationEnded, CertificateSigned, CertificateRevoked,
-    ]  # fmt: skip
-    ledger = ExamLedger()
-    ledger.take(event for event in journal.events(1, *counts) if event.seq < newest.seq and event.seq not in no_more)
-    return ledger, void
 
 
 def read_ledger(folder: Path) -> ExamLedger:
@@ -238,8 +252,42 @@ def read_ledger(folder: Path) -> ExamLedger:
             "The examinations are not what was written, and no certificate counts: {why} Call a technician.",
             why=report.findings[0].sentence,
         )
+    ledger = ExamLedger()
     with read_journal(path) as journal:
-        return _folded(journal)[0]
+        ledger.read(journal)
+    return ledger
+
+
+class LedgerReader:
+    """The ledger of a house for who only asks it: verified when it is asked first, and when a file of it has changed.
+
+    It is asked whenever somebody sits down to deal, and to verify the examinations of some years takes seconds.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """`folder` is that of training."""
+        self._folder = folder
+        self._verified: tuple[list[tuple[int, ...]], ExamLedger] | None = None
+
+    def read(self) -> ExamLedger:
+        """Return the ledger. Raise JournalError as `read_ledger` does."""
+        files = self._files()
+        if self._verified is None or self._verified[0] != files:
+            self._verified = None
+            self._verified = files, read_ledger(self._folder)
+        return self._verified[1]
+
+    def _files(self) -> list[tuple[int, ...]]:
+        """Return what no writing to the files leaves as it is: the time of the last change is the file system's own."""
+        found: list[tuple[int, ...]] = []
+        for name in ("journal.db", "journal.db-wal", "checkpoints.jsonl", "device.pem"):
+            path = self._folder / FILE / name
+            seen = path.stat() if path.exists() else None
+            if seen is None or not seen.st_size:  # whoever reads makes an empty log
+                found.append(())
+            else:
+                found.append((seen.st_dev, seen.st_ino, seen.st_size, seen.st_mtime_ns, seen.st_ctime_ns))
+        return found
 
 
 def day_of(at_ms: int) -> str:

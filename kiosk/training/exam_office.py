@@ -64,6 +64,7 @@ class ExamOffice:
     def open_of(self, person_id: str) -> ExamRecord | None:
         """Return the examination that somebody has begun here, None where there is none. One that cannot go on is
         failed. Raise Refused for one that was begun at another table, and goes on there."""
+        self.book.catch_up()
         record = self.book.ledger.open_of(person_id)
         if record is None:
             return None
@@ -109,6 +110,7 @@ class ExamOffice:
 
     def refuse_certificate(self, person_id: str, game: str) -> ExamRecord:
         """Return the examination that was passed. Raise Refused where there is none, or one that was signed for."""
+        self.book.catch_up()
         held, state = self.certificate(person_id, game)
         if state is CertificateState.HOLDS:
             raise Refused("certified", "The certificate holds already: revoke it first, or let it end.")
@@ -118,6 +120,8 @@ class ExamOffice:
             raise Refused("exam", "The last examination was not passed: a certificate takes one that was.")
         if last.rules_version != self.rules_version(game):
             raise Refused("rules", "The rules have changed since the examination: another one must be passed.")
+        if self.book.now_ms() - last.latest_ms > self._days * DAY_MS:
+            raise Refused("too_old", "The examination was passed too long ago: another one must be passed.")
         if held is not None and held.examination == last.id:
             raise Refused("used", "This examination was signed for already: another one must be passed.")
         return last

@@ -53,6 +53,8 @@ class HandSheetKeeper:
 
     def answer(self, session: Session, given: Given) -> None:
         self._before()
+        if len(self.answers(session)) > given.nth:  # kept already, though the disk said that it was not
+            return
         asked = int(given.given.get("asked", 1))
         right = int(given.given.get("right", given.right))
         kept = {**given.given, "of": self._nth, "wrong": given.wrong}
@@ -158,9 +160,13 @@ class Examination:
 
     # ---------------------------------------------------------------------------------------------------- what is said
 
-    def answer_payout(self, question: Question, *, right: bool, given: Mapping[str, Any], took_ms: int) -> None:
-        """Keep the answer to a question of the payout test."""
+    def answer_payout(
+        self, nth: int, question: Question, *, right: bool, given: Mapping[str, Any], took_ms: int
+    ) -> None:
+        """Keep the answer to the question of the payout test with this number, from 0. The first one stands."""
         self.refuse_late()
+        if self.asked_payouts > nth:
+            return
         self._book.write(
             ExaminationAnswered(
                 examination=self.record.id, part=PAYOUTS, line=question.line.id, asked=1, right=int(right),
@@ -171,6 +177,7 @@ class Examination:
 
     def refuse_late(self) -> None:
         """End the examination where its time is over, or the clock was set back. Raise Refused then."""
+        self._book.catch_up()
         why = late(self.record, self._clock.now_ms())
         if why:
             self._end(why, passed=False)
@@ -248,7 +255,8 @@ class ExamQuestions(DrillSession):
 
     def _ask(self) -> None:
         exam = self._exam
-        self.question = exam.paper.question(exam.record.seed, exam.asked_payouts)
+        self._nth = exam.asked_payouts
+        self.question = exam.paper.question(exam.record.seed, self._nth)
         self.stage = self.question.stages[0]
         self._is_right = True
         self._given = {}
@@ -271,7 +279,7 @@ class ExamQuestions(DrillSession):
             raise Refused("stage", "That is not what is asked now: look at the question.")
         self._given[stage] = said
         self._is_right = self._is_right and right
-        stages = self.question.stages
+        stages = self._stages()
         after = stages.index(stage) + 1
         if after < len(stages):
             self.stage = stages[after]
@@ -279,9 +287,15 @@ class ExamQuestions(DrillSession):
             self._hand_in()
         return right
 
+    def _stages(self) -> tuple[str, ...]:
+        """Return what is asked of the present question: the chips of what was entered, be it right or wrong."""
+        before_cut = tuple(stage for stage in self.question.stages if stage != "cut")
+        chips = self._exam.paper.drill.cut(self.question.asked, self.amount_to_cut)
+        return (*before_cut, "cut") if chips else before_cut
+
     def _hand_in(self) -> None:
         took_ms = max(0, self._clock.now_ms() - self._asked_at_ms)
-        self._exam.answer_payout(self.question, right=self._is_right, given=self._given, took_ms=took_ms)
+        self._exam.answer_payout(self._nth, self.question, right=self._is_right, given=self._given, took_ms=took_ms)
         if self.is_over:
             self.stage = ""
         else:

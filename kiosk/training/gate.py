@@ -10,7 +10,7 @@ from kiosk.core.clock import Clock
 from kiosk.core.errors import NotAuthorised
 from kiosk.staff import Person
 from kiosk.table import MayDeal
-from kiosk.training.exam_book import DealingCertificate, day_of, read_ledger
+from kiosk.training.exam_book import DealingCertificate, LedgerReader, day_of
 from kiosk.training.store import FOLDER
 
 
@@ -41,8 +41,10 @@ def certified(data: Path, clock: Clock, rules_versions: Mapping[str, str]) -> Ma
     `rules_versions` are those of the games as this table deals them. A clock that is set back renews nothing.
     """
 
+    reader = LedgerReader(data / FOLDER)
+
     def check(person: Person, game: str) -> None:
-        ledger = read_ledger(data / FOLDER)
+        ledger = reader.read()
         held = ledger.last_certificate(person.id, game)
         match standing_of(held, rules_versions[game], max(clock.now_ms(), ledger.latest_ms)):
             case CertificateState.HOLDS:

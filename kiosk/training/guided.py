@@ -7,7 +7,8 @@ answer the live procedure. What was kept is enough to go on where somebody left,
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
@@ -61,12 +62,14 @@ KINDS = tuple(dict.fromkeys(_KINDS.values()))
 
 @dataclass(frozen=True, slots=True)
 class HandReport:
-    """How a hand went: moves made, how many of them wrong, how many after a hint, and what was wrong how often."""
+    """How a hand went: moves made, how many of them wrong, how many after a hint, what was wrong how often, and of each
+    kind of move how many were right of how many."""
 
     moves: int
     wrong: int
     hints: int
     violations: tuple[tuple[Violation, int], ...]
+    kinds: Mapping[str, tuple[int, int]]
 
 
 class KeepsMoves(Protocol):
@@ -231,11 +234,14 @@ class GuidedHand:
         moves = [given for given in self._kept if given.line.startswith(PROCEDURE)]
         wrong = [violation_of(move.wrong) for move in moves if not move.right]
         hints = sum(bool(move.given["hint"]) for move in moves if move.right)
+        made = Counter(move.line.partition(".")[2] for move in moves)
+        right = Counter(move.line.partition(".")[2] for move in moves if move.right)
         return HandReport(
             len(moves),
             len(wrong),
             hints,
             tuple((violation, wrong.count(violation)) for violation in Violation if violation in wrong),
+            {kind: (right[kind], count) for kind, count in made.items()},
         )
 
     def mistakes(self) -> list[tuple[Text, Text]]:

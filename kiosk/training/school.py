@@ -26,7 +26,6 @@ from kiosk.journal import JournalReader, lock_journal, read_journal
 from kiosk.settings import Records, Settings, config_dir
 from kiosk.staff import Authority, NotProven, Person, Role, Staff
 from kiosk.table import TableGame, TableState, games_of
-from kiosk.training.exam_book import ExamRecord
 from kiosk.training.exam_hand import ExamHand
 from kiosk.training.exam_office import ExamOffice
 from kiosk.training.examination import Examination
@@ -38,7 +37,7 @@ from kiosk.training.schedule import Schedule
 from kiosk.training.session import DrillSession
 from kiosk.training.situation import Happens, known
 from kiosk.training.store import FOLDER, WEEK_MS, Level, Session, SessionKind, Store
-from kiosk.training.study import Curriculum, FullTable, StudyRoom, deal_full_table
+from kiosk.training.study import Curriculum, FullTable, NextTask, StudyRoom, deal_full_table
 from kiosk.training.table import open_training
 
 HOUSE_WINS = sentence("The house wins")
@@ -204,7 +203,7 @@ class School:
 
     def drill(self, trainee: Trainee, game: str, *, seed: int, length: int) -> DrillSession:
         """Begin a drill. Raise Refused while an examination is open."""
-        self.refuse_examined(trainee)
+        self._refuse_examined(trainee.person.id)
         session = self.store.begin(
             trainee.person.id,
             game,
@@ -224,25 +223,29 @@ class School:
         return session
 
     def resume_drill(self, session: Session) -> DrillSession:
-        """Go on with a drill at the question at which it was left."""
+        """Go on with a drill at the question at which it was left. Raise Refused while an examination is open."""
+        self._refuse_examined(session.trainee)
         return self._drill(session)
 
     def exercise(self, trainee: Trainee, game: str, kind: SessionKind, *, seed: int) -> DrillSession:
         """Go on with cards, what is to be noticed, or a ladder, or begin it. Raise Refused while an examination is
         open."""
-        self.refuse_examined(trainee)
+        self._refuse_examined(trainee.person.id)
         return self.study.begin(trainee.person.id, game, kind, seed=seed)
 
     def curriculum(self, person_id: str, game: str) -> Curriculum:
-        """Return where somebody is on the way to a certificate."""
+        """Return where somebody is on the way to a certificate. An examination that is open comes next."""
         ended = [record for record in self.exams.book.ledger.of(person_id, game) if record.ended is not None]
         version = self.exams.rules_version(game)
         is_passed = bool(ended) and ended[-1].is_passed and ended[-1].rules_version == version
-        return self.study.curriculum(person_id, game, is_passed=is_passed)
+        way = self.study.curriculum(person_id, game, is_passed=is_passed)
+        if self.exams.book.ledger.open_of(person_id) is not None:
+            return replace(way, next=NextTask.EXAMINATION)
+        return way
 
     def full_table(self, trainee: Trainee, game: str, *, seed: int) -> FullTable:
         """Deal a full table to be settled against the clock. Raise Refused while an examination is open."""
-        self.refuse_examined(trainee)
+        self._refuse_examined(trainee.person.id)
         scenario = deal_full_table(self.games[game], self.drills[game], seed)
         session = self.store.begin(
             trainee.person.id, game, SessionKind.FULL_TABLE, Level.UNPROMPTED, seed=seed, length=1,
@@ -302,7 +305,7 @@ class School:
 
     def hand(self, trainee: Trainee, scenario: Scenario, level: Level, *, practice_shoe: bool = False) -> GuidedHand:
         """Begin a guided hand. Raise Refused while an examination is open."""
-        self.refuse_examined(trainee)
+        self._refuse_examined(trainee.person.id)
         session = self.store.begin(
             trainee.person.id, scenario.game.key, SessionKind.HAND, level, seed=self._seed_of(scenario), length=1,
             at_ms=self.clock.now_ms(), scenario=scenario.key,
@@ -310,7 +313,9 @@ class School:
         return self._hand(session, scenario, practice_shoe=practice_shoe)
 
     def resume_hand(self, session: Session, *, practice_shoe: bool = False) -> GuidedHand:
-        """Go on with a hand at the move at which it was left. Raise Refused where its scenario is gone."""
+        """Go on with a hand at the move at which it was left. Raise Refused where its scenario is gone, and while an
+        examination is open."""
+        self._refuse_examined(session.trainee)
         scenario = self._scenario_of(session)
         if scenario is None:
             raise Refused("scenario", "The scenario of that hand is gone: begin another one.")
@@ -338,11 +343,6 @@ class School:
 
     # --------------------------------------------------------------------------------------------------- examinations
 
-    def open_examination(self, trainee: Trainee) -> ExamRecord | None:
-        """Return the examination that somebody has begun, None where there is none. One that cannot go on, because its
-        hours are over, the clock was set back or the rules are others, is failed."""
-        return self.exams.open_of(trainee.person.id)
-
     def examination(self, trainee: Trainee, game: str, *, seed: int) -> Examination:
         """Go on with the examination that somebody has begun, or else begin one in this game. Raise Refused without a
         table."""
@@ -364,9 +364,9 @@ class School:
             table.journal.close()
             raise
 
-    def refuse_examined(self, trainee: Trainee) -> None:
+    def _refuse_examined(self, person_id: str) -> None:
         """Raise Refused while somebody is in an examination: it is finished, or stopped and failed, first."""
-        if self.open_examination(trainee) is not None:
+        if self.exams.open_of(person_id) is not None:
             raise Refused("examined", "Your examination is not finished: go on with it, or stop it and fail.")
 
     # ------------------------------------------------------------------------------------------------------ trainers

@@ -12,6 +12,7 @@ from __future__ import annotations
 import errno
 import hashlib
 import json
+import os
 import secrets
 import shutil
 import sqlite3
@@ -24,6 +25,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self, TypeAlias
 
+from kiosk.core.disk import sync_folder
 from kiosk.core.errors import JournalError, Refused
 from kiosk.training.scoring import USUAL_PACE_MS, LineAnswer, Tally
 
@@ -65,6 +67,7 @@ CREATE UNIQUE INDEX session_uid ON session(uid);
 CREATE UNIQUE INDEX answer_uid ON answer(uid);
 CREATE INDEX answer_when ON answer(game, at_ms, id);
 """
+_MAGIC = b"SQLite format 3\x00"
 _SESSION = "trainee, game, kind, level, scenario, seed, length, at_ms"
 _ANSWER = "nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms"
 _MOST_TIMED_MS = 5 * 60 * 1000  # of one answer: longer, and somebody was away
@@ -356,9 +359,14 @@ class Store:
         with _explained():
             path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             new.unlink(missing_ok=True)
-            self._db.execute("VACUUM INTO ?", (str(new),))
-            new.chmod(0o600)
+            file = os.open(new, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)  # a stick's file system knows no chmod
+            try:
+                self._db.execute("VACUUM INTO ?", (str(new),))
+                os.fsync(file)
+            finally:
+                os.close(file)
             new.replace(path)
+            sync_folder(path.parent)
 
     def merge(self, other: OtherStore, now_ms: int) -> Merged:
         """Take over every answer of another store that is not here yet. Raise Refused for what no kiosk has written.
@@ -436,11 +444,9 @@ class OtherStore(NamedTuple):
     @classmethod
     def read(cls, path: Path) -> OtherStore:
         """Read a file, and leave it as it is. Raise Refused for one that is no store."""
-        if not path.is_file() or path.read_bytes()[:16] != b"SQLite format 3\x00":
-            raise no_store(path)
         with tempfile.TemporaryDirectory() as folder:
             copy = Path(folder) / "read.db"
-            shutil.copyfile(path, copy)  # an older one is upgraded in the copy
+            _copied(path, copy)
             try:
                 with Store(copy) as other:
                     return cls(path, other.sessions())
@@ -448,6 +454,24 @@ class OtherStore(NamedTuple):
                 if isinstance(error, JournalError) and error.code != "training":
                     raise
                 raise no_store(path) from error
+
+
+def _copied(path: Path, copy: Path) -> None:
+    """Copy a store, with what stands only in its log as after a power cut: the copy is upgraded where it is an older
+    one, and what is merged stays as it is. Raise Refused for a file that is no store, or cannot be read."""
+    log = path.with_name(f"{path.name}-wal")
+    try:
+        with path.open("rb") as file:
+            if file.read(len(_MAGIC)) != _MAGIC:
+                raise no_store(path)
+        shutil.copyfile(path, copy)
+        if log.exists():
+            shutil.copyfile(log, copy.with_name(f"{copy.name}-wal"))
+    except OSError as error:
+        with _explained():
+            if _is_full(error):
+                raise
+        raise no_store(path) from error
 
 
 def no_store(path: Path) -> Refused:

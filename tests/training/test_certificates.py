@@ -15,13 +15,13 @@ from kiosk.app.house import open_journal
 from kiosk.core.errors import JournalError, NotAuthorised, Refused
 from kiosk.events import CertificateSigned, ExaminationEnded, PinRefused
 from kiosk.games import GAMES
-from kiosk.journal import read_journal
+from kiosk.journal import Report, read_journal, verify
 from kiosk.journal.chain import COLUMNS, chain
 from kiosk.journal.formats import FORMAT
 from kiosk.settings import config_dir, load
 from kiosk.staff import NotProven, Person, Role
 from kiosk.table import games_of
-from kiosk.training import CertificateState, School
+from kiosk.training import CertificateState, School, exam_book, gate
 from kiosk.training.exam_book import FILE, read_ledger
 from kiosk.training.store import DAY_MS, FOLDER
 from tests.tables import HeldClock
@@ -133,6 +133,18 @@ def test_an_examination_that_was_failed_since_counts(tmp_path: Path) -> None:
     school.close()
 
 
+def test_an_examination_that_was_passed_too_long_ago_is_signed_no_more(tmp_path: Path) -> None:
+    """A certificate lasts as long as the house says; so does what it is signed for."""
+    clock = HeldClock()
+    school = passed(tmp_path, clock)
+    clock.advance(ms=364 * DAY_MS)
+    assert school.exams.refuse_certificate(TRAINEE, "dice").is_passed
+    clock.advance(ms=2 * DAY_MS)
+    with pytest.raises(Refused, match="too long ago"):
+        school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
+    school.close()
+
+
 def test_only_a_trainer_certifies(tmp_path: Path) -> None:
     school = passed(tmp_path)
     school.staff.add(Person(id="ortiz", name="M. Ortiz", roles=frozenset({Role.DEALER})), PIN)
@@ -188,7 +200,7 @@ def test_what_was_written_and_not_signed_when_the_power_failed_counts_for_nothin
     clock = HeldClock()
     school = house(tmp_path, "PP-01", clock)
     exam = sit(school, "dice")
-    journal = school.exams.book._open()
+    journal = school.exams.book.open()
     journal.append(ExaminationEnded(examination=exam.record.id, outcome="passed", why="finished"), hand=None,
                    actor=TRAINEE)  # fmt: skip
     disk = tmp_path / "disk"  # as the power cut has left it
@@ -202,6 +214,37 @@ def test_what_was_written_and_not_signed_when_the_power_failed_counts_for_nothin
     sit(school, "dice").stop()
     school.close()
     assert not house(disk, "PP-01", clock).exams.book.ledger.records[exam.record.id].is_passed
+
+
+def test_a_table_that_runs_notices_what_was_signed_revoked_and_forged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The examinations are verified once, and again whenever one of their files has changed."""
+    clock = HeldClock()
+    school = certified(tmp_path, clock)
+    person, version = school.staff.person(TRAINEE), school.exams.rules_version("dice")
+    assert person is not None
+    school.close()
+    verified: list[Path] = []
+
+    def counted(path: Path, **more: Any) -> Report:
+        verified.append(path)
+        return verify(path, **more)
+
+    monkeypatch.setattr(exam_book, "verify", counted)
+    check = gate.certified(tmp_path, clock, {"dice": version})
+    for _ in range(3):
+        check(person, "dice")
+    assert len(verified) == 1
+    school = house(tmp_path, "PP-01", clock)
+    school.exams.revoke(trainer(school), PIN, TRAINEE, "dice", "Mispays")
+    school.close()
+    with pytest.raises(NotAuthorised, match="revoked"):
+        check(person, "dice")
+    write_rows(tmp_path, forged(school, 1))
+    for _ in range(2):
+        with pytest.raises(JournalError, match="no certificate counts"):
+            check(person, "dice")
 
 
 def test_rows_that_are_wrong_changed_or_cut_off_let_nobody_deal(tmp_path: Path) -> None:

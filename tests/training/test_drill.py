@@ -264,6 +264,24 @@ def test_a_pot_is_worked_out_to_the_amount(key: str) -> None:
             assert show(asked.amount or 0)
 
 
+@pytest.mark.parametrize("key", ["holdem", "dice"])
+def test_what_is_said_of_a_wrong_pot_can_have_been_forgotten(key: str) -> None:
+    """No rake where none is taken, no other pots where there is one, no odd chip where the parts are equal."""
+    drill = drills()[key]
+    said = set()
+    for line in (line for line in drill.lines if line.table == "pots"):
+        for seed in range(5):
+            hand, asked = drill.deal(line, f"instead/{seed}")
+            worked = " ".join(str(step) for step in asked.working)
+            for why in map(str, asked.instead.values()):
+                said.add(why)
+                assert "rake" not in why or "rake" in worked, line.id
+                assert "odd" not in why or "odd" in worked, line.id
+                assert "all the pots" not in why or len(hand.result["pots"]) > 1, line.id
+                assert "split" not in why or "In 1 part" not in worked, line.id
+    assert "You pushed the whole pot, and it is split." in said
+
+
 def _cents(words: str, key: str) -> int:
     return int(re.sub(r"\D", "", words)) * (1 if key == "dice" else 100)
 

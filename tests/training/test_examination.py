@@ -13,14 +13,16 @@ from typing import Any
 
 import pytest
 
-from kiosk.core.errors import Refused
-from kiosk.training import Level
+from kiosk.core.errors import JournalError, Refused
+from kiosk.journal import Journal
+from kiosk.training import Level, SessionKind
+from kiosk.training.exam_book import ExamBook
 from kiosk.training.exam_hand import settle_sheet
 from kiosk.training.exam_paper import EXCEPTIONS
 from kiosk.training.exam_rule import LEAST_ASKED, MOVES, PAYOUTS, PartResult, allowed, at_most, rounds
 from kiosk.training.examination import HOURS_MS
 from tests.tables import HeldClock
-from tests.training.examined import answer_one, finish, house, settled, sit, trainee
+from tests.training.examined import answer_one, answer_question, finish, house, settled, sit, trainee
 from tests.training.guided import TRAINEE
 
 GAMES = [("NH-07", "nh"), ("NH-07", "peek"), ("TH-11", "holdem"), ("PP-01", "dice")]
@@ -120,6 +122,92 @@ def test_nothing_else_is_trained_while_an_examination_is_open(tmp_path: Path) ->
     school.close()
 
 
+def test_what_was_left_is_no_way_around_an_open_examination(tmp_path: Path) -> None:
+    """A drill and a hand that were begun before tell what is right: they go on when the examination is over."""
+    school = house(tmp_path)
+    drill = school.drill(trainee(school), "nh", seed=1, length=5)
+    drill.dont_know()
+    hand = school.hand(trainee(school), school.scenarios.known["everyone-folds"], Level.PROMPTED)
+    hand.table.journal.close()
+    exam = sit(school, "nh")
+    for kind, go_on in ((SessionKind.DRILL, school.resume_drill), (SessionKind.HAND, school.resume_hand)):
+        left = school.resumable(trainee(school), "nh", kind)
+        assert left is not None
+        with pytest.raises(Refused, match="not finished"):
+            go_on(left)
+    exam.stop()
+    left = school.resumable(trainee(school), "nh", SessionKind.DRILL)
+    assert left is not None
+    assert school.resume_drill(left).nth == 2
+    school.close()
+
+
+def test_the_chips_that_are_asked_for_say_nothing_of_the_amount(tmp_path: Path) -> None:
+    """They are cut for what was entered, and none for nothing, whatever is due."""
+    school = house(tmp_path)
+    exam = sit(school, "nh")
+    questions, seen = exam.questions, set[bool]()
+    for nth in range(exam.payouts):
+        question = questions.question
+        if question.asked.amount is None:
+            questions.dont_know()
+            continue
+        questions.name(question.asked.name)
+        questions.amount(0 if question.cut else 500)
+        if question.cut:
+            assert exam.asked_payouts == nth + 1
+        else:
+            assert (questions.stage, questions.amount_to_cut) == ("cut", 500)
+            questions.cut({500: 1})
+        seen.add(bool(question.cut))
+    assert seen == {True, False}
+    exam.close()
+    school.close()
+
+
+class FullDisk:
+    """A disk that has no room for the floor's copy, or for the journal itself."""
+
+    def __init__(self, book: ExamBook, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._book, self._patch = book, monkeypatch
+
+    def fill(self, what: str) -> None:
+        def refuse(*_: object, **__: object) -> None:
+            raise JournalError("disk_full", "The disk is full.")
+
+        journal = self._book.open()
+        self._patch.setattr(Journal, what, refuse)
+        assert journal is self._book.open()
+
+    def empty(self) -> None:
+        self._patch.undo()
+
+
+@pytest.mark.parametrize("what", ["append", "checkpoint", "_complete_copy"])
+def test_a_full_disk_neither_loses_nor_doubles_an_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """The answer is refused in words; the next try is kept once, whether or not the first one lay on the disk."""
+    school = house(tmp_path)
+    exam = sit(school, "nh")
+    disk = FullDisk(school.exams.book, monkeypatch)
+    answer_question(exam, right=False)
+    disk.fill(what)
+    with pytest.raises(JournalError, match="disk is full"):
+        answer_question(exam, right=True)
+    disk.empty()
+    exam.questions.dont_know()
+    assert exam.asked_payouts == 2
+    nth = exam.questions.nth
+    exam.close()
+    school.close()
+    school = house(tmp_path)
+    exam = sit(school, "nh")
+    assert (exam.asked_payouts, exam.questions.nth) == (2, nth)
+    exam.stop()
+    school.close()
+
+
 @pytest.mark.parametrize(
     ("ms", "why"), [(-1000, "clock"), (-HOURS_MS, "clock"), (HOURS_MS + 1, "too_late"), (10**12, "too_late")]
 )
@@ -134,7 +222,7 @@ def test_a_clock_that_is_set_fails_it(tmp_path: Path, ms: int, why: str) -> None
     record = school.exams.book.ledger.records[exam.record.id]
     assert record.ended is not None
     assert (record.is_passed, record.ended.why) == (False, why)
-    assert school.open_examination(trainee(school)) is None
+    assert school.exams.open_of(TRAINEE) is None
     school.close()
 
 

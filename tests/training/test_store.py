@@ -269,3 +269,26 @@ def test_a_file_that_is_no_database_is_told_in_one_sentence(tmp_path: Path) -> N
     with pytest.raises(JournalError, match="call a technician"):
         Store(tmp_path / "training.db")
     assert (tmp_path / "training.db").read_text(encoding="utf-8").startswith("not a database")
+
+
+def test_what_stands_only_in_the_log_of_a_store_is_merged_too(tmp_path: Path) -> None:
+    """A laptop whose power failed, copied file by file: its last answers are beside the database, in its log."""
+    laptop = tmp_path / "laptop.db"
+    with Store(laptop) as store:
+        session = drilled(store, "tran", given(0))
+        store.answer(session, given(1))
+        copied = tmp_path / "copied.db"
+        for end in ("", "-wal"):
+            copied.with_name(f"copied.db{end}").write_bytes(laptop.with_name(f"laptop.db{end}").read_bytes())
+    with Store(tmp_path / "training.db") as store:
+        assert store.merge(OtherStore.read(copied), NOW).answers == 2
+
+
+def test_an_export_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """Also where the file system of the stick knows no modes: nothing is changed about a file that is there."""
+    with Store(tmp_path / "training.db") as store:
+        drilled(store, "tran", given(0))
+        store.export(tmp_path / "stick" / "training.db")
+        store.export(tmp_path / "stick" / "training.db")
+    assert [path.name for path in (tmp_path / "stick").iterdir()] == ["training.db"]
+    assert (tmp_path / "stick" / "training.db").stat().st_mode & 0o777 == 0o600

@@ -785,6 +785,14 @@
     </message>
   </context>
   <context>
+    <name>TrainingExchangePage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingExchangePage.qml" />
+      <source>← Back</source>
+      <translation>← Volver</translation>
+    </message>
+  </context>
+  <context>
     <name>TrainingExercisesPage</name>
     <message>
       <location filename="../../ui/qml/training/TrainingExercisesPage.qml" />
@@ -822,8 +830,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
-      <source>My progress →</source>
-      <translation>Mi progreso →</translation>
+      <source>My progress</source>
+      <translation>Mi progreso</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
@@ -847,6 +855,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>What comes next →</source>
+      <translation>Qué sigue →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>What was done  →  what was due</source>
       <translation>Lo hecho  →  lo debido</translation>
     </message>
@@ -859,6 +872,11 @@
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>← Back</source>
       <translation>← Atrás</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>✓  %1 · %2</source>
+      <translation>✓  %1 · %2</translation>
     </message>
   </context>
   <context>
@@ -912,6 +930,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingOutcomePage.qml" />
+      <source>What comes next →</source>
+      <translation>Qué sigue →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingOutcomePage.qml" />
       <source>← Back</source>
       <translation>← Atrás</translation>
     </message>
@@ -942,6 +965,11 @@
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
       <source>Name</source>
       <translation>Nombre</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Other kiosks</source>
+      <translation>Otros kioscos</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
@@ -1118,6 +1146,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>Other kiosks</source>
+      <translation>Otros kioscos</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Sign out</source>
       <translation>Salir</translation>
     </message>
@@ -1141,6 +1174,22 @@
       <location filename="../../ui/vm/pages/desk.py" />
       <source>${amount}</source>
       <translation>${amount}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n answers taken over, {twice} of them to questions that were answered here, too: both are kept.</source>
+      <translation>
+        <numerusform>%n respuesta incorporada, a una pregunta que también se respondió aquí: se conservan ambas.</numerusform>
+        <numerusform>%n respuestas incorporadas, {twice} de ellas a preguntas que también se respondieron aquí: se conservan ambas.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n answers taken over.</source>
+      <translation>
+        <numerusform>%n respuesta incorporada.</numerusform>
+        <numerusform>%n respuestas incorporadas.</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -3740,6 +3789,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>Everything in this file is here already.</source>
+      <translation>Todo lo de este archivo ya está aquí.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>Everything prompted</source>
       <translation>Todo indicado</translation>
     </message>
@@ -6127,6 +6181,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>Other kiosks and laptops</source>
+      <translation>Otros kioscos y portátiles</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>Other words, or none</source>
       <translation>Otras palabras, o ninguna</translation>
     </message>
@@ -7048,11 +7107,6 @@
       <location filename="../../ui/vm/training/exam.py" />
       <source>Say take, push or pay first.</source>
       <translation>Diga primero recoger, empatar o pagar.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Say take, push or pay in the order of the rules. Change what you like until you hand in.</source>
-      <translation>Diga recoger, empatar o pagar en el orden de las reglas. Cambie lo que quiera hasta entregar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor_commands.py" />
@@ -8227,6 +8281,11 @@
       <translation>Tome un punto de cada jugador que se queda.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Take over {file}</source>
+      <translation>Incorporar {file}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/moves.py" />
       <source>Take seat {seat} · {wager}</source>
       <translation>Recoger puesto {seat} · {wager}</translation>
@@ -9214,6 +9273,11 @@
       <location filename="../../kiosk/table/watch.py" />
       <source>The disk was exchanged or restored</source>
       <translation>Se cambió o restauró el disco</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/exam_office.py" />
+      <source>The examination was passed too long ago: another one must be passed.</source>
+      <translation>El examen se aprobó hace demasiado tiempo: hay que aprobar otro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/exam_book.py" />
@@ -10837,6 +10901,11 @@
       <translation>Toque una disputa para resolverla: firma el piso.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Touch a seat, then say take, push or pay, in the order of the rules. Change what you like until you hand in.</source>
+      <translation>Toque un asiento y diga recoger, empatar o pagar, en el orden de las reglas. Cambie lo que quiera hasta entregar.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch a signature to take it back.</source>
       <translation>Toque una firma para retirarla.</translation>
@@ -10900,6 +10969,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Touch the misread card.</source>
       <translation>Toque la carta mal leída.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/exam.py" />
+      <source>Touch the seat first.</source>
+      <translation>Toque primero el asiento.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -11544,6 +11618,11 @@
       <translation>Palabras dichas</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Write everything into one file</source>
+      <translation>Escribir todo en un archivo</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>Write the export</source>
       <translation>Escribir la exportación</translation>
@@ -11605,9 +11684,9 @@
       <translation>Sí: la apuesta sigue siendo del jugador, y el pago va además.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/drills/banked.py" />
-      <source>You added the wager, which is the player’s already.</source>
-      <translation>Sumó la apuesta, que ya es del jugador.</translation>
+      <location filename="../../kiosk/drills/drill.py" />
+      <source>You</source>
+      <translation>Usted</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -11620,34 +11699,9 @@
       <translation>Usted dijo “No more bets”.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/drills/pots.py" />
-      <source>You left the rake in the pot.</source>
-      <translation>Dejó el rake en el bote.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/drills/banked.py" />
-      <source>You paid nothing, and this wins.</source>
-      <translation>No pagó nada, y esto gana.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/drills/pots.py" />
-      <source>You pushed all the pots: each is pushed by itself.</source>
-      <translation>Empujó todos los botes: cada uno se empuja por separado.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/drills/pots.py" />
-      <source>You pushed the whole pot, and it is split.</source>
-      <translation>Empujó todo el bote, y está repartido.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/drills/banked.py" />
-      <source>You used {line} for a bet of {bet}.</source>
-      <translation>Usó {line} para una apuesta de {bet}.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/drills/banked.py" />
-      <source>You used {odds}: {wager}, {line}.</source>
-      <translation>Usó {odds}: {wager}, {line}.</translation>
+      <location filename="../../kiosk/drills/drill.py" />
+      <source>Your colleague</source>
+      <translation>Su colega</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -13559,6 +13613,11 @@ Revisión {revision}</translation>
       <translation>{where}: {wrong}; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/drills/banked.py" />
+      <source>{who} added the wager, which is the player’s already.</source>
+      <translation>{who} sumó la apuesta, que ya es del jugador.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/disputes.py" />
       <source>{who} disputes seat {seat}, {wager}: “{claim}”, should be {claimed}.</source>
       <translation>{who} disputa el puesto {seat}, {wager}: “{claim}”, debería ser {claimed}.</translation>
@@ -13577,6 +13636,36 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/table/disputes.py" />
       <source>{who} disputes seat {seat}: “{claim}”.</source>
       <translation>{who} disputa el puesto {seat}: “{claim}”.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/pots.py" />
+      <source>{who} left the rake in the pot.</source>
+      <translation>{who} dejó el rake en el bote.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/banked.py" />
+      <source>{who} paid nothing, and this wins.</source>
+      <translation>{who} no pagó nada, y esto gana.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/pots.py" />
+      <source>{who} pushed all the pots: each is pushed by itself.</source>
+      <translation>{who} empujó todos los botes: cada uno se empuja por separado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/pots.py" />
+      <source>{who} pushed the whole pot, and it is split.</source>
+      <translation>{who} empujó todo el bote, y está repartido.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/banked.py" />
+      <source>{who} used {line} for a bet of {bet}.</source>
+      <translation>{who} usó {line} para una apuesta de {bet}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/banked.py" />
+      <source>{who} used {odds}: {wager}, {line}.</source>
+      <translation>{who} usó {odds}: {wager}, {line}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/recall.py" />

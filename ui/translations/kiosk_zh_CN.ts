@@ -785,6 +785,14 @@
     </message>
   </context>
   <context>
+    <name>TrainingExchangePage</name>
+    <message>
+      <location filename="../../ui/qml/training/TrainingExchangePage.qml" />
+      <source>← Back</source>
+      <translation>← 返回</translation>
+    </message>
+  </context>
+  <context>
     <name>TrainingExercisesPage</name>
     <message>
       <location filename="../../ui/qml/training/TrainingExercisesPage.qml" />
@@ -822,8 +830,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
-      <source>My progress →</source>
-      <translation>我的进度 →</translation>
+      <source>My progress</source>
+      <translation>我的进度</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
@@ -847,6 +855,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>What comes next →</source>
+      <translation>下一步 →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>What was done  →  what was due</source>
       <translation>所做的  →  应做的</translation>
     </message>
@@ -859,6 +872,11 @@
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>← Back</source>
       <translation>← 返回</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>✓  %1 · %2</source>
+      <translation>✓  %1 · %2</translation>
     </message>
   </context>
   <context>
@@ -912,6 +930,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingOutcomePage.qml" />
+      <source>What comes next →</source>
+      <translation>下一步 →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingOutcomePage.qml" />
       <source>← Back</source>
       <translation>← 返回</translation>
     </message>
@@ -942,6 +965,11 @@
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
       <source>Name</source>
       <translation>姓名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Other kiosks</source>
+      <translation>其他终端</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
@@ -1118,6 +1146,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>Other kiosks</source>
+      <translation>其他终端</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Sign out</source>
       <translation>退出登录</translation>
     </message>
@@ -1141,6 +1174,20 @@
       <location filename="../../ui/vm/pages/desk.py" />
       <source>${amount}</source>
       <translation>${amount}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n answers taken over, {twice} of them to questions that were answered here, too: both are kept.</source>
+      <translation>
+        <numerusform>已合并 %n 个答案，其中 {twice} 个的问题在此处也答过：两者均保留。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n answers taken over.</source>
+      <translation>
+        <numerusform>已合并 %n 个答案。</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -3721,6 +3768,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>Everything in this file is here already.</source>
+      <translation>此文件中的内容此处均已有。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>Everything prompted</source>
       <translation>全程提示</translation>
     </message>
@@ -6102,6 +6154,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
+      <source>Other kiosks and laptops</source>
+      <translation>其他终端与笔记本电脑</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
       <source>Other words, or none</source>
       <translation>说错话，或没说话</translation>
     </message>
@@ -7022,11 +7079,6 @@
       <location filename="../../ui/vm/training/exam.py" />
       <source>Say take, push or pay first.</source>
       <translation>请先说收取、推或赔付。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Say take, push or pay in the order of the rules. Change what you like until you hand in.</source>
-      <translation>按规则顺序说收取、推或赔付。交卷前可任意更改。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor_commands.py" />
@@ -8192,6 +8244,11 @@
       <translation>向每位留下的玩家收一分。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Take over {file}</source>
+      <translation>合并 {file}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/moves.py" />
       <source>Take seat {seat} · {wager}</source>
       <translation>收取 {seat} 号位 · {wager}</translation>
@@ -9176,6 +9233,11 @@
       <location filename="../../kiosk/table/watch.py" />
       <source>The disk was exchanged or restored</source>
       <translation>磁盘已更换或恢复</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/exam_office.py" />
+      <source>The examination was passed too long ago: another one must be passed.</source>
+      <translation>考试通过的时间已太久：必须再通过一次考试。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/exam_book.py" />
@@ -10797,6 +10859,11 @@
       <translation>点一项争议以裁定：由主管签名。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Touch a seat, then say take, push or pay, in the order of the rules. Change what you like until you hand in.</source>
+      <translation>触按座位，再按规则顺序说收取、推或赔付。交卷前可任意更改。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch a signature to take it back.</source>
       <translation>点签名可收回。</translation>
@@ -10860,6 +10927,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Touch the misread card.</source>
       <translation>点读错的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/exam.py" />
+      <source>Touch the seat first.</source>
+      <translation>请先触按座位。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -11502,6 +11574,11 @@
       <translation>说的话</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Write everything into one file</source>
+      <translation>全部写入一个文件</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>Write the export</source>
       <translation>写出导出文件</translation>
@@ -11561,9 +11638,9 @@
       <translation>是：本注归玩家，赔付另加。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/drills/banked.py" />
-      <source>You added the wager, which is the player’s already.</source>
-      <translation>您把注码也加上了，而它本就是玩家的。</translation>
+      <location filename="../../kiosk/drills/drill.py" />
+      <source>You</source>
+      <translation>您</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -11576,34 +11653,9 @@
       <translation>您已说“No more bets”。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/drills/pots.py" />
-      <source>You left the rake in the pot.</source>
-      <translation>您把抽水留在了底池里。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/drills/banked.py" />
-      <source>You paid nothing, and this wins.</source>
-      <translation>您没有赔付，而这手牌赢。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/drills/pots.py" />
-      <source>You pushed all the pots: each is pushed by itself.</source>
-      <translation>您推出了所有底池：每个底池应单独推。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/drills/pots.py" />
-      <source>You pushed the whole pot, and it is split.</source>
-      <translation>您推出了整个底池，而它应平分。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/drills/banked.py" />
-      <source>You used {line} for a bet of {bet}.</source>
-      <translation>您对 {bet} 的注用了 {line}。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/drills/banked.py" />
-      <source>You used {odds}: {wager}, {line}.</source>
-      <translation>您用了 {odds}：{wager}，{line}。</translation>
+      <location filename="../../kiosk/drills/drill.py" />
+      <source>Your colleague</source>
+      <translation>您的同事</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -13510,6 +13562,11 @@ Revision {revision}</source>
       <translation>{where}：{wrong}；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/drills/banked.py" />
+      <source>{who} added the wager, which is the player’s already.</source>
+      <translation>{who}把注码也加上了，而它本就是玩家的。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/disputes.py" />
       <source>{who} disputes seat {seat}, {wager}: “{claim}”, should be {claimed}.</source>
       <translation>{who} 对 {seat} 号位的 {wager} 提出争议：“{claim}”，应为 {claimed}。</translation>
@@ -13528,6 +13585,36 @@ Revision {revision}</source>
       <location filename="../../kiosk/table/disputes.py" />
       <source>{who} disputes seat {seat}: “{claim}”.</source>
       <translation>{who} 对 {seat} 号位提出争议：“{claim}”。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/pots.py" />
+      <source>{who} left the rake in the pot.</source>
+      <translation>{who}把抽水留在了底池里。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/banked.py" />
+      <source>{who} paid nothing, and this wins.</source>
+      <translation>{who}没有赔付，而这手牌赢。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/pots.py" />
+      <source>{who} pushed all the pots: each is pushed by itself.</source>
+      <translation>{who}推出了所有底池：每个底池应单独推。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/pots.py" />
+      <source>{who} pushed the whole pot, and it is split.</source>
+      <translation>{who}推出了整个底池，而它应平分。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/banked.py" />
+      <source>{who} used {line} for a bet of {bet}.</source>
+      <translation>{who}对 {bet} 的注用了 {line}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/banked.py" />
+      <source>{who} used {odds}: {wager}, {line}.</source>
+      <translation>{who}用了 {odds}：{wager}，{line}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/recall.py" />

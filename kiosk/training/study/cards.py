@@ -148,7 +148,7 @@ class StudyCards:
             if guide.rule:
                 yield StudyCard(
                     "clauses", key, text("The rule"), text("By which rule? {do}", do=guide.do), guide.rule,
-                    rules, guide.clause, guide.rule,
+                    rules, guide.clause,
                 )  # fmt: skip
 
     def _order(self) -> Iterator[StudyCard]:

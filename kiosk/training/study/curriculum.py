@@ -66,10 +66,12 @@ class StageProgress:
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """One field of the map of skills: the line, and its worth, None where it was never asked."""
+    """One field of the map of skills: the line, and its worth, None where it was never asked. A line is known that is
+    right and quick, a card that was recalled when it was asked last."""
 
     line: DrillLine
     worth: float | None
+    is_known: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +149,15 @@ def curriculum(
         "moves": [DrillLine(PROCEDURE, kind, kind) for kind in KINDS], "clock": (*course.reading, *course.cutting),
     }  # fmt: skip
     skills = {
-        topic: tuple(Skill(line, standing[line.id].worth if line.id in standing else None) for line in lines)
+        topic: tuple(
+            Skill(
+                line, standing[line.id].worth if line.id in standing else None,
+                is_known=recalled.get(line.id, False) if topic == "cards" else _is_known(standing, line.id),
+            )
+            for line in lines
+        )
         for topic, lines in topics.items()
-    }
+    }  # fmt: skip
     return Curriculum(tuple(stages), next_task, len(due), store.trained_ms(trainee, game), wanted_ms, skills)
 
 

@@ -17,7 +17,7 @@ from kiosk.core.dice import DICE, die
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, Dollars
 from kiosk.core.text import Sentence, Text, sentence, text
-from kiosk.drills import Asked, Drill, DrillLine, Group, Question
+from kiosk.drills import COLLEAGUE, Asked, Drill, DrillLine, Group, Question
 from kiosk.procedure import Placed, Wagers
 
 NOTICE: Final = "notice"
@@ -78,7 +78,7 @@ class Noticing:
         return self._yes_or_no(
             question, text("{ask} {paid}", ask=asked.ask, paid=shown), RIGHT if is_right else MISPAID,
             (RIGHT, MISPAID), amount=None if is_right else right,
-            because=asked.terms if is_right else asked.instead[paid],
+            because=asked.terms if is_right else _of_colleague(asked.instead[paid]),
         )  # fmt: skip
 
     def _amount(self, cents: Cents, *, points: bool) -> Text:
@@ -109,7 +109,11 @@ class Noticing:
             nth = dice.randrange(len(shown))
             shown[nth] = _another(shown[nth], faces, dice)
         groups = (Group(text("On the felt"), tuple(faces)), Group(text("On the screen"), tuple(shown)))
-        question = replace(question, asked=replace(question.asked, groups=groups, facts=()))
+        wrong = {at for at, pair in enumerate(zip(faces, shown, strict=True)) if pair[0] != pair[1]}
+        made = frozenset(wrong | {at + len(faces) for at in wrong})
+        question = replace(
+            question, asked=replace(question.asked, groups=groups, facts=(), made=made, fives=frozenset())
+        )
         return self._yes_or_no(
             question, text("Has the shoe read these cards rightly?") if not question.points else
             text("Were these dice entered rightly?"), AGREES if is_right else MISREAD_CARD, (AGREES, MISREAD_CARD),
@@ -156,11 +160,17 @@ class Noticing:
         amount: Cents | None = None, because: Text | None = None,
     ) -> Question:  # fmt: skip
         """Return a question that is answered by one of these; where an amount is given, it is asked for, too."""
+        made = next(iter(question.asked.fives), question.asked.made)
         asked = replace(
-            question.asked, ask=ask, names=names, name=answer, pick=(), fives=frozenset(), amount=amount, cut=False,
-            terms=because or text(""), working=(), instead={}, is_choice=True,
+            question.asked, ask=ask, names=names, name=answer, pick=(), fives=frozenset(), made=made, amount=amount,
+            cut=False, terms=because or text(""), working=(), instead={}, is_choice=True,
         )  # fmt: skip
         return replace(question, asked=asked, cut={})
+
+
+def _of_colleague(instead: Text) -> Text:
+    """Return what was paid instead, said of a colleague."""
+    return instead.fill(**{**instead.values, "who": COLLEAGUE})
 
 
 def _another(face: str, faces: list[str], dice: random.Random) -> str:

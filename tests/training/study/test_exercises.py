@@ -112,6 +112,19 @@ def test_what_is_noticed_is_so(game: str) -> None:
         assert sum(there != shown for there, shown in zip(felt.faces, screen.faces, strict=True)) <= 1
 
 
+@pytest.mark.parametrize("game", ["nh", "peek", "holdem", "dice"])
+def test_what_a_colleague_paid_is_not_said_to_be_the_dealers_own_doing(game: str) -> None:
+    """And once it is told, the card that was misread is framed, on the felt and on the screen, and no other."""
+    made = Noticing(drills()[game])
+    for seed in range(25):
+        asked = made.question(made.line("notice.mispay"), str(seed)).asked
+        assert not str(asked.terms).startswith("You "), asked.terms
+        asked = made.question(made.line("notice.misread"), str(seed)).asked
+        felt, screen = (group.faces for group in asked.groups)
+        wrong = {nth for nth, there in enumerate(felt) if there != screen[nth]}
+        assert asked.made == wrong | {nth + len(felt) for nth in wrong}
+
+
 def test_a_wager_that_comes_late_is_past_posted_whatever_its_amount() -> None:
     made = Noticing(drills()["nh"])
     for seed in range(40):

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from kiosk.drills import Question
+from kiosk.drills import Question, chips_of
 from kiosk.staff import Person, Role, Staff
 from kiosk.training import School
 from tests.tables import HeldClock
@@ -88,7 +88,9 @@ def answer(window: TrainingWindow, *, right: bool = True) -> None:
     elif stage == "amount":
         type_amount(window, question, (question.asked.amount or 0) + (0 if right else 500))
     else:
-        for chip, count in question.cut.items():
+        for chip, count in chips_of(
+            drill.session.amount_to_cut, drill.session.drill.setting.config.denominations
+        ).items():
             name = f"rack.{chip if question.points else chip_text(chip)}"
             for _ in range(count if right else count + 1):
                 window.tap(name)

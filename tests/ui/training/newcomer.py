@@ -61,12 +61,12 @@ class Newcomer:
                 while not shown(window).hand.hand.is_over:
                     move(window)
                 self.look(f"{task.value}-over")
-                window.tap("stop")
+                window.tap("primary")
             case NextTask.FULL_TABLE:
                 while shown(window).view == "exam":
                     settle(window, shown(window).exam)
                 self.look(f"{task.value}-over")
-                window.tap("back")
+                window.tap("primary")
             case _:
                 self.questions(task)
 
@@ -103,7 +103,7 @@ class Newcomer:
             work_hand(window)
         self.look("examination-over")
         assert shown(window).outcome == "Passed"
-        window.tap("back")
+        window.tap("primary")
         self.look("way-passed")
         window.tap("signOut")
 

@@ -94,6 +94,27 @@ def test_hands_are_worked_by_touch(tmp_path: Path, table: str, game: str) -> Non
     school.close()
 
 
+def test_no_row_is_opened_for_the_dealer(tmp_path: Path) -> None:
+    """The order is asked for, so none is shown: a row is open when it was touched, until it is answered."""
+    school = house(tmp_path, "NH-07")
+    with opened(school) as window:
+        sign_in(window, page="")
+        window.tap("exercises")
+        window.tap("exercise.full_table")
+        assert not [row.label for row in shown(window).exam.shown.rows if row.chosen]
+        for name in ("does.take", "does.call", "key.5", "answerRow"):
+            window.tap(name)
+            assert shown(window).strip == "Touch the seat first."
+        window.tap("row.3")
+        window.tap("does.push")
+        assert [row.chosen for row in shown(window).exam.shown.rows] == [nth == 3 for nth in range(6)]
+        window.tap("answerRow")
+        rows = shown(window).exam.shown.rows
+        assert [row.answer for row in rows].count("Push") == 1
+        assert not [row.label for row in rows if row.chosen]
+    school.close()
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_a_random_clicker_passes_none(tmp_path: Path, seed: int) -> None:
     """Stopping after each error, by touch: stop says first that it fails, and then it does."""

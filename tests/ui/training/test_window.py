@@ -319,7 +319,7 @@ def test_a_guided_hand_on_the_felt_of_the_live_table(tmp_path: Path) -> None:
         while not hand.hand.is_over:
             move(window)
         assert window.find("mistakes") is None
-        window.tap("primary")
+        window.tap("progress")
         assert shown(window).view == "report"
     school.close()
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from tests.ui.training.examining import settle, work_hand
 from tests.ui.training.house import TRAINER, answer, move, shown, sign_in
+from tests.ui.walk import handlers
 from ui.training import TrainingWindow
 
 Look = Callable[[str], None]
@@ -17,6 +18,12 @@ HANDS: Final = (  # a table, a game that it deals, and a scenario
     ("TH-11", "holdem", "four-all-ins"),
     ("PP-01", "dice", "odd-point"),
 )
+
+
+def touchable(window: TrainingWindow) -> list[str]:
+    """Return the names of what can be touched now."""
+    return sorted(item.objectName() for item in window.items()
+                  if item.objectName() and item.isEnabled() and handlers(item))  # fmt: skip
 
 
 def every_page(window: TrainingWindow, game: str, scenario: str, look: Look) -> None:
@@ -35,7 +42,7 @@ def every_page(window: TrainingWindow, game: str, scenario: str, look: Look) -> 
     look("home, a drill left")
     window.tap(f"scenario.{scenario}")
     hand(window, look)
-    window.tap("primary")
+    window.tap("progress")
     look("report")
     window.tap("certify")
     look("report, refused")

@@ -13,6 +13,7 @@ Item {
 
     readonly property TrainingDrill drill: screen.drill
     readonly property int margin: Math.max(14, theme.px(28))
+    readonly property bool hasFigures: (drill?.showsFigures ?? false) && screen.report !== null
     readonly property Panes panes: Panes {
         theme: root.theme
         width: root.width
@@ -46,7 +47,7 @@ Item {
         x: root.panes.mainX
         y: root.panes.mainY
         width: root.panes.mainWidth
-        height: Math.round(root.panes.mainHeight * 0.56)
+        height: Math.round(root.panes.mainHeight * (root.hasFigures || rule.visible ? 0.56 : 1))
 
         gradient: Gradient {
             GradientStop {
@@ -79,7 +80,7 @@ Item {
     }
 
     TrainingFigures {
-        visible: !rule.visible && root.screen.report !== null
+        visible: !rule.visible && root.hasFigures
         x: below.x
         y: below.y
         width: below.width

@@ -66,11 +66,14 @@ Item {
         }
     }
 
-    Column {
+    Grid {
         id: keys
+
+        readonly property real each: (root.width - (columns - 1) * spacing) / columns
 
         anchors.bottom: parent.bottom
         width: parent.width
+        columns: root.width > 1.2 * root.height ? 2 : 1
         spacing: Math.max(10, root.theme.px(12))
 
         Repeater {
@@ -81,7 +84,7 @@ Item {
                 required property string label
 
                 objectName: "move." + index
-                width: root.width
+                width: keys.each
                 height: Math.max(root.theme.least, root.theme.px(92))
                 theme: root.theme
                 padding: 8
@@ -101,7 +104,7 @@ Item {
                 required property bool chosen
 
                 objectName: "row." + index
-                width: root.width
+                width: keys.each
                 height: Math.max(root.theme.least, root.theme.px(84))
                 theme: root.theme
                 padding: 8
@@ -115,7 +118,7 @@ Item {
         TouchButton {
             objectName: "moreRows"
             visible: (root.exam?.more ?? "") !== ""
-            width: root.width
+            width: keys.each
             theme: root.theme
             padding: 8
             size: 21

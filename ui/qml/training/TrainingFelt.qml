@@ -14,12 +14,14 @@ Item {
     readonly property real between: theme.px(60)
     readonly property int count: Math.max(1, drill?.faceCount ?? 1)
     readonly property real faceRoom: (width - 2 * between - count * apart) / count
-    readonly property real faceHeight: Math.min(theme.px(190), faceRoom / 0.72, (height - facts.height - theme.px(80)) * (payout.visible ? 0.6 : 0.95))
+    readonly property real faceHeight: Math.min(theme.px(height > theme.px(560) ? 260 : 190), faceRoom / 0.72, (height - facts.height - theme.px(80)) * (payout.visible ? 0.6 : 0.95))
     readonly property bool picks: drill?.stage === "pick"
+    readonly property bool reads: drill?.stage === "read"
 
     Row {
         id: groups
 
+        y: Math.max(0, (root.height - height - facts.height - root.theme.px(28) - (payout.visible ? payout.height : 0)) * 0.25)
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: root.between
 
@@ -87,7 +89,7 @@ Item {
     Flow {
         id: facts
 
-        y: groups.height + (groups.height > 0 ? root.theme.px(28) : 0)
+        y: root.reads ? Math.max(0, (root.height - height) * 0.3) : groups.y * (groups.height > 0 ? 1 : 0) + groups.height + (groups.height > 0 ? root.theme.px(28) : 0)
         width: parent.width
         spacing: root.theme.px(14)
 
@@ -99,8 +101,12 @@ Item {
 
                 required property string text
 
-                width: Math.min(known.implicitWidth + root.theme.px(32), facts.width)
-                height: known.height + root.theme.px(18)
+                required property int index
+
+                readonly property bool isAnswer: root.reads && index === 0
+
+                width: isAnswer ? facts.width : Math.min(known.implicitWidth + root.theme.px(32), facts.width)
+                height: known.height + root.theme.px(isAnswer ? 72 : 18)
                 radius: root.theme.px(12)
                 color: root.theme.seat
                 border.color: root.theme.seatLine
@@ -111,10 +117,12 @@ Item {
 
                     anchors.verticalCenter: parent.verticalCenter
                     x: root.theme.px(16)
-                    width: Math.min(implicitWidth, facts.width - 2 * x)
+                    width: fact.isAnswer ? facts.width - 2 * x : Math.min(implicitWidth, facts.width - 2 * x)
+                    horizontalAlignment: fact.isAnswer ? Text.AlignHCenter : Text.AlignLeft
                     text: fact.text
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(24)
+                    font.pixelSize: root.theme.type(fact.isAnswer ? 46 : root.reads ? 28 : 24)
+                    font.weight: fact.isAnswer ? Font.DemiBold : Font.Normal
                     wrapMode: Text.WordWrap
                 }
             }

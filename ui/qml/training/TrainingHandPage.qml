@@ -87,6 +87,32 @@ Item {
         }
     }
 
+    Column {
+        x: root.panes.mainX + 2 * root.margin
+        y: root.panes.mainY + root.theme.px(72)
+        width: root.panes.mainWidth - 4 * root.margin
+        visible: (root.hand?.isOver ?? false) && !root.hand.mistakes
+        spacing: root.theme.px(24)
+
+        Repeater {
+            model: root.hand?.kinds ?? null
+
+            delegate: PlainText {
+                required property int index
+                required property string label
+                required property string progress
+
+                objectName: "kind." + index
+                width: parent?.width ?? 0
+                text: qsTr("✓  %1 · %2").arg(label).arg(progress)
+                color: root.theme.feltInk
+                font.pixelSize: root.theme.type(30)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 13
+            }
+        }
+    }
+
     PlainText {
         objectName: "mistakes"
         visible: (root.hand?.isOver ?? false) && text !== ""
@@ -162,14 +188,22 @@ Item {
         }
 
         BarButton {
+            objectName: "progress"
+            visible: root.hand?.isOver ?? false
+            theme: root.theme
+            text: qsTr("My progress")
+            onTapped: root.screen.openReport()
+        }
+
+        BarButton {
             objectName: "primary"
             visible: root.hand?.isOver ?? false
             theme: root.theme
             Layout.minimumWidth: root.theme.px(280)
             tone: "primary"
             size: 30
-            text: qsTr("My progress →")
-            onTapped: root.screen.openReport()
+            text: qsTr("What comes next →")
+            onTapped: root.screen.openWay()
         }
     }
 }

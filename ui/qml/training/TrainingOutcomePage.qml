@@ -40,8 +40,6 @@ Item {
                 text: label
                 color: root.theme.ink
                 font.pixelSize: root.theme.type(28)
-                fontSizeMode: Text.Fit
-                minimumPixelSize: 13
                 wrapMode: Text.WordWrap
             }
         }
@@ -67,9 +65,18 @@ Item {
         BarButton {
             objectName: "report"
             theme: root.theme
-            tone: "primary"
             text: qsTr("My progress")
             onTapped: root.screen.openReport()
+        }
+
+        BarButton {
+            objectName: "primary"
+            theme: root.theme
+            Layout.minimumWidth: root.theme.px(280)
+            tone: "primary"
+            size: 30
+            text: qsTr("What comes next →")
+            onTapped: root.screen.openWay()
         }
     }
 }

@@ -129,6 +129,13 @@ Item {
             onTapped: root.screen.printWeek()
         }
 
+        BarButton {
+            objectName: "exchange"
+            theme: root.theme
+            text: qsTr("Other kiosks")
+            onTapped: root.screen.openExchange()
+        }
+
         Item {
             Layout.fillWidth: true
         }

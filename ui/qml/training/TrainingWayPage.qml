@@ -214,6 +214,14 @@ Item {
             onTapped: root.screen.openPeople()
         }
 
+        BarButton {
+            objectName: "exchange"
+            visible: root.screen.isAtHome
+            theme: root.theme
+            text: qsTr("Other kiosks")
+            onTapped: root.screen.openExchange()
+        }
+
         Item {
             Layout.fillWidth: true
         }

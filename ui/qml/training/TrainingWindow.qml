@@ -41,7 +41,8 @@ Window {
                 reasons: "TrainingReasonsPage.qml",
                 report: "TrainingReportPage.qml",
                 people: "TrainingPeoplePage.qml",
-                hands: "TrainingListPage.qml"
+                hands: "TrainingListPage.qml",
+                exchange: "TrainingExchangePage.qml"
             })
         readonly property string view: root.training.view
 

@@ -12,7 +12,7 @@ from kiosk.core.dice import COLOUR_WORDS
 from kiosk.core.errors import KioskError
 from kiosk.core.money import money
 from kiosk.core.text import Text
-from kiosk.training import DONT_KNOW, READS, CardSession, DrillSession
+from kiosk.training import DONT_KNOW, READS, CardSession, DrillSession, SessionKind
 from ui.vm.controls import amount_keys
 from ui.vm.controls.rest import Rest
 from ui.vm.controls.view import REFUSED, View, in_qml, touch
@@ -88,6 +88,7 @@ class DrillLook:
     can_proceed: bool = False
     can_give_up: bool = False
     can_show_rule: bool = True
+    shows_figures: bool = True
     corner: str = ""
 
 
@@ -174,6 +175,7 @@ class TrainingDrill(View[DrillLook]):
             can_proceed=told or self._is_whole(),
             can_give_up=not told and stage != READS,
             can_show_rule=session.tells and not isinstance(session, CardSession),
+            shows_figures=session.tells and session.session.kind is SessionKind.DRILL,
             corner=self._corner(),
             **(self._told() if told and session.tells else {}),
         )
@@ -297,12 +299,8 @@ class TrainingDrill(View[DrillLook]):
         self._touched.amount = amount_keys.pressed(self._touched.amount, key, self.shown.corner)
 
     def _corner(self) -> str:
-        """Return the key for what is less than a dollar: as small as the chips of this table, or what is asked."""
-        question = self.session.question
-        rack = self.session.drill.setting.config.denominations
-        if not self.session.tells:
-            return amount_keys.corner((1,), whole=question.points)  # as fine as it can be: it says nothing
-        return amount_keys.corner((*rack, question.asked.amount or 0), whole=question.points)
+        """Return the key for what is less than a dollar: as fine as it can be, so that it says nothing."""
+        return amount_keys.corner((1,), whole=self.session.question.points)
 
     @touch(int)
     def addChip(self, nth: int) -> None:

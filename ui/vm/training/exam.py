@@ -216,9 +216,6 @@ class TrainingExam(View[ExamHandLook]):
     def _settling(self, sheet: SettleSheet) -> ExamHandLook:
         entered = self._entered
         spots = [row.spot for row in sheet.rows]
-        if entered.at is None:
-            entered.at = spots[-1] if not sheet.is_pots else spots[0]
-            entered.page = spots.index(entered.at) // ROWS_A_PAGE
         pages = -(-len(spots) // ROWS_A_PAGE)
         shown = sheet.rows[entered.page * ROWS_A_PAGE :][:ROWS_A_PAGE]
         colours = {chip.value: str(chip.colour) for chip in self.hand.table.config.rack}
@@ -310,8 +307,10 @@ class TrainingExam(View[ExamHandLook]):
         if self._sheet is not None:
             self._open(self._sheet.rows[self._entered.page * ROWS_A_PAGE + nth].spot)
 
-    def _open(self, spot: SettledSpot) -> None:
-        entered, answer = self._entered, self._entered.given.get(spot)
+    def _open(self, spot: SettledSpot | None) -> None:
+        """Open a row with what was answered there, or none."""
+        entered = self._entered
+        answer = None if spot is None else entered.given.get(spot)
         entered.at = spot
         entered.verb = answer.verb if answer else None
         entered.called = answer.called if answer else False
@@ -333,19 +332,23 @@ class TrainingExam(View[ExamHandLook]):
     @touch(str)
     def does(self, verb: str) -> None:
         """Say take, push or pay."""
+        self._need_row()
         self._entered.verb = Verb(verb)
 
     @touch()
     def call(self) -> None:
         """Call the floor first; a second touch takes it back."""
+        self._need_row()
         self._entered.called = not self._entered.called
 
     @touch(str)
     def key(self, key: str) -> None:
+        self._need_row()
         self._entered.amount = amount_keys.pressed(self._entered.amount, key, self.shown.corner)
 
     @touch(int)
     def addChip(self, nth: int) -> None:
+        self._need_row()
         chip = sorted(self.hand.rack, reverse=True)[nth]
         self._entered.cut[chip] = min(_MOST_OF_A_CHIP, self._entered.cut.get(chip, 0) + 1)
 
@@ -355,10 +358,12 @@ class TrainingExam(View[ExamHandLook]):
 
     @touch()
     def answerRow(self) -> None:
-        """Answer the open row, and open the next one that has none."""
+        """Answer the open row, and close it. Which one is next is the dealer's to know."""
         entered, sheet = self._entered, self._sheet
-        if sheet is None or entered.at is None:
+        if sheet is None:
             return
+        self._need_row()
+        assert entered.at is not None
         if entered.verb is None:
             raise Refused("verb", "Say take, push or pay first.")
         amount = amount_keys.worth(entered.amount, whole=self._whole)
@@ -371,8 +376,12 @@ class TrainingExam(View[ExamHandLook]):
         if needs_cut(answer, self.hand.rack) and not cut:
             raise Refused("cut", "Cut the chips first.")
         entered.given[entered.at] = answer
-        left = [row.spot for row in sheet.rows if row.spot not in entered.given]
-        self._open(left[-1] if left and not sheet.is_pots else entered.at)
+        self._open(None)
+
+    def _need_row(self) -> None:
+        """Raise Refused while no row is open."""
+        if self._entered.at is None:
+            raise Refused("row", "Touch the seat first.")
 
     @touch()
     def takeBack(self) -> None:

@@ -32,6 +32,14 @@ def move_keys(moves: Iterable[Move]) -> tuple[MoveKey, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class KindRow:
+    """A kind of move in a hand that is over: how many were right of how many."""
+
+    label: str
+    progress: str
+
+
+@dataclass(frozen=True, slots=True)
 class HandLook:
     """One look of a guided hand: the felt, the moves that are offered, and what the judge says."""
 
@@ -50,6 +58,7 @@ class HandLook:
     can_correct: bool = False
     is_over: bool = False
     report: str = ""
+    kinds: tuple[KindRow, ...] = ()
     mistakes: str = ""
     wrong: int = 0
 
@@ -150,6 +159,10 @@ class TrainingHand(View[HandLook]):
             asks=say(words.OVER),
             is_over=True,
             report="\n".join([told, *counted]),
+            kinds=tuple(
+                KindRow(say(words.KINDS[kind]), say(words.STAGE_DONE.fill(done=right, of=made)))
+                for kind, (right, made) in report.kinds.items()
+            ),
             wrong=report.wrong,
             tone="wrong" if report.wrong else "right",
             mistakes="\n".join(dict.fromkeys(mistakes)),

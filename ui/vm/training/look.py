@@ -24,6 +24,7 @@ from ui.vm.training.rows import ChoiceKey, PersonRow, scenario_keys
 from ui.vm.training.way import TrainingWay
 
 A_PAGE = 6
+_WEAK_NAMED = 8  # of the lines that were answered too seldom; My progress shows all
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,7 @@ class TrainingLook:
     person: str = ""
     role: str = ""
     is_trainer: bool = False
+    is_at_home: bool = False
     drill: TrainingDrill | None = None
     hand: TrainingHand | None = None
     exam: TrainingExam | None = None
@@ -66,6 +68,7 @@ class TrainingView(View[TrainingLook]):
     def __init__(self, school: School, *, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.school = school
+        self._owner: Trainee | None = None  # whose own machine this is
         self._who: Trainee | None = None
         self._at = "sign_in"
         self._game = next(iter(school.games))
@@ -85,6 +88,7 @@ class TrainingView(View[TrainingLook]):
         self._settled: FullTable | None = None
         self._rows: list[PersonRow] = []
         self._live: list[tuple[int, str]] = []
+        self._carried: list[ChoiceKey] = []
 
     def look(self) -> TrainingLook:
         lists = self._lists()
@@ -95,6 +99,7 @@ class TrainingView(View[TrainingLook]):
             person=self._who.person.name if self._who else "",
             role=say(words.TRAINER if self._who.is_trainer else words.TRAINEE) if self._who else "",
             is_trainer=self._who is not None and self._who.is_trainer,
+            is_at_home=self._owner is not None,
             drill=self._drill,
             hand=self._hand,
             exam=self._exam,
@@ -131,6 +136,8 @@ class TrainingView(View[TrainingLook]):
                 return {"choices": self._paged(self._scenario_keys(), A_PAGE)}
             case "exercises":
                 return {"choices": exercise_keys()}
+            case "exchange":
+                return {"choices": self._paged(self._carried, A_PAGE)}
             case "hands":
                 keys = [ChoiceKey(str(nth), f"{nth}", words.own(what)) for nth, what in self._live]
                 return {"choices": self._paged(keys, A_PAGE)}
@@ -171,6 +178,8 @@ class TrainingView(View[TrainingLook]):
                 return say(words.EVERYBODY.fill(game=game))
             case "hands":
                 return say(words.SCENARIOS)
+            case "exchange":
+                return say(words.EXCHANGE)
             case _:
                 return say(game) if self._at in ("home", "all") else self.school.table
 
@@ -220,7 +229,8 @@ class TrainingView(View[TrainingLook]):
                 lines.append(say(words.EXAM_SURE.fill(percent=int(100 * part.sure_of))))
         if result.weak:
             drill = self.school.drills[record.game]
-            titles = ", ".join(words.own(drill.line(word).title or drill.line(word).name) for word in result.weak)
+            weak = [words.own(drill.line(word).title or drill.line(word).name) for word in result.weak]
+            titles = "; ".join(weak[:_WEAK_NAMED]) + ("; …" if len(weak) > _WEAK_NAMED else "")
             lines.append(say(words.EXAM_WEAK.fill(lines=titles)))
         return {
             "outcome": say(words.PASSED if record.is_passed else words.NOT_PASSED),

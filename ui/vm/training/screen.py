@@ -24,6 +24,7 @@ from ui.vm.controls.words import say
 from ui.vm.training import exercises, words
 from ui.vm.training.drill import TrainingDrill
 from ui.vm.training.exam import TrainingExam
+from ui.vm.training.exchange import exchange, exchange_keys
 from ui.vm.training.hand import TrainingHand
 from ui.vm.training.look import A_PAGE, TrainingView
 from ui.vm.training.report import TrainingReport
@@ -189,8 +190,7 @@ class TrainingScreen(TrainingView):
     @touch()
     def closeTraining(self) -> None:
         """Close training, so that the table can be opened. Raise NotAuthorised for who is no trainer."""
-        if self._who is None or not self._who.is_trainer:
-            raise NotAuthorised("wrong_role", "Only a trainer may do that: a floor supervisor or a manager.")
+        self._need_trainer_or_owner()
         self.ended.emit()
 
     @touch()
@@ -220,7 +220,8 @@ class TrainingScreen(TrainingView):
     @touch()
     def openWay(self) -> None:
         """Show the way, and the next thing to do."""
-        self._show("home")
+        self._base = "home"
+        self.goHome()
 
     @touch()
     def doNext(self) -> None:
@@ -488,6 +489,28 @@ class TrainingScreen(TrainingView):
         self._show("people")
         if not self._rows:
             self.tell(words.NOBODY_YET, "warning")
+
+    @touch()
+    def openExchange(self) -> None:
+        """Show where all training can be written to, and the files from which it can be taken over. Raise NotAuthorised
+        for who is no trainer; on their own machine everybody may."""
+        self._need_trainer_or_owner()
+        self._report = None
+        self._carried = exchange_keys(self.school, self._exports)
+        self._show("exchange")
+
+    @touch(str)
+    def exchange(self, key: str) -> None:
+        """Write everything, or take a file over."""
+        self._need_trainer_or_owner()
+        assert self._who is not None
+        said = exchange(self.school, self._who.person, key)
+        self._carried = exchange_keys(self.school, self._exports)
+        self.tell(said, "warning")
+
+    def _need_trainer_or_owner(self) -> None:
+        if self._owner is None and not (self._who and self._who.is_trainer):
+            raise NotAuthorised("wrong_role", "Only a trainer may do that: a floor supervisor or a manager.")
 
     @touch()
     def openHands(self) -> None:

@@ -14,8 +14,6 @@ from ui.vm.training import words
 from ui.vm.training.report import HOUR_MS, hours
 from ui.vm.training.words import own
 
-KNOWN = 0.75
-
 
 @dataclass(frozen=True, slots=True)
 class StageRow:
@@ -95,7 +93,7 @@ class TrainingWay(View[WayLook]):
     def _topic(self, topic: str, skills: Sequence[Skill]) -> SkillTopic:
         known = sum(_tone_of(skill) == "known" for skill in skills)
         cells = tuple(
-            SkillCell(_name(skill), _tone_of(skill), -1.0 if skill.worth is None else skill.worth) for skill in skills
+            SkillCell(_name(skill), _tone_of(skill), 1.0 if skill.is_known else skill.worth or 0.0) for skill in skills
         )
         note = words.TOPIC_KNOWN.fill(known=known, all=len(skills))
         return SkillTopic(say(words.TOPICS[topic]), say(note), cells)
@@ -107,4 +105,4 @@ def _name(skill: Skill) -> str:
 
 
 def _tone_of(skill: Skill) -> str:
-    return "new" if skill.worth is None else "known" if skill.worth >= KNOWN else "weak"
+    return "known" if skill.is_known else "new" if skill.worth is None else "weak"

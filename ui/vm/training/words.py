@@ -194,6 +194,15 @@ WEEK_HEAD: Final = (
     text("Right"),
     text("Weakest line"),
 )
+EXCHANGE: Final = text("Other kiosks and laptops")
+WRITE_ALL: Final = text("Write everything into one file")
+TAKE_OVER: Final = text("Take over {file}")
+TAKEN: Final = counted("%n answer taken over.", "%n answers taken over.")
+TAKEN_TWICE: Final = counted(
+    "%n answer taken over, to a question that was answered here, too: both are kept.",
+    "%n answers taken over, {twice} of them to questions that were answered here, too: both are kept.",
+)
+NOTHING_NEW: Final = text("Everything in this file is here already.")
 HOURS_SHORT: Final = text("{hours} h")
 TRAINING: Final = text("TRAINING")
 EXAMINATION: Final = text("EXAMINATION")
@@ -218,7 +227,9 @@ ENTER_NOTE: Final = text("Touch it on the felt, as at a live table.")
 ENTERED_CHOICE: Final = text("Entered: {choice}")
 ENTERED_AMOUNT: Final = text("Entered: {choice} {amount}")
 SETTLE: Final = text("Settle every seat")
-SETTLE_NOTE: Final = text("Say take, push or pay in the order of the rules. Change what you like until you hand in.")
+SETTLE_NOTE: Final = text(
+    "Touch a seat, then say take, push or pay, in the order of the rules. Change what you like until you hand in."
+)
 SETTLE_POTS: Final = text("Push the pots")
 SETTLE_POTS_NOTE: Final = text("Touch who wins a pot, enter the amount, cut the chips. Nobody else is answered.")
 SETTLED_ROW: Final = text("Seat {seat} · {wager}")

@@ -1,0 +1,142 @@
+"""Training that is carried from a laptop to the house and back, by touch: nothing is lost, and nothing counts twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from kiosk.app.training_commands import at_home
+from kiosk.training import School, SessionKind
+from tests.tables import HeldClock
+from tests.ui.still import still_settings
+from tests.ui.training.house import TRAINEE, TRAINER, house, opened, people, shown, sign_in
+from ui.app import load_fonts
+from ui.training import TrainingWindow
+
+
+@pytest.fixture(autouse=True)
+def fonts(qapp: QGuiApplication) -> None:
+    load_fonts(qapp)
+
+
+def carried_in(school: School, folder: Path) -> School:
+    """Have a house whose settings name the folder of the stick."""
+    object.__setattr__(school.settings, "house", school.settings.house.model_copy(update={"export_folder": folder}))
+    return school
+
+
+@contextmanager
+def kiosk(folder: Path, stick: Path) -> Iterator[TrainingWindow]:
+    """Open the training of a table, with the trainer signed in."""
+    folder.mkdir(exist_ok=True)
+    school = carried_in(house(folder), stick)
+    with opened(school) as window:
+        sign_in(window, TRAINER, page="people")
+        window.tap("exchange")
+        yield window
+    school.close()
+
+
+@contextmanager
+def laptop(folder: Path, stick: Path, clock: HeldClock | None = None) -> Iterator[TrainingWindow]:
+    """Open the training of somebody on their own machine."""
+    clock = clock or HeldClock()
+    folder.mkdir(exist_ok=True)
+    school = carried_in(School(still_settings(), None, folder, clock, people(folder, clock)), stick)
+    with TrainingWindow(school, exports=folder, who=at_home(TRAINEE), double_tap_s=0) as window:
+        window.tap("game.nh")
+        yield window
+        assert window.warnings == []
+    school.close()
+
+
+def touch_tile(window: TrainingWindow, label: str) -> str:
+    """Touch what is called so. Return what the strip says then."""
+    labels = [str(key.label) for key in shown(window).shown.choices]
+    window.tap(f"exchange.{labels.index(label)}")
+    return str(shown(window).strip)
+
+
+def drill(window: TrainingWindow, questions: int) -> None:
+    window.tap("exercises")
+    window.tap("exercise.drill")
+    for _ in range(questions):
+        window.tap("giveUp")
+        window.tap("primary")
+    window.tap("stop")
+    window.tap("way")
+
+
+def answers(window: TrainingWindow) -> int:
+    return len(shown(window).school.store.answered(TRAINEE, "nh"))
+
+
+def test_what_was_trained_at_home_is_taken_over_by_touch(tmp_path: Path) -> None:
+    stick = tmp_path / "stick"
+    with laptop(tmp_path / "home", stick) as window:
+        drill(window, 3)
+        window.tap("exchange")
+        assert touch_tile(window, "Write everything into one file") == f"Saved: {stick / f'training-{TRAINEE}.db'}"
+    with kiosk(tmp_path / "house", stick) as window:
+        assert answers(window) == 0
+        assert touch_tile(window, f"Take over training-{TRAINEE}.db") == "3 answers taken over."
+        assert answers(window) == 3
+        assert touch_tile(window, f"Take over training-{TRAINEE}.db") == "Everything in this file is here already."
+        assert answers(window) == 3
+        window.tap("back")
+        window.tap("people")
+        assert window.find(f"person.{TRAINEE}") is not None
+
+
+def test_one_question_that_was_answered_at_both_ends_keeps_both_answers(tmp_path: Path) -> None:
+    """A drill that is left at home, taken to the house and gone on with here and there."""
+    stick, clock = tmp_path / "stick", HeldClock()
+    with laptop(tmp_path / "home", stick, clock) as window:
+        drill(window, 1)
+        window.tap("exchange")
+        touch_tile(window, "Write everything into one file")
+        window.tap("back")
+        with kiosk(tmp_path / "house", stick) as there:
+            touch_tile(there, f"Take over training-{TRAINEE}.db")
+            store = shown(there).school.store
+            (session,) = store.answered(TRAINEE, "nh")
+            assert store.resumable(TRAINEE, "nh", SessionKind.DRILL) is None  # it goes on where it was begun
+            drill(window, 2)
+            window.tap("exchange")
+            touch_tile(window, "Write everything into one file")
+            there.tap("back")
+            there.tap("people")
+            there.tap("exchange")
+            assert touch_tile(there, f"Take over training-{TRAINEE}.db") == "2 answers taken over."
+            assert answers(there) == answers(window) == 3
+            assert session in store.answered(TRAINEE, "nh")
+
+
+def test_a_file_that_is_no_training_and_a_stick_that_is_gone_are_said_in_words(tmp_path: Path) -> None:
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    (stick / "training-broken.db").write_bytes(b"SQLite format 3\x00" + b"x" * 5_000)
+    with kiosk(tmp_path / "house", stick) as window:
+        assert "holds no training" in touch_tile(window, "Take over training-broken.db")
+        (stick / "training-broken.db").unlink()
+        window.tap("exchange.1") if window.find("exchange.1") else None
+        stick.rmdir()
+        stick.write_text("no folder any more")
+        assert "cannot be saved" in touch_tile(window, "Write everything into one file")
+
+
+def test_nobody_but_a_trainer_takes_the_training_of_everybody_along(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window, page="")
+        assert window.find("exchange") is None
+        window.model.openExchange()
+        assert "Only a trainer" in shown(window).strip
+        window.model.exchange(f"to:{tmp_path}")
+        assert "Only a trainer" in shown(window).strip
+        assert not list(tmp_path.glob("training-*.db"))
+    school.close()
