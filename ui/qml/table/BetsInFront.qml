@@ -33,12 +33,15 @@ Row {
                 scale: Math.min(1, bet.width / Math.max(1, width))
                 spacing: root.theme.px(8)
 
-                Repeater {
-                    model: bet.shown ? bet.first.chips.length : 0
+                KeptItems {
+                    id: pieces
+
+                    needed: bet.shown ? bet.first.chips.length : 0
 
                     delegate: Chip {
                         required property int index
 
+                        visible: index < pieces.needed
                         anchors.verticalCenter: parent?.verticalCenter
                         width: Math.min(root.theme.px(36), bet.height - 4)
                         theme: root.theme

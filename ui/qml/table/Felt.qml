@@ -104,13 +104,16 @@ Item {
         screen: root.screen
     }
 
-    ChoiceStrip {
-        visible: root.metrics.hasStrip && root.screen.kind === "choices"
+    Loader {
+        active: root.metrics.hasStrip && root.screen.kind === "choices"
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.height - height - Math.round(root.metrics.bottomMargin / 2)
-        theme: root.theme
-        screen: root.screen
-        room: root.width - 2 * root.metrics.margin
+
+        sourceComponent: ChoiceStrip {
+            theme: root.theme
+            screen: root.screen
+            room: root.width - 2 * root.metrics.margin
+        }
     }
 
     Strip {

@@ -140,13 +140,16 @@ Rectangle {
         width: root.width - 2 * x
         visible: !root.wagering && !root.metrics.banner
 
-        Repeater {
-            model: Math.max(0, root.lines.length - root.firstLine)
+        KeptItems {
+            id: wagers
+
+            needed: Math.max(0, root.lines.length - root.firstLine)
 
             delegate: WagerLine {
                 required property int index
                 readonly property var line: root.lines[index + root.firstLine]
 
+                visible: index < wagers.needed
                 width: body.width
                 height: root.metrics.pitch
                 narrow: root.metrics.narrow

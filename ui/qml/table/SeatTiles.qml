@@ -36,12 +36,15 @@ Item {
         width: root.width - 2 * x
         spacing: root.metrics.apart
 
-        Repeater {
-            model: root.tiles.length
+        KeptItems {
+            id: spots
+
+            needed: root.tiles.length
 
             delegate: SpotTile {
                 required property int index
 
+                visible: index < spots.needed
                 objectName: root.path + ".spot." + (root.tiles[index]?.key ?? "")
                 width: root.width - 2 * root.metrics.keyPad
                 height: root.metrics.tileHeight

@@ -43,12 +43,15 @@ Rectangle {
         minimumPixelSize: 11
     }
 
-    Repeater {
-        model: root.chipsFit ? root.chips.length : 0
+    KeptItems {
+        id: pieces
+
+        needed: root.chipsFit ? root.chips.length : 0
 
         delegate: Chip {
             required property int index
 
+            visible: index < pieces.needed
             x: root.stacked ? root.pad + index * width * 0.45 : root.width - root.pad - sum.contentWidth - root.theme.px(6) - root.chipsWidth + index * width * 0.45
             y: sum.y + (root.stacked ? (sum.contentHeight - height) / 2 : (sum.height - height) / 2)
             width: root.chip

@@ -48,12 +48,15 @@ Item {
         font.weight: name.font.weight
     }
 
-    Repeater {
-        model: root.chipsFit ? root.chips.length : 0
+    KeptItems {
+        id: pieces
+
+        needed: root.chipsFit ? root.chips.length : 0
 
         delegate: Chip {
             required property int index
 
+            visible: index < pieces.needed
             x: words.x - root.gap - root.chipsWidth + index * width * 0.45
             anchors.verticalCenter: parent?.verticalCenter
             width: root.chip
