@@ -75,7 +75,9 @@ def show_camera(table: Table, chance: Random) -> None:
             table.camera.event(DiceSeen(zone, (), 0, _evidence(chance)))
         elif not felt.cards:
             table.camera.event(CardsSeen(zone, (), 0, 0, _evidence(chance)))
-    for zone, count in due.items():
+    zones = list(due.items())
+    chance.shuffle(zones)  # where the last is seen first, they are one answer
+    for zone, count in zones:
         count = count if chance.random() < 0.9 else count + 1
         if isinstance(prompt, Dice):
             seen = tuple(chance.choice(DICE) for _ in range(count))

@@ -101,9 +101,10 @@ class Night:
             self.table.payouts.connect(self.printer)
             self.table.camera.connect(EvidenceFolder(self.path.with_name(EVIDENCE)))
         dice = 0.12 if self._floor_signs_now() and self.chance.random() < 0.3 else self.chance.random()
+        spoils = 0.01 if self.table.hand_is_open else 0.15
         verbs: tuple[tuple[float, Callable[[], None]], ...] = (
             (0.03, self.break_disk), (0.06, self.tick), (0.02, self.pass_time), (0.04, self.steal), (0.02, self.badge),
-            (0.05, self.camera), (0.02, self.fail_power), (0.01, self.spoil), (0.005, self.guess), (0.01, self.peek),
+            (0.05, self.camera), (0.02, self.fail_power), (spoils, self.spoil), (0.005, self.guess), (0.01, self.peek),
             (0.003, self.move_journal), (0.01, self.argue), (1.0, self.deal),
         )  # fmt: skip
         for share, verb in verbs:
@@ -196,7 +197,7 @@ class Night:
 
     def camera(self) -> None:
         """Have the camera see what is due, and now and then the disk not take one of its pictures."""
-        is_broken = self.storage.at < 0 and self.chance.random() < 0.4
+        is_broken = self.storage.at < 0 and self.chance.random() < 0.5
         if is_broken:
             self._arm(24, under=EVIDENCE)
         show_camera(self.table, self.chance)
@@ -254,6 +255,7 @@ class Night:
         table = self.table
         if not self.is_certain or table.stopped:
             return
+        self.cut_at = -1  # a power cut just then leaves it there, and no table opens without its journal
         away = self.path.with_name("elsewhere.db")
         self.path.rename(away)
         try:
@@ -327,7 +329,10 @@ class Night:
         image, chance = image_of(self.path.parent), self._own_chance()
         with self._aside() as folder:
             spoilt = SpoiltHouse(self.house, folder, image, self.table.journal.head, self.earlier, chance)
-            name, attack = chance.choice([*attacks(spoilt).items()])
+            known = attacks(spoilt)
+            is_between = not self.table.hand_is_open  # where another program may be noticed
+            name = "change_program" if is_between and chance.random() < 0.5 else chance.choice([*known])
+            attack = known[name]
             self.done.append(name)
             attack()
         if chance.random() < 0.3:
