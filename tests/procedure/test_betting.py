@@ -246,3 +246,35 @@ def test_no_chip_is_made_or_lost_and_every_round_ends(data: st.DataObject, chips
     assert actions < 100
     owing = {betting.put_in[seat] for seat in betting.live if stacks[seat]}
     assert len(owing) <= 1
+
+
+def test_a_stack_of_just_the_most_of_a_spread_limit_is_all_in() -> None:
+    betting = BettingRound((1, 2), {1: 30, 2: 100}, Limits(least=10, most=20), put_in={2: 10}, level=10, bets=1)
+    assert Legal(10, 20, 30, 30, "") == betting.legal()
+
+
+def test_an_all_in_raise_of_just_a_whole_one_is_no_short_one() -> None:
+    limits = Limits(least=10, short_counts=False, short_reopens=False)
+    betting = BettingRound((1, 2, 3), {1: 100, 2: 20, 3: 100}, limits)
+    betting.raise_to(10)
+    betting.raise_to(20)
+    assert (2, 20) == (betting.bets, betting.level)
+    betting.fold()
+    assert Legal(10, None, None, None, "nobody_left") == betting.legal()
+
+
+def test_a_player_who_leaves_in_turn_leaves_the_turn_to_the_next() -> None:
+    betting = _blinds(NO_LIMIT, s1=100, s2=95, s3=90)
+    betting.leave(1)
+    assert (2, (2, 3)) == (betting.actor, betting.live)
+    betting.call()
+    betting.call()
+    betting.leave(3)
+    assert (None, (2,)) == (betting.actor, betting.live)
+
+
+def test_whoever_leaves_the_turn_stays_with_the_player_in_turn() -> None:
+    betting = _blinds(NO_LIMIT, s1=100, s2=100, s3=95, s4=90)
+    betting.call()
+    betting.leave(4)
+    assert 2 == betting.actor

@@ -178,3 +178,41 @@ def test_the_rake_is_within_rate_and_cap(pots: list[int], how: RakeFrom, cap: in
     assert all(0 <= rake <= pot for rake, pot in zip(taken, pots, strict=True))
     assert sum(taken) * 10_000 <= sum(pots) * bp
     assert cap is None or sum(taken) <= cap
+
+
+# -------------------------------------------------------------------------------------------- to the last single chip
+
+
+def test_one_chip_that_nobody_has_called_is_uncalled() -> None:
+    assert Uncalled(1, 1) == uncalled_part({1: 1})
+    assert uncalled_part({}) is None
+
+
+def test_pots_of_single_chips_are_pots() -> None:
+    assert [Layer(2, (1, 2)), Layer(1, (2,))] == lay_out_pots({1: 1, 2: 2}, (1, 2))
+    assert [Layer(5, (2,))] == lay_out_pots({1: 0, 2: 5}, (1, 2))
+
+
+def test_a_chip_is_one_unless_somebody_says_what_it_is() -> None:
+    assert ({1: 2, 2: 1}, (1,), 0) == split_pot(3, (1, 2))
+    assert 3 == Rake(rate_bp=500, cap=None).of(60)
+
+
+def test_all_odd_chips_are_told_of_the_one_who_gets_them() -> None:
+    assert ({1: 4, 2: 2, 3: 2}, (1,), 0) == split_pot(8, (1, 2, 3), odd="all_to_first_left")
+    assert ({1: 2, 2: 2}, (), 0) == split_pot(4, (1, 2), odd="all_to_first_left")
+
+
+def test_a_rate_is_hundredths_of_a_per_cent() -> None:
+    assert (100, 99) == (Rake(rate_bp=500, cap=None).of(2_000), Rake(rate_bp=500, cap=None).of(1_999))
+    assert 500 == Rake(rate_bp=500, cap=None, round_down_to=100).of(10_000)
+
+
+@pytest.mark.parametrize("how", ["each_pot", "main_first", "proportional"])
+def test_nothing_is_raked_of_nothing_and_at_no_rate(how: RakeFrom) -> None:
+    assert (0, 0) == Rake(rate_bp=500, cap=None, rake_from=how).take([0, 0])
+    assert (0, 0) == Rake(rate_bp=0, cap=None, rake_from=how).take([900, 100])
+
+
+def test_no_pot_gives_more_rake_than_it_has() -> None:
+    assert (15, 85) == Rake(rate_bp=10_000, cap=None, round_down_to=10, rake_from="proportional").take([15, 85])
