@@ -16,6 +16,7 @@ from kiosk.table.kernel import Kernel
 from kiosk.table.refused_cards import written_down
 from kiosk.table.rulings import Rulings
 
+WAS_AWAY: Final = "The shoe was away when this hand began."
 _AWAY: Final = (DeviceState.ABSENT, DeviceState.BACKING_OFF)
 
 ENTER_FIRST = text("Enter the card that the shoe could not read first; then check the next one, and confirm.")
@@ -77,9 +78,14 @@ class TableShoe:
 
     def _take_state(self, event: StateChanged) -> None:
         with self._kernel.together():
+            was_heard = self._devices.hears_shoe
             is_new = self._devices.note("shoe", event)
             if is_new and event.state in _AWAY and self._kernel.table_game.config.shoe:
                 self._doubts.doubt_shoe(event.why)
+            elif (
+                self._devices.hears_shoe and not was_heard
+            ):  # where the hand began meanwhile, nobody has doubted it yet
+                self._doubts.doubt_shoe(WAS_AWAY)
             self._kernel.tell()
 
     def _take_alarm(self, event: ShoeAlarm) -> None:

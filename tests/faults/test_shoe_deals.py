@@ -35,7 +35,7 @@ from tests.ui.still import still_settings
 from tests.ui.tables import PIN, make_table
 
 MAKES: Final = ("beetek", "angel_eye")
-FAULTS: Final = ("none", "copies", "twice", "damaged", "unread", "lost", "outside", "surplus")
+FAULTS: Final = ("none", "copies", "twice", "damaged", "unread", "lost", "away", "outside", "surplus")
 REMEDIES: Final = (None, Effect.REPLACE, Effect.REDEAL)
 HANDS: Final = int(os.environ.get("SHOE_DEALS", "4"))  # of each game, make and fault; `make faults` deals more
 MOST_STEPS: Final = 400
@@ -72,6 +72,9 @@ class Dealer:
         self.remedy_at = max(1, at if chance.random() < 0.5 else chance.randrange(1, 20))
         self.floor_looks = False
         self.say(StateChanged(DeviceState.READY, "It is open."))
+        if fault == "away":  # since before the hand, and for a card of it
+            self.at = 0
+            self.say(StateChanged(DeviceState.BACKING_OFF, "The line was lost."))
 
     def say(self, change: StateChanged) -> None:
         self.shoe.link_changed(change)
@@ -128,6 +131,8 @@ class Dealer:
                 self.hear(self.voice.bad(card))
             case "unread":
                 self.hear(self.voice.unread())
+            case "away":
+                self.say(StateChanged(DeviceState.READY, "It is open."))
             case "lost":
                 self.say(StateChanged(DeviceState.BACKING_OFF, "The line was lost."))
                 self.say(StateChanged(DeviceState.READY, "It is open."))

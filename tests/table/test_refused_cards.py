@@ -94,3 +94,24 @@ def test_another_card_is_refused_without_a_word_in_the_journal(house: House) -> 
     with pytest.raises(KioskError, match=r"cannot be corrected now|Only a card that lies face up"):
         house.table.rulings.correct(Place("hole", 1, 0), card("5d"))
     assert not list(house.table.journal.events(1, CardRefused))
+
+
+@pytest.mark.parametrize("lost_first", [True, False])
+def test_a_hand_that_begins_while_the_shoe_is_away_waits_for_the_dealer(tmp_path: Path, lost_first: bool) -> None:
+    """A card may have been pulled unseen before the cable was in again: the next one is not the first."""
+    house = House(tmp_path)
+    table = house.table
+    for state in (DeviceState.READY, DeviceState.BACKING_OFF) if lost_first else ():
+        table.shoe.event(StateChanged(state, ""))
+    table.play.place(1, "ante", 500)
+    table.shoe.event(StateChanged(DeviceState.READY, "It is open."))
+    assert table.doubts.are_open
+    table.shoe.event(CardRead(card("Ah"), 0))
+    assert not table.round.felt.cards and table.notice
+    table.doubts.confirm_cards()
+    table.play.proceed()
+    table.play.proceed()
+    table.play.enter_card(card("2c"))
+    table.shoe.event(CardRead(card("Ah"), 0))
+    assert ["2c", "Ah"] == [card.text for card in table.round.felt.seen]
+    house.close()
