@@ -21,6 +21,8 @@ class KioskError(Exception):
     def __init__(self, code: str, sentence: Text | str, /, **values: Any) -> None:
         if isinstance(sentence, str) and not isinstance(sentence, Sentence):
             sentence = Text(sentence, values)
+        elif isinstance(sentence, Text) and values:
+            sentence = sentence.fill(**{**sentence.values, **values})
         message = Sentence(sentence) if isinstance(sentence, Text) else sentence
         super().__init__(message)
         self.code = code

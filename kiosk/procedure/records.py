@@ -41,6 +41,11 @@ def _words(annotation: Any) -> tuple[str, ...]:
     return tuple(annotation) if isinstance(annotation, type) and issubclass(annotation, StrEnum) else ()
 
 
+def _no_number(word: str) -> None:
+    raise ValueError(f"{word} is not JSON")
+
+
+_record: Final = json.JSONDecoder(parse_constant=_no_number).decode
 _MOST_RULES: Final = 64  # of other houses, and with other options, that are kept ready
 
 
@@ -68,7 +73,7 @@ class Settler:
         number: object = None
         try:
             try:
-                record = json.loads(line)
+                record = _record(line)
             except (ValueError, RecursionError):
                 raise Refused("json", "This line is not JSON: write one record on one line.") from None
             if not isinstance(record, dict):

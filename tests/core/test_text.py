@@ -87,6 +87,13 @@ def test_an_error_says_its_sentence() -> None:
     assert error.message.text == Text("There is no seat {seat} in this hand.", {"seat": 9})
 
 
+def test_a_text_that_waits_for_its_values_gets_those_of_the_error() -> None:
+    waits = text("Seat {seat} may call or fold.")
+    assert str(Refused("capped", waits, seat=5)) == "Seat 5 may call or fold."
+    assert str(Refused("capped", waits.fill(seat=4))) == "Seat 4 may call or fold."
+    assert "{seat}" in str(Refused("capped", waits))
+
+
 def test_the_sentence_of_another_error_is_handed_on() -> None:
     error = Refused("seat", "There is no seat {seat} in this hand.", seat=9)
     assert error.message.text == JournalError("stopped", error.message).message.text

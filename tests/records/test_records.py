@@ -299,6 +299,30 @@ def test_an_error_of_the_house_is_said_as_it_stands(game: str, changed: Any, sai
     assert result["error"] == {"code": "rules", "message": f"{said}; correct the record."}
 
 
+def test_a_number_that_json_does_not_have_is_not_read(houses: dict[str, Settler]) -> None:
+    """It would come back as it was, and nothing that reads the results could read them."""
+    for word in ("NaN", "Infinity", "-Infinity"):
+        record = json.dumps({**own("nh")[0], "id": "here"}).replace('"here"', word)
+        assert houses["nh"].line(record)["error"]["code"] == "json"
+
+
+def test_no_refusal_has_a_place_that_nobody_filled(houses: dict[str, Settler]) -> None:
+    """Actions of all kinds and amounts, at every point of every worked hand of the poker room."""
+    said = set()
+    for record in own("holdem"):
+        for at, action in enumerate(record["input"]["actions"]):
+            for wrong in ("check", "call", "bet", "raise", "fold"):
+                for to in (None, 1, action.get("to"), 10_000_000):
+                    given = json.loads(json.dumps(record["input"]))
+                    given["actions"][at] = {"street": action["street"], "seat": action["seat"], "action": wrong}
+                    if to is not None:
+                        given["actions"][at]["to"] = to
+                    result = houses["holdem"].line(json.dumps({**record, "input": given}))
+                    said.add(result.get("error", {}).get("message", ""))
+    assert len(said) > 20
+    assert not [message for message in said if "{" in message]
+
+
 def test_a_settled_record_leaves_nothing_to_the_garbage_collector(houses: dict[str, Settler]) -> None:
     """What a hand was made of goes with it: a run of a million hands does not stop to look for it."""
     lines = [json.dumps(record) for record in OWN]
