@@ -9,8 +9,8 @@ from typing import Annotated
 
 import typer
 
-from kiosk.app.ending import SIGNALS
-from kiosk.app.options import ConfigDir, DataDir, TableId, house_settings
+from kiosk.app.ending import SIGNALS, Ending
+from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, house_settings
 
 floor_app = typer.Typer(no_args_is_help=True, help="The floor’s server: its schema, its rights, its tables.")
 
@@ -243,6 +243,38 @@ def floor_publish(
         )
         publish(db, version)
     sys.stdout.write(f"{what}, version {version.number}, is published.\n")
+
+
+@floor_app.command("console")
+def floor_console(
+    server: Annotated[str, typer.Option("--server", help="How PostgreSQL is reached, but not as whom.")],
+    name: Annotated[str, typer.Option("--name", help="As which this console signs in: see “add-console”.")],
+    config: ConfigDir = None,
+    data: DataDir = None,
+    windowed: Annotated[bool, typer.Option("--windowed", help="In a window, not on the whole screen.")] = False,
+    language: LanguageCode = "",
+) -> None:
+    """Show every table, and answer their calls. Who signs in here stands in this house’s staff register."""
+    from functools import partial
+
+    from kiosk.app.house import keep_guess, load_staff
+    from kiosk.core.clock import SystemClock
+    from kiosk.settings import data_dir
+    from kiosk.staff import Authority
+    from ui.app import make_app
+    from ui.floor import FloorConsole
+
+    settings, folder, clock = house_settings(config), data or data_dir(), SystemClock()
+    staff = load_staff(settings, folder, clock)
+    authority = Authority(staff, clock, house=settings.house.authority)
+    with Ending() as ending:
+        app = make_app()
+        ending.attach(app)
+        with FloorConsole(
+            server, staff, authority, clock, name=name, fullscreen=not windowed,
+            language=language or settings.house.screen.language, on_guess=partial(keep_guess, settings, folder, clock),
+        ):  # fmt: skip
+            sys.exit(app.exec())
 
 
 @floor_app.command("push")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kiosk.app.options import house_settings
 
@@ -13,44 +13,72 @@ if TYPE_CHECKING:
     from kiosk.floor import LinkEvent
     from kiosk.table import Table
 
+STAND_MS: Final = 30  # after a touch, so that its effect is on the screen before the floor is told of it
+
 
 @contextmanager
 def linked(table: Table, data: Path) -> Iterator[None]:
-    """Push the table's journal to its house's server until the end, where there is one. The screen's loop must run.
+    """Join a table to its house's server until the end, where there is one. The screen's loop must run.
 
-    `data` is the folder of the house's records, where what the floor lays down is kept.
+    Its journal is pushed, the floor is told how it stands, and what consoles answer to its calls is done. `data` is the
+    folder of the house's records, where what the floor lays down is kept.
     """
     server = table.house.floor_server
     if server is None:
         yield
         return
     from kiosk.core.devices import DeviceState
-    from kiosk.floor import FloorLink, FloorNews, KeptVersions, NewsAtTable, Parted
+    from kiosk.floor import (
+        AnsweredAtTable,
+        ConsoleAnswer,
+        FloorLink,
+        FloorNews,
+        KeptVersions,
+        NewsAtTable,
+        Parted,
+        PinBox,
+        Stands,
+    )
     from kiosk.table import FLOOR_SERVER
     from ui.window.bridge import Bridge
+    from ui.window.soon import Soon
+
+    box = PinBox()
+    answers, stands = AnsweredAtTable(table, box), Stands(table, box)
 
     def hear(event: LinkEvent) -> None:
-        if isinstance(event, Parted):
-            table.watch.doubt((event.why,))
-        elif isinstance(event, FloorNews):
-            news.take(event)
-            link.has(news.since)
-        else:
-            table.devices.changed(FLOOR_SERVER, event)
-            if event.state is DeviceState.BACKING_OFF and news.as_of:
-                table.say(news.as_of)
+        match event:
+            case Parted():
+                table.watch.doubt((event.why,))
+            case FloorNews():
+                news.take(event)
+                link.has(news.since)
+            case ConsoleAnswer():
+                link.taken(event.number, answers.done(event))
+            case _:
+                table.devices.changed(FLOOR_SERVER, event)
+                if event.state is DeviceState.BACKING_OFF and news.as_of:
+                    table.say(news.as_of)
 
     def tell() -> None:
         link.tell(table.journal.last_seq())
         link.has(news.since)
+        soon.ask()
+
+    def stand() -> None:
+        now = stands.now()
+        link.tell_standing(now.to_json(), calls=bool(now.calls))
 
     link = FloorLink(server, table.journal.path, table=table.config.id, clock=table.clock)
     news = NewsAtTable(table, KeptVersions(data), house_settings)
     bridge = Bridge(hear)
+    soon = Soon(stand, STAND_MS)
     table.subscribe(tell)
     link.has(news.since)
+    stand()
     link.start(table.journal.last_seq(), bridge.post)
     try:
         yield
     finally:
+        soon.stop()
         link.stop()

@@ -63,6 +63,7 @@ from kiosk.events.table import DealerOff as DealerOff
 from kiosk.events.table import DealerOn as DealerOn
 from kiosk.events.table import FloorCalled as FloorCalled
 from kiosk.events.table import FloorCame as FloorCame
+from kiosk.events.table import FloorComing as FloorComing
 from kiosk.events.table import JackpotsPosted as JackpotsPosted
 from kiosk.events.table import MuckOpened as MuckOpened
 from kiosk.events.table import PadLocked as PadLocked
@@ -72,6 +73,7 @@ from kiosk.events.table import PinShown as PinShown
 from kiosk.events.table import PinUnlocked as PinUnlocked
 from kiosk.events.table import RackChanged as RackChanged
 from kiosk.events.table import SelfChecked as SelfChecked
+from kiosk.events.table import SignedAtConsole as SignedAtConsole
 from kiosk.events.table import StaffChanged as StaffChanged
 from kiosk.events.table import Started as Started
 from kiosk.events.table import TableClosed as TableClosed

@@ -101,6 +101,19 @@ class FloorCame(Happening):
 
 
 @kind(InHand.EITHER)
+class FloorComing(Happening):
+    """Somebody of the floor has said at a console that they come. Who it is, is the actor."""
+
+
+@kind(InHand.EITHER)
+class SignedAtConsole(Happening):
+    """What comes next was signed with a PIN at a console of the floor, not at the table. Who it was is the actor."""
+
+    console: Annotated[Word, "the console, as it signs in at the floor's server"]
+    answer: Annotated[Int, "the number of the answer there"]
+
+
+@kind(InHand.EITHER)
 class PinRefused(Happening):
     """Somebody has entered a wrong PIN."""
 

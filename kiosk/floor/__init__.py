@@ -1,7 +1,16 @@
 """The floor: one PostgreSQL that has what every table pushes, and from which it is answered. A table goes on alone."""
 
+from kiosk.floor.answers import VERBS as VERBS
+from kiosk.floor.answers import AnsweredAtTable as AnsweredAtTable
+from kiosk.floor.answers import ConsoleAnswer as ConsoleAnswer
 from kiosk.floor.certificates import CertificateAuthority as CertificateAuthority
 from kiosk.floor.certificates import shown_certificate as shown_certificate
+from kiosk.floor.console.house import Alert as Alert
+from kiosk.floor.console.house import AlertKind as AlertKind
+from kiosk.floor.console.house import FloorHouse as FloorHouse
+from kiosk.floor.console.link import ConsoleLink as ConsoleLink
+from kiosk.floor.console.link import ConsoleNews as ConsoleNews
+from kiosk.floor.console.link import TableSeen as TableSeen
 from kiosk.floor.enrolment import add_console as add_console
 from kiosk.floor.enrolment import enrol as enrol
 from kiosk.floor.enrolment import role_of as role_of
@@ -11,6 +20,7 @@ from kiosk.floor.link import LinkEvent as LinkEvent
 from kiosk.floor.link import Parted as Parted
 from kiosk.floor.news import NewsAtTable as NewsAtTable
 from kiosk.floor.own_server import OwnServer as OwnServer
+from kiosk.floor.pin_box import PinBox as PinBox
 from kiosk.floor.publishing import FloorNews as FloorNews
 from kiosk.floor.publishing import add_publisher as add_publisher
 from kiosk.floor.publishing import newest as newest
@@ -21,6 +31,7 @@ from kiosk.floor.pushing import push_on as push_on
 from kiosk.floor.pushing import refusal as refusal
 from kiosk.floor.schema import migrate as migrate
 from kiosk.floor.server import connected as connected
+from kiosk.floor.standing import Stands as Stands
 from kiosk.floor.tried_rights import rights as rights
 from kiosk.floor.verified import kept_journals as kept_journals
 from kiosk.floor.versions import FloorVersion as FloorVersion

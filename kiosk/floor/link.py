@@ -2,16 +2,18 @@
 
 One thread has the one connection. It pushes what the table has acknowledged, asks at each new connection how far the
 floor is, and tries again for as long as it takes. What it pushes are the rows as they lie in the table's file, in which
-cards that lie face down are sealed; the key never leaves the table. A second one looks whether the floor
-answers: after `SILENT_NS` it says so, and cuts a connection that says nothing, so that another one is tried.
+cards that lie face down are sealed; the key never leaves the table. It tells how the table stands, and asks what the
+floor's consoles have answered: ten times a second while a call waits, seldom otherwise. A second one looks whether the
+floor answers: after `SILENT_NS` it says so, and cuts a connection that says nothing, so that another one is tried.
 
-What it finds is told by `on_event`, on its own threads: a `StateChanged` as of any device, or `Parted`.
+What it finds is told by `on_event`, on its own threads: a `StateChanged` as of any device, a `ConsoleAnswer`, `Parted`.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
+import queue
 import socket
 import threading
 import time
@@ -27,6 +29,7 @@ from kiosk.core.devices import DeviceState, StateChanged, sentence
 from kiosk.core.errors import JournalError
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence
+from kiosk.floor.answers import ConsoleAnswer, poll, take
 from kiosk.floor.certificates import shown_certificate
 from kiosk.floor.enrolment import role_of
 from kiosk.floor.publishing import FloorNews, ask_news
@@ -37,6 +40,7 @@ from kiosk.journal import JournalReader, read_journal
 SILENT_NS: Final = 10_000_000_000
 EVERY_S: Final = 1.0  # between two pushes, where nothing happens at the table
 NEWS_S: Final = 0.4  # between two questions for what is new at the floor: who leaves is out everywhere in a second
+POLL_S: Final = 0.1  # between two questions for an answer, while a call waits for one
 LOOK_S: Final = 0.5
 PAUSES_S: Final = (0.1, 0.25, 0.5, 1.0, 2.0)  # between two tries
 
@@ -51,7 +55,7 @@ class Parted:
     why: Sentence
 
 
-LinkEvent = StateChanged | FloorNews | Parted
+LinkEvent = StateChanged | FloorNews | ConsoleAnswer | Parted
 
 
 class FloorLink:
@@ -66,6 +70,9 @@ class FloorLink:
         self._last = 0
         self._since: Mapping[str, Any] | None = None
         self._next_news_ns = 0
+        self._standing: str | None = None
+        self._calls = False
+        self._taken: queue.SimpleQueue[tuple[int, str]] = queue.SimpleQueue()
         self._wake = threading.Event()
         self._ended = threading.Event()
         self._tell: Callable[[LinkEvent], None] | None = None
@@ -89,6 +96,16 @@ class FloorLink:
     def has(self, since: Mapping[str, Any]) -> None:
         """Say what the table has of what the floor lays down (floor.news). It returns at once."""
         self._since = since
+
+    def tell_standing(self, standing: str, *, calls: bool) -> None:
+        """Say how the table stands, as JSON, and whether a call waits for an answer. It returns at once."""
+        self._standing, self._calls = standing, calls
+        self._wake.set()
+
+    def taken(self, number: int, refused: str) -> None:
+        """Say what became of an answer at the table: "" where it counted. It returns at once."""
+        self._taken.put((number, refused))
+        self._wake.set()
 
     def stop(self) -> None:
         """Let go of the floor. What it does not have yet, it gets at the next start."""
@@ -130,16 +147,25 @@ class FloorLink:
     def _push_all(self, db: psycopg.Connection[Any], journal: JournalReader) -> PushStatus | None:
         """Push until the link ends: then return None, or until the floor takes no more: then return what it says."""
         had: Pushed | None = None
+        stood: str | None = None
+        given: set[int] = set()
+        next_push_s = 0.0
         while not self._ended.is_set():
             self._wake.clear()
-            upto = self._last
-            had = push_on(db, journal, had, upto=upto)
-            if had.status not in (PushStatus.OK, PushStatus.GAP):
-                return had.status
-            self._heard(StateChanged(DeviceState.READY, _ANSWERS))
+            upto, standing = self._last, self._standing
+            is_news = had is None or had.seq < upto or standing != stood
+            is_due = time.monotonic() >= next_push_s
+            if had is None or is_news or is_due:
+                had = push_on(db, journal, had, upto=upto, standing=standing if standing != stood else None)
+                if had.status not in (PushStatus.OK, PushStatus.GAP):
+                    return had.status
+                stood, next_push_s = standing, time.monotonic() + EVERY_S
+                self._heard(StateChanged(DeviceState.READY, _ANSWERS))
+            if self._calls or is_due or not self._taken.empty():
+                self._answer(db, given)
             if had.seq >= upto:
                 self._ask_news(db)
-                self._wake.wait(min(EVERY_S, NEWS_S))
+                self._wake.wait(POLL_S if self._calls else NEWS_S)
         return None
 
     def _ask_news(self, db: psycopg.Connection[Any]) -> None:
@@ -151,6 +177,16 @@ class FloorLink:
             if news is not None:
                 self._since = None
                 self._post(news)
+
+    def _answer(self, db: psycopg.Connection[Any], given: set[int]) -> None:
+        """Tell the floor what became of its answers, and the table which there are that it was not `given` yet."""
+        with contextlib.suppress(queue.Empty):
+            while True:
+                take(db, *self._taken.get_nowait())
+        for answer in poll(db):
+            if answer.number not in given:
+                given.add(answer.number)
+                self._post(answer)
 
     def _goes_on(self, status: PushStatus) -> bool:
         """Say what the floor has against this journal. Return whether it may take more of it later."""

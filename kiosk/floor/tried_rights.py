@@ -16,19 +16,17 @@ from psycopg import errors, sql
 from kiosk.floor.schema import CONSOLE, OWNER, PUBLISHER, TABLE
 
 _LAID: Final = ("publisher", "version", "attempt", "presence", "person_lock")
+_OF_CONSOLE: Final = ("journal", "event", "fork", "refusal", "heard", "answer", "taken", "noted", "sitting", *_LAID)
 MAY: Final = {
     TABLE: frozenset({"push()", "poll()", "take()", "news()"}),
     PUBLISHER: frozenset({"publish()", "newest()"}),
-    CONSOLE: frozenset({"answer_call()", "is_console()"})
-    | {
-        f"SELECT {name}"
-        for name in ("journal", "event", "fork", "refusal", "heard", "answer", "taken", "standing", *_LAID)
-    },
+    CONSOLE: frozenset({"answer_call()", "is_console()", "note()", "sit()", "rise()"})
+    | {f"SELECT {name}" for name in (*_OF_CONSOLE, "standing")},
 }
 """What each kind of role may do in the schema, and nothing else."""
 
-_GROWS_ONLY: Final = ("journal", "event", "fork", "refusal", "answer", "taken", "publisher", "version", "attempt")
-_OWN_ROWS: Final = ("event", "fork", "refusal", "heard", "answer", "taken", *_LAID)
+_GROWS_ONLY: Final = tuple(name for name in _OF_CONSOLE if name not in ("heard", "presence", "person_lock"))
+_OWN_ROWS: Final = _OF_CONSOLE[1:]
 _TRIES: Final[dict[str, LiteralString]] = {
     "SELECT": "SELECT FROM {} LIMIT 0",
     "INSERT": "INSERT INTO {} DEFAULT VALUES",
@@ -153,7 +151,7 @@ def _append_only(db: psycopg.Connection[Any]) -> Iterator[Right]:
     """What never changes does not change, whoever tries: not even who is connected now."""
     for name in _GROWS_ONLY:
         relation = sql.Identifier("floor", name)
-        column = sql.Identifier({"event": "journal"}.get(name, name if name != "taken" else "answer"))
+        column = sql.Identifier({"event": "journal", "taken": "answer", "noted": "alert"}.get(name, name))
         for verb in ("UPDATE", "DELETE", "TRUNCATE"):
             places = [relation, column] if verb == "UPDATE" else [relation]
             changes = _does(db, None, sql.SQL(_TRIES[verb]).format(*places))

@@ -3,6 +3,7 @@
 from kiosk.journal.archiving import archive as archive
 from kiosk.journal.chain import Checkpoint as Checkpoint
 from kiosk.journal.chain import Event as Event
+from kiosk.journal.chain import is_vouched as is_vouched
 from kiosk.journal.chain import load_or_create_key as load_or_create_key
 from kiosk.journal.chain import public_bytes as public_bytes
 from kiosk.journal.file import lock_journal as lock_journal

@@ -361,3 +361,17 @@ def _create_key(path: Path) -> None:
     finally:
         draft.unlink(missing_ok=True)
     sync_folder(path.parent)
+
+
+def vouched_for(words: bytes) -> bytes:
+    """Return what a device signs where it says that `words` are its own: never what a checkpoint could be."""
+    return b"kiosk words 1\0" + words
+
+
+def is_vouched(public_key: bytes, words: bytes, signature: bytes) -> bool:
+    """Say whether the device with this key has said these words."""
+    try:
+        Ed25519PublicKey.from_public_bytes(public_key).verify(signature, vouched_for(words))
+    except (InvalidSignature, ValueError):
+        return False
+    return True

@@ -41,6 +41,7 @@ from kiosk.journal.chain import (
     seal_key,
     sealed_id,
     signed,
+    vouched_for,
 )
 from kiosk.journal.copy import CheckpointCopy
 from kiosk.journal.face_down import CardCipher, FaceUp
@@ -254,6 +255,10 @@ class Journal(JournalReader):
             self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
         self._complete_copy(Checkpoint.of(self.table, event))
         return event
+
+    def vouch(self, words: bytes) -> bytes:
+        """Return the device's signature that `words` are this journal's own, for whoever trusts its key."""
+        return self._key.sign(vouched_for(words))
 
     def _complete_copy(self, newest: Checkpoint) -> None:
         """Give the floor's copy all that it lacks. A copy that is new begins with the newest."""

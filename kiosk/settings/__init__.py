@@ -4,6 +4,7 @@ from kiosk.settings.decisive import changes as changes
 from kiosk.settings.decisive import house_digests as house_digests
 from kiosk.settings.decisive import library_digests as library_digests
 from kiosk.settings.decisive import program_digests as program_digests
+from kiosk.settings.files import CallKind as CallKind
 from kiosk.settings.files import DeviceKinds as DeviceKinds
 from kiosk.settings.files import DeviceSettings as DeviceSettings
 from kiosk.settings.files import HouseSettings as HouseSettings

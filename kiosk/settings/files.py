@@ -93,6 +93,17 @@ class Training(Strict):
     hands_an_hour: int = Field(default=30, ge=1, le=200, strict=True)
 
 
+class CallKind(StrEnum):
+    """What the floor is called to a table for."""
+
+    HAND = "hand"  # that the rules call out, such as a flush or better
+    PAYOUT = "payout"  # a big one, which the floor signs for
+    SECOND = "second"  # the signature of another person for it
+    SLIP = "slip"  # one that no longer fits, to be made void
+    DISPUTE = "dispute"
+    QUESTION = "question"  # the dealer's own call, whatever it is for
+
+
 class HouseSettings(Strict):
     """What holds at every table of the house."""
 
@@ -103,6 +114,7 @@ class HouseSettings(Strict):
     )
     floor_server: str | None = Field(default=None, min_length=1)  # PostgreSQL's connection string, without a user
     two_publish: bool = Field(default=False, strict=True)  # whether two people sign what the floor lays down
+    calls_at_table: tuple[CallKind, ...] = (CallKind.SLIP,)  # which need somebody there, and no console answers
     pins: Pins = Pins()
     screen: ScreenSettings = ScreenSettings()
     payouts: Annotated[tuple[PayoutLimits, ...], AfterValidator(_each_day_once)] = ()
@@ -131,6 +143,13 @@ def _none_is_nothing(value: object) -> object:
     return None if value == NO_DEVICE else value
 
 
+def _rising(pace: tuple[int, int]) -> tuple[int, int]:
+    least, most = pace
+    if least < 0 or (most and most <= least):
+        raise ValueError(f"{least} to {most} is no pace; write the fewest and the most hands an hour, 0 for none")
+    return pace
+
+
 DeviceName: TypeAlias = Annotated[str | None, BeforeValidator(_none_is_nothing)]
 
 
@@ -151,6 +170,8 @@ class TableSettings(Strict):
     sign: DeviceName = None
     camera: DeviceName = None
     screen: ScreenSettings = ScreenSettings()
+    pit: str = Field(default="", max_length=20)  # under which the floor's consoles list it
+    pace: Annotated[tuple[int, int], AfterValidator(_rising)] = (0, 0)  # fewest and most hands an hour, 0 for none
 
     @property
     def denominations(self) -> tuple[Cents, ...]:

@@ -5,7 +5,7 @@ live.py        the kernel that writes a journal; state.py, log.py: what the jour
 table.py       the parts, composed; view.py, what is looked at of them
 play.py        wagers, decisions, cards, and what was done
 shift.py       opening, posting, fills, closing; rack.py, what is in the rack
-people.py      who is here; floor.py, the floor at the table
+people.py      who is here; floor.py, the floor at the table; calls.py, for what; at_console.py, signed elsewhere
 devices.py     how the devices are; shoe.py and camera.py, what they bring; doubts.py, whether it lies as shown
 rulings.py     what goes wrong and is ruled; reopening.py, a mispay; disputes.py; chips_moved.py, both by wager and pot
 payouts.py     what is signed for before it is pushed; slips.py, on paper
@@ -13,8 +13,12 @@ sealed.py      what decides, as a manager has signed for it
 watch.py       the clock and the journal, while nobody touches the table
 """
 
+from kiosk.table.at_console import AtConsole as AtConsole
 from kiosk.table.board import Board as Board
 from kiosk.table.board import rows_of as rows_of
+from kiosk.table.calls import CallAtTable as CallAtTable
+from kiosk.table.calls import calls_of as calls_of
+from kiosk.table.calls import cards_of as cards_of
 from kiosk.table.chips_moved import ChipsMoved as ChipsMoved
 from kiosk.table.chips_moved import ChipsOf as ChipsOf
 from kiosk.table.decks import deck_words as deck_words

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from kiosk.core.errors import Refused
 from kiosk.core.text import Text, text
-from kiosk.events import FloorCalled, FloorCame
+from kiosk.events import FloorCalled, FloorCame, FloorComing
 from kiosk.procedure import Acknowledged, By, Disputed, Floor, Item
 from kiosk.staff import Person, Role
+from kiosk.table.at_console import AtConsole, keep_console
 from kiosk.table.disputes import Disputes
 from kiosk.table.kernel import Kernel
 from kiosk.table.state import FloorCall
@@ -52,27 +54,40 @@ class TableFloor:
         self._kernel.commit(FloorCame(), actor=person.id)
         self._kernel.changed()
 
-    def acknowledge(self, person_id: str, pin: str) -> None:
-        """Acknowledge the hand that was called."""
-        self._answer(Acknowledged(), person_id, pin, self._disputes.acknowledged)
+    def coming(self, person_id: str, pin: str, at: AtConsole) -> None:
+        """Say, at a console, that the floor comes. The call stands until it is there."""
+        kernel = self._kernel
+        kernel.require_open()
+        if self.called is None:
+            raise Refused("not_called", "The floor is not called to this table any more.")
+        person = kernel.prove(person_id, pin, Role.FLOOR)
+        with kernel.together():
+            keep_console(kernel, at, person)
+            kernel.commit(FloorComing(), actor=person.id)
+            kernel.changed(keep_notice=True)
 
-    def dispute(self, person_id: str, pin: str) -> None:
+    def acknowledge(self, person_id: str, pin: str, at: AtConsole | None = None) -> None:
+        """Acknowledge the hand that was called, here or `at` a console."""
+        self._answer(Acknowledged(), (person_id, pin), self._disputes.acknowledged, at)
+
+    def dispute(self, person_id: str, pin: str, at: AtConsole | None = None) -> None:
         """Send the hand that was called back to the cards."""
-        self._answer(Disputed(), person_id, pin, self._disputes.at_floor)
+        self._answer(Disputed(), (person_id, pin), self._disputes.at_floor, at)
 
     def _answer(
         self,
         answer: Acknowledged | Disputed,
-        person_id: str,
-        pin: str,
+        signature: tuple[str, str],
         keep: Callable[[Item, Person], None],
+        at: AtConsole | None,
     ) -> None:
         """Answer for the floor, and `keep` what it says of the wager that was called."""
         kernel = self._kernel
         kernel.begin()
-        person = kernel.prove(person_id, pin, Role.FLOOR)
+        person = kernel.prove(*signature, Role.FLOOR)
         called = kernel.round.prompt
         with kernel.together():
+            keep_console(kernel, at, person)
             kernel.round.answer(answer, By(person.id, "floor", frozenset({Role.FLOOR.value})))
             if isinstance(called, Floor):
                 keep(called.item, person)

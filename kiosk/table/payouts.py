@@ -39,6 +39,7 @@ from kiosk.journal import Event
 from kiosk.procedure import Acknowledged, Confirm, Done, Floor, Item, Settle, from_json
 from kiosk.settings import NOTHING, Needs, PayoutLimits, needs, thawed
 from kiosk.staff import Act, Person, besides
+from kiosk.table.at_console import AtConsole, keep_console
 from kiosk.table.devices import Devices
 from kiosk.table.kernel import Kernel
 from kiosk.table.signers import own_hand, signers
@@ -164,10 +165,15 @@ class Payouts:
     @property
     def asked_at_ms(self) -> int | None:
         """Return since when the floor, or what a payout needs, is waited for; None where nothing is."""
+        asked = self.asked_by
+        return None if asked is None else asked.at_ms
+
+    @property
+    def asked_by(self) -> Event | None:
+        """Return what made the floor, or what a payout needs, be waited for; None where nothing is."""
         if not isinstance(self._kernel.round.prompt, Floor) and self.due is None:
             return None
-        asked = (event for event in reversed(self._kernel.state.events) if isinstance(event.what, _ASKS))
-        return next((event.at_ms for event in asked), None)
+        return next((event for event in reversed(self._kernel.state.events) if isinstance(event.what, _ASKS)), None)
 
     def _signed(self, which: str, item: Item) -> str:
         """Return who has signed for this payout, "" where nobody has. An acknowledged hand is signed for."""
@@ -275,8 +281,8 @@ class Payouts:
             case Stage.PAPER:
                 raise Refused("no_paper", "The slip is not printed: print it, or write it by hand.")
 
-    def sign(self, person_id: str, pin: str) -> None:
-        """Sign for the big payouts on the screen, or for making void the slips that no longer fit."""
+    def sign(self, person_id: str, pin: str, at: AtConsole | None = None) -> None:
+        """Sign for the big payouts on the screen, or for making void slips that no longer fit; also `at` a console."""
         kernel, due = self._kernel, self.due
         kernel.begin()
         if due is None or due.stage not in (Stage.VOID, Stage.SIGN, Stage.SECOND):
@@ -286,6 +292,7 @@ class Payouts:
             person_id, pin, Act.SIGN_AS_FLOOR, but_not=frozenset(first) if len(first) == 1 else frozenset()
         )
         with kernel.together():
+            keep_console(kernel, at, person)
             if due.stage is Stage.VOID:
                 self._void_all(due.slips, str(VOID_REASONS[0]), person.id)
             else:

@@ -23,6 +23,7 @@ from kiosk.events import (
     DisputeRuled,
     FloorCalled,
     FloorCame,
+    FloorComing,
     HandOpened,
     HandReopened,
     HandResult,
@@ -58,10 +59,11 @@ from kiosk.table.rack import chips_from
 
 @dataclass(frozen=True, slots=True)
 class FloorCall:
-    """The floor has been called: why, and when, in milliseconds since 1970."""
+    """The floor has been called: why, and when, in milliseconds since 1970. `coming` is who has said that they come."""
 
     why: str
     at_ms: int
+    coming: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +176,7 @@ class TableState:
             recovered.deck = state.get("deck", "")
             recovered.giving_back = tuple(map(tuple, state.get("giving_back", ())))
             call = state["floor_call"]
-            recovered.floor_call = FloorCall(call["why"], call["at_ms"]) if call else None
+            recovered.floor_call = FloorCall(**call) if call else None
             before = state.get("before")
             recovered.before = _before_hand(before) if before else None
             recovered.slips = state.get("slips", 0)
@@ -216,7 +218,7 @@ class TableState:
             "carry": dict(self.carry),
             "deck": self.deck,
             "giving_back": [list(value) for value in self.giving_back],
-            "floor_call": {"why": call.why, "at_ms": call.at_ms} if call else None,
+            "floor_call": {name: value for name, value in asdict(call).items() if value != ""} if call else None,
             "before": {**asdict(self.before), "rack": list(self.before.rack.items())} if self.before else None,
             "slips": self.slips,
             "slip_seq": self.slip_seq,
@@ -285,11 +287,11 @@ class TableState:
                     self.before = replace(self.before, house_net=self.before.house_net - paid)
                 self._move_rack(chips_from(self.rack_now, paid)[1])
             case what:
-                self._fold_at_table(what, event.at_ms)
+                self._fold_at_table(what, event.at_ms, event.actor)
         if self.hand is not None and event.hand == self.hand:
             self.events.append(event)
 
-    def _fold_at_table(self, what: Happening, at_ms: int) -> None:
+    def _fold_at_table(self, what: Happening, at_ms: int, actor: str) -> None:
         """Fold in what is about the table, its people and devices."""
         match what:
             case TableOpened() as opened:
@@ -313,6 +315,8 @@ class TableState:
                 self.signed = {**self.signed, **digests}
             case FloorCalled(why=why):
                 self.floor_call = FloorCall(why, at_ms)
+            case FloorComing() if self.floor_call is not None:
+                self.floor_call = replace(self.floor_call, coming=actor)
             case FloorCame():
                 self.floor_call = None
             case DeckCounted(count=count, due=due) if self.deck != "out":

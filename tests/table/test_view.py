@@ -28,7 +28,7 @@ from kiosk.core.dice import die
 from kiosk.core.errors import Refused
 from kiosk.procedure import Place
 from kiosk.staff import Act, Role
-from kiosk.table import EvidenceFolder, RackChange, Table, TableView
+from kiosk.table import AtConsole, EvidenceFolder, RackChange, Table, TableView
 from kiosk.training import VeiledTable
 from tests.tables import DEALER, FLOOR, PINS, House, void
 from tests.training.guided import School, shipped
@@ -168,6 +168,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "rulings.given_back": lambda table: table.rulings.given_back(),
     "floor.call": lambda table: table.floor.call("Player’s question"),
     "floor.come": lambda table: table.floor.come(*SIGNED),
+    "floor.coming": lambda table: table.floor.coming(*SIGNED, AtConsole("console_pit_3", 1)),
     "floor.acknowledge": lambda table: table.floor.acknowledge(*SIGNED),
     "floor.dispute": lambda table: table.floor.dispute(*SIGNED),
     "payouts.sign": lambda table: table.payouts.sign(*SIGNED),

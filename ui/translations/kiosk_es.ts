@@ -94,6 +94,56 @@
     </message>
   </context>
   <context>
+    <name>ConsoleCalls</name>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleCalls.qml" />
+      <source>Calls</source>
+      <translation>Llamadas</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleHeader</name>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
+      <source>%1 signs out</source>
+      <translation>%1 sale</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
+      <source>Floor console</source>
+      <translation>Consola de piso</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleJackpots</name>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleJackpots.qml" />
+      <source>Posted at %1</source>
+      <translation>Publicado en %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsolePanel</name>
+    <message>
+      <location filename="../../ui/qml/floor/ConsolePanel.qml" />
+      <source>Touch a call or a table.</source>
+      <translation>Toque una llamada o una mesa.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleSignIn</name>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleSignIn.qml" />
+      <source>Floor console</source>
+      <translation>Consola de piso</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleSignIn.qml" />
+      <source>Sign in</source>
+      <translation>Entrar</translation>
+    </message>
+  </context>
+  <context>
     <name>DeskPage</name>
     <message>
       <location filename="../../ui/qml/pages/DeskPage.qml" />
@@ -202,6 +252,14 @@
       <location filename="../../ui/qml/table/FloorBanner.qml" />
       <source>Misread card</source>
       <translation>Carta mal leída</translation>
+    </message>
+  </context>
+  <context>
+    <name>FloorWindow</name>
+    <message>
+      <location filename="../../ui/qml/floor/FloorWindow.qml" />
+      <source>Floor console</source>
+      <translation>Consola de piso</translation>
     </message>
   </context>
   <context>
@@ -1176,6 +1234,14 @@
       <translation>${amount}</translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n alerts</source>
+      <translation>
+        <numerusform>%n aviso</numerusform>
+        <numerusform>%n avisos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
       <source>%n answers taken over, {twice} of them to questions that were answered here, too: both are kept.</source>
       <translation>
@@ -1229,6 +1295,14 @@
       <translation>
         <numerusform>%n mano por hora aquí</numerusform>
         <numerusform>%n manos por hora aquí</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n hands/h</source>
+      <translation>
+        <numerusform>%n mano/h</numerusform>
+        <numerusform>%n manos/h</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1288,6 +1362,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n players</source>
+      <translation>
+        <numerusform>%n jugador</numerusform>
+        <numerusform>%n jugadores</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>%n points</source>
       <translation>
@@ -1309,6 +1391,14 @@
       <translation>
         <numerusform>%n comprobante en esta mesa. Tóquelo para verlo.</numerusform>
         <numerusform>%n comprobantes en esta mesa. Toque uno para verlo.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n tables</source>
+      <translation>
+        <numerusform>%n mesa</numerusform>
+        <numerusform>%n mesas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1581,6 +1671,16 @@
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>A fixed limit needs small_bet and big_bet; correct the record.</source>
       <translation>Un límite fijo necesita small_bet y big_bet; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/answers.py" />
+      <source>A floor supervisor must come to the table for this.</source>
+      <translation>Para esto tiene que venir un supervisor a la mesa.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>A floor supervisor must go to the table.</source>
+      <translation>Un supervisor tiene que ir a la mesa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/payouts.py" />
@@ -2088,6 +2188,11 @@
       <translation>Todo devuelto</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>All tables</source>
+      <translation>Todas las mesas</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>All the chips count.</source>
       <translation>Cuentan todas las fichas.</translation>
@@ -2101,6 +2206,11 @@
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>All who are still in lift their Peekers and announce their hands. The strongest five of six dice wins; a tie splits the pot evenly. Each side pot goes to the best hand among those who put into it.</source>
       <translation>Los que siguen levantan sus Peekers y anuncian su mano. Ganan los mejores cinco de seis dados; un empate reparte el bote por igual. Cada bote paralelo va a la mejor mano de quienes pusieron en él.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>All {n}</source>
+      <translation>Los {n}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -2201,6 +2311,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Answered rightly too seldom: {lines}</source>
       <translation>Respondido bien pocas veces: {lines}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Answered today</source>
+      <translation>Atendidas hoy</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -2347,6 +2462,11 @@
       <location filename="../../ui/vm/pages/slips.py" />
       <source>BY HAND</source>
       <translation>A MANO</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Back</source>
+      <translation>Volver</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/card_irregularities.py" />
@@ -2922,7 +3042,7 @@
       <translation>Cerrar la mesa</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/floor/words.py" />
       <source>Closed</source>
       <translation>Cerrada</translation>
     </message>
@@ -3050,6 +3170,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count the rack, chip by chip.</source>
       <translation>Cuente el rack, ficha por ficha.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Count {side} {amount}</source>
+      <translation>Recuento: {side} {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3277,6 +3402,11 @@
       <translation>Cartas del crupier</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Dealing</source>
+      <translation>En juego</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Dealing left to right</source>
       <translation>Dar de izquierda a derecha</translation>
@@ -3415,6 +3545,11 @@
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Discard changes</source>
       <translation>Descartar cambios</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Dispute</source>
+      <translation>Disputa</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/floor.py" />
@@ -3661,6 +3796,11 @@
       <location filename="../../kiosk/training/exam_hand.py" />
       <source>Enter what the players do</source>
       <translation>Introduzca lo que hacen los jugadores</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/screen.py" />
+      <source>Enter your PIN first.</source>
+      <translation>Introduzca primero su PIN.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3921,6 +4061,11 @@
       <translation>Primera ronda de apuestas</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>First signature</source>
+      <translation>Primera firma</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>Five of a kind, {rank}</source>
       <translation>Repóker de {rank}</translation>
@@ -3934,6 +4079,11 @@
       <location filename="../../kiosk/table/slips.py" />
       <source>Floor</source>
       <translation>Piso</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Floor call</source>
+      <translation>Llamada al piso</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4218,6 +4368,11 @@
       <translation>Mano</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Hand called</source>
+      <translation>Mano anunciada</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/payout_rows.py" />
       <source>Hand corrected</source>
       <translation>Mano corregida</translation>
@@ -4363,6 +4518,11 @@
       <translation>Vista esa carta, el jugador hace un Peek o se retira. Después de retirarse el Blind sigue en juego. Peek y Blind no tienen que ser iguales.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Held</source>
+      <translation>Detenida</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Hide the keys</source>
       <translation>Ocultar las teclas</translation>
@@ -4491,6 +4651,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>How much may be bet?</source>
       <translation>¿Cuánto se puede apostar?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>I am coming</source>
+      <translation>Voy</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
@@ -4930,6 +5095,11 @@
       <translation>Registro</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Journal went two ways</source>
+      <translation>El diario se bifurcó</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Jul</source>
       <translation>jul</translation>
@@ -5110,6 +5280,11 @@
       <translation>Levantar los Peekers</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Limits</source>
+      <translation>Límites</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Locked PINs</source>
       <translation>PIN bloqueados</translation>
@@ -5226,6 +5401,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Median time</source>
       <translation>Tiempo mediano</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Median wait</source>
+      <translation>Espera mediana</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/schema.py" />
@@ -5638,6 +5818,11 @@
       <translation>Ningún idioma se llama {code}: elija entre {known}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>No link to the floor’s server</source>
+      <translation>Sin enlace con el servidor de piso</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>No longer with the house</source>
       <translation>Ya no está en la casa</translation>
@@ -5732,6 +5917,11 @@
       <location filename="../../kiosk/procedure/records.py" />
       <source>No such option: {name}. Choose from {known}.</source>
       <translation>No hay opción {name}. Elija entre {known}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>No table waits for the floor.</source>
+      <translation>Ninguna mesa espera al piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/payouts.py" />
@@ -5914,6 +6104,11 @@
       <translation>No se dio de izquierda a derecha</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Not heard</source>
+      <translation>Sin señal</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Not in the fewest chips.</source>
       <translation>No con las menos fichas.</translation>
@@ -5939,6 +6134,11 @@
       <translation>No permitido. Identifíquese como {role}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Not posted: {words}</source>
+      <translation>Sin publicar: {words}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Not settled right to left</source>
       <translation>No se liquidó de derecha a izquierda</translation>
@@ -5957,6 +6157,11 @@
       <location filename="../../kiosk/training/judge.py" />
       <source>Not yet. First: {right}</source>
       <translation>Aún no. Primero: {right}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Noted</source>
+      <translation>Anotado</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
@@ -6077,6 +6282,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>On</source>
       <translation>Sí</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>On its way to the table</source>
+      <translation>En camino a la mesa</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -6226,6 +6436,26 @@
       <translation>IMPRESO</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Pace</source>
+      <translation>Ritmo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Pace high</source>
+      <translation>Ritmo alto</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Pace low</source>
+      <translation>Ritmo bajo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Pace {n}</source>
+      <translation>Ritmo {n}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/paging.py" />
       <source>Page {page} of {pages}</source>
       <translation>Página {page} de {pages}</translation>
@@ -6299,6 +6529,11 @@
       <location filename="../../kiosk/training/moves.py" />
       <source>Pay seat {seat} · {wager}</source>
       <translation>Pagar puesto {seat} · {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Pay table</source>
+      <translation>Tabla de pagos</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -6796,6 +7031,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Reading ladder · {game}</source>
       <translation>Escalera de lectura · {game}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Reason</source>
+      <translation>Motivo</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -7638,6 +7878,11 @@
       </translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Seats</source>
+      <translation>Puestos</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Seats and stacks</source>
       <translation>Puestos y pilas</translation>
@@ -7883,7 +8128,7 @@
       <translation>Botes paralelos</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/floor/words.py" />
       <source>Sign</source>
       <translation>Firmar</translation>
     </message>
@@ -7916,6 +8161,11 @@
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>Sign the ruling</source>
       <translation>Firmar la resolución</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Signature</source>
+      <translation>Firma</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7983,6 +8233,11 @@
       <translation>Deslice las dos cartas al jugador, boca abajo.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Slip void</source>
+      <translation>Boleta anulada</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/payout_rows.py" />
       <source>Slip written</source>
       <translation>Comprobante escrito</translation>
@@ -8023,7 +8278,7 @@
       <translation>Comprobantes</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../kiosk/table/calls.py" />
       <source>Slips {slips} no longer fit</source>
       <translation>
         <numerusform>El comprobante {slips} ya no encaja</numerusform>
@@ -8141,6 +8396,11 @@
       <translation>Pare y espere a un técnico</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Stopped</source>
+      <translation>Parada</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Stopping fails this examination. Touch Stop again to stop.</source>
       <translation>Si para, suspende este examen. Toque Parar otra vez para parar.</translation>
@@ -8219,6 +8479,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Table clear</source>
       <translation>Mesa limpia</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Table stopped</source>
+      <translation>Mesa parada</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -8421,6 +8686,11 @@
       <translation>Esa tarjeta es de {name}: use otra.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/answers.py" />
+      <source>That call is over: look again.</source>
+      <translation>Esa llamada ha terminado: mire de nuevo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/settings/screen_choices.py" />
       <source>That cannot be chosen: choose one of those shown.</source>
       <translation>Eso no se puede elegir: elija uno de los mostrados.</translation>
@@ -8496,6 +8766,11 @@
       <translation>Ese no es el servidor de la sala: su certificado no es de nuestra autoridad.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/pin_box.py" />
+      <source>That is not the kiosk that was enrolled for {table}: go there.</source>
+      <translation>Ese no es el kiosco que se registró para {table}: vaya allí.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination.py" />
       <source>That is not what is asked now: look at the question.</source>
       <translation>Eso no es lo que se pregunta ahora: mire la pregunta.</translation>
@@ -8529,6 +8804,16 @@
       <location filename="../../kiosk/training/session.py" />
       <source>That question is answered already: go on with the next one.</source>
       <translation>Esa pregunta ya se contestó: siga con la próxima.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/answers.py" />
+      <source>That was signed for something else: look again, and sign what is shown.</source>
+      <translation>Eso se firmó para otra cosa: mire de nuevo y firme lo que se muestra.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pin_box.py" />
+      <source>That was signed for the table as it ran before: sign once more.</source>
+      <translation>Eso se firmó para la mesa antes de reiniciarse: firme otra vez.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/session.py" />
@@ -9390,6 +9675,11 @@
       <translation>El piso está aquí</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/floor.py" />
+      <source>The floor is not called to this table any more.</source>
+      <translation>Ya no se llama al supervisor a esta mesa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/card_irregularities.py" />
       <source>The floor voids the hand</source>
       <translation>El piso anula la mano</translation>
@@ -9438,6 +9728,11 @@
       <location filename="../../kiosk/floor/link.py" />
       <source>The floor’s server answers.</source>
       <translation>El servidor del piso responde.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/screen.py" />
+      <source>The floor’s server does not answer: go to the table.</source>
+      <translation>El servidor de piso no responde: vaya a la mesa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
@@ -11243,6 +11538,11 @@
       <translation>Esperando a la impresora</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Waiting {age}</source>
+      <translation>Espera {age}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/payout_rows.py" />
       <source>Waiting {minutes}:{seconds}</source>
       <translation>Espera {minutes}:{seconds}</translation>
@@ -11511,6 +11811,11 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who signs</source>
       <translation>Quién firma</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Who signs: {verb}</source>
+      <translation>Quién firma: {verb}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -12012,6 +12317,11 @@
       <translation>venció {day}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>first hands</source>
+      <translation>primeras manos</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/cards.py" />
       <source>five</source>
       <translation>cinco</translation>
@@ -12055,6 +12365,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>folded</source>
       <translation>retirado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>for the floor</source>
+      <translation>al piso</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12110,6 +12425,11 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>hand not finished</source>
       <translation>mano sin terminar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>hand {hand}</source>
+      <translation>mano {hand}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -12310,6 +12630,11 @@
       <translation>sin apuesta</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>no dealer</source>
+      <translation>sin crupier</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>not drawn</source>
       <translation>sin dibujar</translation>
@@ -12375,6 +12700,11 @@
       <translation>reglas anteriores</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>oldest first</source>
+      <translation>la más antigua primero</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/felt.py" />
       <source>on the table</source>
       <translation>en la mesa</translation>
@@ -12383,6 +12713,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>opening</source>
       <translation>abriendo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>over</source>
+      <translation>sobran</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12510,6 +12845,11 @@
       <translation>puesto {seat}, carta {nth}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>seats {seats}</source>
+      <translation>puestos {seats}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/cards.py" />
       <source>seven</source>
       <translation>siete</translation>
@@ -12523,6 +12863,11 @@
       <location filename="../../kiosk/core/hands.py" />
       <source>sevens</source>
       <translation>sietes</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>short</source>
+      <translation>faltan</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -12548,6 +12893,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>since {at}</source>
       <translation>desde {at}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>since {time}</source>
+      <translation>desde las {time}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -13189,6 +13539,11 @@ Revisión {revision}</translation>
       <translation>{name} está certificado hasta {day}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{name} is coming.</source>
+      <translation>Viene {name}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/jackpot_commands.py" />
       <source>{name} is given twice: say which amount it is.</source>
       <translation>{name} se da dos veces: diga qué importe es.</translation>
@@ -13237,6 +13592,11 @@ Revisión {revision}</translation>
       <translation>{name} es uno de {words}; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{name} is signed in at another console: sign out there first.</source>
+      <translation>{name} está en otra consola: salga allí primero.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/locks.py" />
       <source>{name} is unlocked.</source>
       <translation>{name} está desbloqueado.</translation>
@@ -13257,6 +13617,11 @@ Revisión {revision}</translation>
       <translation>{name} necesita al menos un cargo: elija uno.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{name} of the floor is coming: {why}</source>
+      <translation>Viene {name}, supervisor: {why}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/drill.py" />
       <source>{name} {amount}</source>
       <translation>{name} {amount}</translation>
@@ -13272,6 +13637,11 @@ Revisión {revision}</translation>
       <translation>{name} {percent} %</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{name} {time}</source>
+      <translation>{name} {time}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name}: enter your PIN.</source>
       <translation>{name}: introduzca su PIN.</translation>
@@ -13285,6 +13655,16 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>{nth}. {step}</source>
       <translation>{nth}. {step}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} corrections</source>
+      <translation>{n} correcciones</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} open</source>
+      <translation>{n} abiertas</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -13320,6 +13700,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>{option}, {least} to {most}</source>
       <translation>{option}, de {least} a {most}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{pace}, usual {least} to {most}</source>
+      <translation>{pace}, normal de {least} a {most}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -13528,6 +13913,21 @@ Revisión {revision}</translation>
       <translation>{street} bets, please. {low} to {high} times your ante.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{table} · {name}</source>
+      <translation>{table} · {name}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{table} · {seat}</source>
+      <translation>{table} · {seat}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{table} · {time}</source>
+      <translation>{table} · {time}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>{table}: nothing that pays</source>
       <translation>{table}: nada que pague</translation>
@@ -13536,6 +13936,16 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/drills/drill.py" />
       <source>{table}: {line}, {pays}</source>
       <translation>{table}: {line}, {pays}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{table}: {why}</source>
+      <translation>{table}: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{taken} of {seats}</source>
+      <translation>{taken} de {seats}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked.py" />
@@ -13571,6 +13981,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/drills/banked.py" />
       <source>{wager} · {bet} bet</source>
       <translation>{wager} · apuesta de {bet}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{well} of {all} devices</source>
+      <translation>{well} de {all} dispositivos</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/sim/set_up.py" />
@@ -13691,6 +14106,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>{width} × {height} mm</source>
       <translation>{width} × {height} mm</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{words} offline</source>
+      <translation>{words} sin conexión</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/text.py" />

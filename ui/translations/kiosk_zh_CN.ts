@@ -94,6 +94,56 @@
     </message>
   </context>
   <context>
+    <name>ConsoleCalls</name>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleCalls.qml" />
+      <source>Calls</source>
+      <translation>呼叫</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleHeader</name>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
+      <source>%1 signs out</source>
+      <translation>%1 退出</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
+      <source>Floor console</source>
+      <translation>主管控制台</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleJackpots</name>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleJackpots.qml" />
+      <source>Posted at %1</source>
+      <translation>公示于 %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsolePanel</name>
+    <message>
+      <location filename="../../ui/qml/floor/ConsolePanel.qml" />
+      <source>Touch a call or a table.</source>
+      <translation>请触按一个呼叫或一张桌。</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleSignIn</name>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleSignIn.qml" />
+      <source>Floor console</source>
+      <translation>主管控制台</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleSignIn.qml" />
+      <source>Sign in</source>
+      <translation>登录</translation>
+    </message>
+  </context>
+  <context>
     <name>DeskPage</name>
     <message>
       <location filename="../../ui/qml/pages/DeskPage.qml" />
@@ -202,6 +252,14 @@
       <location filename="../../ui/qml/table/FloorBanner.qml" />
       <source>Misread card</source>
       <translation>牌读错</translation>
+    </message>
+  </context>
+  <context>
+    <name>FloorWindow</name>
+    <message>
+      <location filename="../../ui/qml/floor/FloorWindow.qml" />
+      <source>Floor console</source>
+      <translation>主管控制台</translation>
     </message>
   </context>
   <context>
@@ -1176,6 +1234,13 @@
       <translation>${amount}</translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n alerts</source>
+      <translation>
+        <numerusform>%n 条提醒</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
       <source>%n answers taken over, {twice} of them to questions that were answered here, too: both are kept.</source>
       <translation>
@@ -1222,6 +1287,13 @@
       <source>%n hands an hour here</source>
       <translation>
         <numerusform>本场所每小时 %n 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n hands/h</source>
+      <translation>
+        <numerusform>%n 手/小时</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1274,6 +1346,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n players</source>
+      <translation>
+        <numerusform>%n 位玩家</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>%n points</source>
       <translation>
@@ -1292,6 +1371,13 @@
       <source>%n slips at this table. Touch one to look at it.</source>
       <translation>
         <numerusform>本桌有 %n 张单据。点一张查看。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n tables</source>
+      <translation>
+        <numerusform>%n 张桌</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1562,6 +1648,16 @@
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>A fixed limit needs small_bet and big_bet; correct the record.</source>
       <translation>固定限注需要 small_bet 和 big_bet；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/answers.py" />
+      <source>A floor supervisor must come to the table for this.</source>
+      <translation>此事须由主管到桌处理。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>A floor supervisor must go to the table.</source>
+      <translation>须有主管到桌处理。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/payouts.py" />
@@ -2069,6 +2165,11 @@
       <translation>全部已退还</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>All tables</source>
+      <translation>全部桌台</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>All the chips count.</source>
       <translation>所有筹码都算数。</translation>
@@ -2082,6 +2183,11 @@
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>All who are still in lift their Peekers and announce their hands. The strongest five of six dice wins; a tie splits the pot evenly. Each side pot goes to the best hand among those who put into it.</source>
       <translation>仍在局者全部掀开 Peeker 杯并报出牌型。六颗骰子中最强的五颗获胜；平手平分底池。每个边池归投入该池者中最好的牌型。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>All {n}</source>
+      <translation>全部 {n}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -2182,6 +2288,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Answered rightly too seldom: {lines}</source>
       <translation>答对次数太少：{lines}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Answered today</source>
+      <translation>今日已答复</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -2328,6 +2439,11 @@
       <location filename="../../ui/vm/pages/slips.py" />
       <source>BY HAND</source>
       <translation>手动</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Back</source>
+      <translation>返回</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/card_irregularities.py" />
@@ -2901,7 +3017,7 @@
       <translation>收桌</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/floor/words.py" />
       <source>Closed</source>
       <translation>已关闭</translation>
     </message>
@@ -3029,6 +3145,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count the rack, chip by chip.</source>
       <translation>逐枚清点筹码盘。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Count {side} {amount}</source>
+      <translation>清点{side} {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3256,6 +3377,11 @@
       <translation>荷官的牌</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Dealing</source>
+      <translation>进行中</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Dealing left to right</source>
       <translation>从左到右发牌</translation>
@@ -3394,6 +3520,11 @@
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Discard changes</source>
       <translation>放弃更改</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Dispute</source>
+      <translation>争议</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/floor.py" />
@@ -3640,6 +3771,11 @@
       <location filename="../../kiosk/training/exam_hand.py" />
       <source>Enter what the players do</source>
       <translation>录入玩家的动作</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/screen.py" />
+      <source>Enter your PIN first.</source>
+      <translation>请先输入 PIN。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3899,6 +4035,11 @@
       <translation>第一轮下注</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>First signature</source>
+      <translation>第一签名</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>Five of a kind, {rank}</source>
       <translation>五条 {rank}</translation>
@@ -3912,6 +4053,11 @@
       <location filename="../../kiosk/table/slips.py" />
       <source>Floor</source>
       <translation>主管</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Floor call</source>
+      <translation>呼叫主管</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4194,6 +4340,11 @@
       <translation>手牌</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Hand called</source>
+      <translation>报告的牌</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/payout_rows.py" />
       <source>Hand corrected</source>
       <translation>牌局已更正</translation>
@@ -4339,6 +4490,11 @@
       <translation>看过那张牌后，玩家下 Peek 注或弃牌。弃牌后 Blind 仍在局。Peek 与 Blind 不必相等。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Held</source>
+      <translation>暂停</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Hide the keys</source>
       <translation>隐藏按键</translation>
@@ -4467,6 +4623,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>How much may be bet?</source>
       <translation>可以下多少？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>I am coming</source>
+      <translation>我过来</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
@@ -4904,6 +5065,11 @@
       <translation>日志</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Journal went two ways</source>
+      <translation>日志出现分叉</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Jul</source>
       <translation>7月</translation>
@@ -5084,6 +5250,11 @@
       <translation>掀开 Peeker 杯</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Limits</source>
+      <translation>限额</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Locked PINs</source>
       <translation>已锁定的 PIN</translation>
@@ -5199,6 +5370,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Median time</source>
       <translation>时间中位数</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Median wait</source>
+      <translation>等待中位数</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/schema.py" />
@@ -5611,6 +5787,11 @@
       <translation>没有名为 {code} 的语言：请从 {known} 中选择。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>No link to the floor’s server</source>
+      <translation>与主管服务器无连接</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>No longer with the house</source>
       <translation>已离职</translation>
@@ -5705,6 +5886,11 @@
       <location filename="../../kiosk/procedure/records.py" />
       <source>No such option: {name}. Choose from {known}.</source>
       <translation>没有此选项：{name}。请从 {known} 中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>No table waits for the floor.</source>
+      <translation>没有桌台在等主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/payouts.py" />
@@ -5887,6 +6073,11 @@
       <translation>未从左到右发牌</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Not heard</source>
+      <translation>无信号</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Not in the fewest chips.</source>
       <translation>不是最少的筹码。</translation>
@@ -5912,6 +6103,11 @@
       <translation>不允许。请以{role}身份登录。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Not posted: {words}</source>
+      <translation>未公示：{words}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Not settled right to left</source>
       <translation>未从右到左结算</translation>
@@ -5930,6 +6126,11 @@
       <location filename="../../kiosk/training/judge.py" />
       <source>Not yet. First: {right}</source>
       <translation>还不行。先：{right}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Noted</source>
+      <translation>已知悉</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
@@ -6050,6 +6251,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>On</source>
       <translation>开</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>On its way to the table</source>
+      <translation>正在发往该桌</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -6199,6 +6405,26 @@
       <translation>已打印</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Pace</source>
+      <translation>速度</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Pace high</source>
+      <translation>速度偏快</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Pace low</source>
+      <translation>速度偏慢</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Pace {n}</source>
+      <translation>速度 {n}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/paging.py" />
       <source>Page {page} of {pages}</source>
       <translation>第 {page} 页，共 {pages} 页</translation>
@@ -6272,6 +6498,11 @@
       <location filename="../../kiosk/training/moves.py" />
       <source>Pay seat {seat} · {wager}</source>
       <translation>赔付 {seat} 号位 · {wager}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Pay table</source>
+      <translation>赔付表</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -6768,6 +6999,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Reading ladder · {game}</source>
       <translation>读牌阶梯 · {game}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Reason</source>
+      <translation>原因</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -7606,6 +7842,11 @@
       </translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Seats</source>
+      <translation>座位</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Seats and stacks</source>
       <translation>座位与筹码堆</translation>
@@ -7847,7 +8088,7 @@
       <translation>边池</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/floor/words.py" />
       <source>Sign</source>
       <translation>签名</translation>
     </message>
@@ -7880,6 +8121,11 @@
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>Sign the ruling</source>
       <translation>为裁定签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Signature</source>
+      <translation>签名</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7947,6 +8193,11 @@
       <translation>把两张牌牌面朝下滑回给玩家。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Slip void</source>
+      <translation>单据作废</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/payout_rows.py" />
       <source>Slip written</source>
       <translation>单据已手写</translation>
@@ -7987,7 +8238,7 @@
       <translation>单据</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../kiosk/table/calls.py" />
       <source>Slips {slips} no longer fit</source>
       <translation>
         <numerusform>单据 {slips} 已不符</numerusform>
@@ -8104,6 +8355,11 @@
       <translation>停止，等技术员</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Stopped</source>
+      <translation>已停止</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Stopping fails this examination. Touch Stop again to stop.</source>
       <translation>停止即此次考试不通过。再点一次“停止”即停止。</translation>
@@ -8182,6 +8438,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Table clear</source>
       <translation>牌桌已清</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Table stopped</source>
+      <translation>桌台已停止</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -8384,6 +8645,11 @@
       <translation>该工牌是 {name} 的：请用另一个。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/answers.py" />
+      <source>That call is over: look again.</source>
+      <translation>该呼叫已结束：请再看一遍。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/settings/screen_choices.py" />
       <source>That cannot be chosen: choose one of those shown.</source>
       <translation>不能选它：请选所示之一。</translation>
@@ -8459,6 +8725,11 @@
       <translation>这不是现场服务器：其证书不是由本机构颁发的。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/pin_box.py" />
+      <source>That is not the kiosk that was enrolled for {table}: go there.</source>
+      <translation>这不是为 {table} 登记的终端：请到桌边处理。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination.py" />
       <source>That is not what is asked now: look at the question.</source>
       <translation>现在问的不是它：请看问题。</translation>
@@ -8492,6 +8763,16 @@
       <location filename="../../kiosk/training/session.py" />
       <source>That question is answered already: go on with the next one.</source>
       <translation>该题已答：继续下一题。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/answers.py" />
+      <source>That was signed for something else: look again, and sign what is shown.</source>
+      <translation>刚才签的是另一件事：请再看一遍，按所示内容签署。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pin_box.py" />
+      <source>That was signed for the table as it ran before: sign once more.</source>
+      <translation>刚才是为该桌重启前签署的：请再签一次。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/session.py" />
@@ -9350,6 +9631,11 @@
       <translation>主管已到</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/floor.py" />
+      <source>The floor is not called to this table any more.</source>
+      <translation>该桌已不再呼叫主管。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/card_irregularities.py" />
       <source>The floor voids the hand</source>
       <translation>主管作废本局</translation>
@@ -9398,6 +9684,11 @@
       <location filename="../../kiosk/floor/link.py" />
       <source>The floor’s server answers.</source>
       <translation>楼面服务器有应答。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/screen.py" />
+      <source>The floor’s server does not answer: go to the table.</source>
+      <translation>主管服务器没有应答：请到桌边处理。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
@@ -11199,6 +11490,11 @@
       <translation>等待打印机</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Waiting {age}</source>
+      <translation>等待 {age}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/payout_rows.py" />
       <source>Waiting {minutes}:{seconds}</source>
       <translation>已等 {minutes}:{seconds}</translation>
@@ -11467,6 +11763,11 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who signs</source>
       <translation>谁签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Who signs: {verb}</source>
+      <translation>由谁签署：{verb}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -11965,6 +12266,11 @@
       <translation>{day} 过期</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>first hands</source>
+      <translation>最初几手</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/cards.py" />
       <source>five</source>
       <translation>5</translation>
@@ -12008,6 +12314,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>folded</source>
       <translation>已弃牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>for the floor</source>
+      <translation>主管</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12063,6 +12374,11 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>hand not finished</source>
       <translation>牌局未完成</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>hand {hand}</source>
+      <translation>第 {hand} 手</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -12262,6 +12578,11 @@
       <translation>未下注</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>no dealer</source>
+      <translation>无荷官</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>not drawn</source>
       <translation>未画</translation>
@@ -12327,6 +12648,11 @@
       <translation>旧规则</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>oldest first</source>
+      <translation>最早的在前</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/felt.py" />
       <source>on the table</source>
       <translation>在桌上</translation>
@@ -12335,6 +12661,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>opening</source>
       <translation>正在打开</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>over</source>
+      <translation>多出</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12462,6 +12793,11 @@
       <translation>{seat} 号位，第 {nth} 张</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>seats {seats}</source>
+      <translation>座位 {seats}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/cards.py" />
       <source>seven</source>
       <translation>7</translation>
@@ -12475,6 +12811,11 @@
       <location filename="../../kiosk/core/hands.py" />
       <source>sevens</source>
       <translation>7</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>short</source>
+      <translation>短缺</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -12500,6 +12841,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>since {at}</source>
       <translation>自 {at}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>since {time}</source>
+      <translation>自 {time}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -13139,6 +13485,11 @@ Revision {revision}</source>
       <translation>{name} 已获证至 {day}。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{name} is coming.</source>
+      <translation>{name} 正在过来。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/jackpot_commands.py" />
       <source>{name} is given twice: say which amount it is.</source>
       <translation>{name} 给了两次：请说明哪个金额正确。</translation>
@@ -13186,6 +13537,11 @@ Revision {revision}</source>
       <translation>{name} 须为 {words} 之一；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{name} is signed in at another console: sign out there first.</source>
+      <translation>{name} 已在另一控制台登录：请先在那里退出。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/locks.py" />
       <source>{name} is unlocked.</source>
       <translation>{name} 已解锁。</translation>
@@ -13206,6 +13562,11 @@ Revision {revision}</source>
       <translation>{name} 至少需要一个角色：请选一个。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{name} of the floor is coming: {why}</source>
+      <translation>主管 {name} 正在过来：{why}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/drill.py" />
       <source>{name} {amount}</source>
       <translation>{name} {amount}</translation>
@@ -13221,6 +13582,11 @@ Revision {revision}</source>
       <translation>{name} {percent} %</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{name} {time}</source>
+      <translation>{name} {time}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name}: enter your PIN.</source>
       <translation>{name}：请输入您的 PIN。</translation>
@@ -13234,6 +13600,16 @@ Revision {revision}</source>
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>{nth}. {step}</source>
       <translation>{nth}. {step}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} corrections</source>
+      <translation>{n} 次更正</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{n} open</source>
+      <translation>{n} 张开放</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -13269,6 +13645,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>{option}, {least} to {most}</source>
       <translation>{option}，{least} 至 {most}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{pace}, usual {least} to {most}</source>
+      <translation>{pace}，通常 {least} 至 {most}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -13477,6 +13858,21 @@ Revision {revision}</source>
       <translation>{street} bets, please. {low} to {high} times your ante.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{table} · {name}</source>
+      <translation>{table} · {name}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{table} · {seat}</source>
+      <translation>{table} · {seat}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{table} · {time}</source>
+      <translation>{table} · {time}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>{table}: nothing that pays</source>
       <translation>{table}：没有赔付的牌</translation>
@@ -13485,6 +13881,16 @@ Revision {revision}</source>
       <location filename="../../kiosk/drills/drill.py" />
       <source>{table}: {line}, {pays}</source>
       <translation>{table}：{line}，{pays}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{table}: {why}</source>
+      <translation>{table}：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{taken} of {seats}</source>
+      <translation>{taken}/{seats}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked.py" />
@@ -13520,6 +13926,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/drills/banked.py" />
       <source>{wager} · {bet} bet</source>
       <translation>{wager} · 注 {bet}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{well} of {all} devices</source>
+      <translation>{all} 台设备中 {well} 台正常</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/sim/set_up.py" />
@@ -13640,6 +14051,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>{width} × {height} mm</source>
       <translation>{width} × {height} 毫米</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{words} offline</source>
+      <translation>{words}离线</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/text.py" />

@@ -184,6 +184,7 @@ DISPUTE_WAITS: Final = text(
 NEED_ATTENTION: Final = counted("%n device needs attention", "%n devices need attention")
 NOT_HERE: Final = text("{name} may not sign here: somebody else must sign.")
 FLOOR_CALLED: Final = text("The floor was called at {time}: {why}")
+FLOOR_COMES: Final = text("{name} of the floor is coming: {why}")
 FLOOR_TAG: Final = text("FLOOR")
 ACKNOWLEDGE: Final = text("Acknowledge")
 FLOOR_TITLE: Final = text("Seat {seat} · {line}")

@@ -6,12 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
 from typing import Any, Final
 
-from kiosk.core.cards import Card
-from kiosk.core.hands import Hand
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text, counted, text
-from kiosk.procedure import Does, Felt, Floor, HandView, Item, Settle
-from kiosk.table import Difference, DuePayouts, Stage, TableView
+from kiosk.procedure import Does, HandView, Item, Settle
+from kiosk.table import Difference, DuePayouts, Stage, TableView, cards_of
 from ui.vm.controls.words import say
 
 SLIP: Final = text("■ SLIP")
@@ -165,24 +163,6 @@ def wager_line(item: Item, amount: Callable[[int], str]) -> Text:
     """Say which wager it is, and by what it is paid, "6 Card bonus $10 · 100 % of the MEGA"."""
     template = WAGER_TERMS if item.terms else WAGER
     return template.fill(wager=item.wager, stake=amount(item.stake), terms=item.terms)
-
-
-def cards_of(hand: HandView, item: Item) -> tuple[Card, ...]:
-    """Return the cards that decide a wager: those that the floor was shown, or the five of its hand, or the seat's."""
-    for entry in reversed(hand.entries):
-        asked = entry.prompt
-        if isinstance(asked, Floor) and any(
-            value.seat == item.seat and value.key == item.key for value in _called(asked)
-        ):
-            return asked.cards
-    if isinstance(item.by, Hand):
-        return item.by.cards
-    mine = hand.felt.cards.get((Felt.HOLE, item.seat), ())
-    return tuple(slot.card for slot in mine if slot.up and slot.card is not None)
-
-
-def _called(asked: Floor) -> tuple[Item, ...]:
-    return (asked.item, *asked.also)
 
 
 def _signed(table: TableView) -> str:

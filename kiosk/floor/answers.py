@@ -1,0 +1,98 @@
+"""What a console has answered to a table's calls: asked for on the table's own connection, and done by its own verbs.
+
+The register that counts is the table's: who signs, whether the PIN is theirs, and whether they may, are asked there by
+the same verb as for a finger on its screen. So a second signature is another person's, whoever signs with it where.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, NamedTuple
+
+import psycopg
+
+from kiosk.core.errors import KioskError, Refused
+from kiosk.core.text import as_json
+from kiosk.events import SignedAtConsole
+from kiosk.floor.pin_box import PinBox, SignedAnswer
+from kiosk.settings import CallKind
+from kiosk.table import AtConsole, Table, calls_of
+
+VERBS: Final = {
+    CallKind.HAND: ("acknowledge", "dispute"),
+    CallKind.PAYOUT: ("sign",),
+    CallKind.SECOND: ("sign",),
+    CallKind.SLIP: ("sign",),
+    CallKind.QUESTION: ("come",),
+    CallKind.DISPUTE: (),
+}
+"""What may be said to a call at a console."""
+
+_LOOKED_AT: Final = 200  # answers that may have counted just before the kiosk was started again
+
+
+class ConsoleAnswer(NamedTuple):
+    """An answer as the server has it: its number, to which call, what, by whom, at which console, and sealed."""
+
+    number: int
+    call: str
+    verb: str
+    person: str
+    console: str
+    sealed: bytes
+
+
+def poll(db: psycopg.Connection[Any]) -> list[ConsoleAnswer]:
+    """Return what consoles have answered to the table that is connected, and that it has not taken yet."""
+    return [ConsoleAnswer(*row) for row in db.execute("SELECT * FROM floor.poll()").fetchall()]
+
+
+def take(db: psycopg.Connection[Any], number: int, refused: str) -> None:
+    """Tell what became of an answer at the table: "" where it counted."""
+    db.execute("SELECT floor.take(%s, %s)", (number, refused))
+
+
+class AnsweredAtTable:
+    """Does at a table what its consoles answer, each answer once."""
+
+    def __init__(self, table: Table, box: PinBox) -> None:
+        self._table = table
+        self._box = box
+
+    def done(self, answer: ConsoleAnswer) -> str:
+        """Do what was answered. Return "" where it counts, or else why not, as `as_json` has it."""
+        if self._counted(answer.number):
+            return ""
+        try:
+            self._do(answer, self._box.opened(answer.sealed))
+        except KioskError as error:
+            return json.dumps(as_json(error.message))
+        return ""
+
+    def _counted(self, number: int) -> bool:
+        journal = self._table.journal
+        kept = journal.before(journal.last_seq() + 1, SignedAtConsole, most=20 * _LOOKED_AT)
+        return any(event.of(SignedAtConsole).answer == number for event in kept)
+
+    def _do(self, answer: ConsoleAnswer, signed: SignedAnswer) -> None:
+        table = self._table
+        call = next((call for call in calls_of(table) if call.id == answer.call), None)
+        told = (signed.table, signed.call, signed.verb, signed.person)
+        if call is None:
+            raise Refused("over", "That call is over: look again.")
+        if told != (table.config.id, answer.call, answer.verb, answer.person) or signed.digest != call.digest:
+            raise Refused("other", "That was signed for something else: look again, and sign what is shown.")
+        if call.needs_visit or answer.verb not in VERBS[CallKind(call.kind)]:
+            raise Refused("at_table", "A floor supervisor must come to the table for this.")
+        self._sign(answer.verb, (signed.person, signed.pin), AtConsole(answer.console, answer.number))
+
+    def _sign(self, verb: str, signature: tuple[str, str], at: AtConsole) -> None:
+        match verb:
+            case "acknowledge":
+                self._table.floor.acknowledge(*signature, at)
+            case "dispute":
+                self._table.floor.dispute(*signature, at)
+            case "come":
+                self._table.floor.coming(*signature, at)
+            case _:
+                self._table.payouts.sign(*signature, at)

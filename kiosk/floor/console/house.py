@@ -1,0 +1,113 @@
+"""The floor as a console knows it: every table, every call by its age, and what is alerted to until somebody notes it.
+
+An alert is worked out of what tables say and the server knows, and is the same at each console: its key says what it is
+of, and since when. Only that it was noted is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
+from typing import Final
+
+from kiosk.core.frozen import frozen
+from kiosk.core.text import Text, from_json, text
+from kiosk.floor.console.link import ConsoleNews, TableSeen
+from kiosk.table import CallAtTable
+
+OFTEN: Final = 3  # so many corrections of one dealer's hands within a shift are alerted to
+
+
+class AlertKind(StrEnum):
+    """What is alerted to: what stops a table comes first."""
+
+    FORK = "fork"
+    STOPPED = "stopped"
+    SILENT = "silent"
+    DEVICE = "device"
+    COUNT = "count"
+    JACKPOT = "jackpot"
+    OFTEN = "often"
+    PACE = "pace"
+
+
+@frozen
+class Alert:
+    """One alert: by what it is known, of which table, what it says, since when (ms since 1970, 0 for now)."""
+
+    key: str
+    table: str
+    kind: AlertKind
+    cents: int = 0
+    n: int = 0
+    words: Text = text("")
+    since_ms: int = 0
+
+
+class FloorHouse:
+    """All tables of a floor. `take` folds in what the link tells."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, TableSeen] = {}
+        self.silent: Mapping[str, int] = {}
+        self.is_there = False
+        self.answered = 0
+        self._forked: Mapping[str, int] = {}
+        self._noted: frozenset[str] = frozenset()
+        self._put_right: Mapping[tuple[str, str], int] = {}
+
+    def take(self, news: ConsoleNews) -> None:
+        for seen in news.tables:
+            self.tables[seen.table] = seen
+        self.silent = self.silent if news.silent is None else news.silent
+        self._forked = self._forked if news.forked is None else news.forked
+        self._noted = self._noted if news.noted is None else news.noted
+        self._put_right = self._put_right if news.put_right is None else news.put_right
+        self.answered = self.answered if news.answered is None else news.answered
+        self.is_there = self.is_there if news.is_there is None else news.is_there
+
+    def calls(self) -> list[tuple[TableSeen, CallAtTable]]:
+        """Return every call, the oldest first."""
+        found = [(seen, call) for seen in self.tables.values() for call in seen.stands.calls]
+        return sorted(found, key=lambda pair: (pair[1].at_ms, pair[0].table))
+
+    def alerts(self) -> list[Alert]:
+        """Return what nobody has noted yet: what stops a table first, then the newest."""
+        kinds = list(AlertKind)
+        found = [alert for seen in self.tables.values() for alert in self._of(seen) if alert.key not in self._noted]
+        return sorted(found, key=lambda alert: (kinds.index(alert.kind), -alert.since_ms, alert.table))
+
+    def _of(self, seen: TableSeen) -> Iterator[Alert]:
+        table, stands = seen.table, seen.stands
+        if table in self._forked:
+            yield Alert(f"{table}.fork.{self._forked[table]}", table, AlertKind.FORK)
+        if stands.stopped is not None:
+            words = from_json(stands.stopped)
+            yield Alert(f"{table}.stopped.{seen.journal}.{stands.hand}", table, AlertKind.STOPPED, words=words)
+        if table in self.silent:
+            since_ms = self.silent[table]
+            yield Alert(f"{table}.silent.{since_ms}", table, AlertKind.SILENT, since_ms=since_ms)
+        for device in stands.devices:
+            if not device.is_well:
+                key = f"{table}.device.{device.name}.{device.since_ms}"[:200]
+                words = Text(device.label)
+                yield Alert(key, table, AlertKind.DEVICE, words=words, since_ms=device.since_ms)
+        if stands.count_short:
+            key = f"{table}.count.{stands.count_ms}"
+            yield Alert(key, table, AlertKind.COUNT, cents=stands.count_short, since_ms=stands.count_ms)
+        if stands.missing:
+            key = f"{table}.jackpot.{'.'.join(stands.missing)}.{stands.hand}"[:200]
+            yield Alert(key, table, AlertKind.JACKPOT, words=Text(", ".join(stands.missing).upper()))
+        yield from self._of_dealer(seen)
+
+    def _of_dealer(self, seen: TableSeen) -> Iterator[Alert]:
+        stands, table = seen.stands, seen.table
+        often = self._put_right.get((table, stands.dealer), 0) if stands.dealer else 0
+        if often >= OFTEN:
+            key = f"{table}.often.{stands.dealer}.{stands.since_ms}.{often // OFTEN}"
+            yield Alert(key, table, AlertKind.OFTEN, n=often, words=Text(stands.dealer_name))
+        least, most = stands.usual
+        pace = stands.pace
+        if pace is not None and stands.is_open and (pace < least or (most and pace > most)):
+            side = "low" if pace < least else "high"
+            yield Alert(f"{table}.pace.{side}.{stands.dealer}.{stands.since_ms}", table, AlertKind.PACE, n=pace)

@@ -1,0 +1,80 @@
+"""A PIN on its way from a console to a table: only that table can read it, only for one answer, only until it stops.
+
+A table makes an X25519 key at each start and keeps it in memory alone. It says the public half in its standing, signed
+with its device's key, which a manager enrolled. A console seals what somebody signs for that key:
+
+- secret = X25519 of a key that is made for this one answer, and the table's
+- key = HKDF-SHA-256 of the secret, salt both public keys, info "kiosk answer 1\\0"
+- what is sealed, with ChaCha20-Poly1305 and a nonce of zeros, as no key comes twice, is as long for each PIN
+
+So neither the server, nor who reads its disk later, nor another console learns a PIN, and nobody makes another answer
+out of one: table, call, what was shown of it, verb and person are all within.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final, NamedTuple
+
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
+from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from kiosk.floor.server import FloorError
+from kiosk.journal import is_vouched
+
+_INFO: Final = b"kiosk answer 1\0"
+_KEY: Final = 32
+_NONCE: Final = bytes(12)
+_LENGTH: Final = 640  # of what is sealed, so that nothing is told by how long it is
+
+
+class SignedAnswer(NamedTuple):
+    """What somebody at a console signs: for which table which call, as it was shown, what they say to it, and who."""
+
+    table: str
+    call: str
+    digest: str
+    verb: str
+    person: str
+    pin: str
+
+
+def box_words(table: str, public: bytes) -> bytes:
+    """Return what a table signs of its key."""
+    return b"pin box\0" + table.encode() + b"\0" + public
+
+
+class PinBox:
+    """The box of one table, until it stops."""
+
+    def __init__(self) -> None:
+        self._key = X25519PrivateKey.generate()
+        self.public = self._key.public_key().public_bytes_raw()
+
+    def opened(self, sealed: bytes) -> SignedAnswer:
+        """Return what is in the box. Raise FloorError `sealed` where it is not for this table as it runs now."""
+        try:
+            theirs, body = sealed[:_KEY], sealed[_KEY:]
+            secret = self._key.exchange(X25519PublicKey.from_public_bytes(theirs))
+            told = ChaCha20Poly1305(_derived(secret, theirs, self.public)).decrypt(_NONCE, body, None)
+            return SignedAnswer(*json.loads(told))
+        except (InvalidTag, ValueError, TypeError) as error:
+            raise FloorError("sealed", "That was signed for the table as it ran before: sign once more.") from error
+
+
+def sealed_for(public: bytes, signature: bytes, device_key: bytes, answer: SignedAnswer) -> bytes:
+    """Seal what somebody has signed. Raise FloorError `box` where the box is not that of the enrolled device."""
+    if not is_vouched(device_key, box_words(answer.table, public), signature):
+        raise FloorError("box", "That is not the kiosk that was enrolled for {table}: go there.", table=answer.table)
+    key = X25519PrivateKey.generate()
+    mine = key.public_key().public_bytes_raw()
+    secret = key.exchange(X25519PublicKey.from_public_bytes(public))
+    told = json.dumps(list(answer)).encode().ljust(_LENGTH)
+    return mine + ChaCha20Poly1305(_derived(secret, mine, public)).encrypt(_NONCE, told, None)
+
+
+def _derived(secret: bytes, theirs: bytes, mine: bytes) -> bytes:
+    return HKDF(algorithm=SHA256(), length=_KEY, salt=theirs + mine, info=_INFO).derive(secret)

@@ -1,0 +1,210 @@
+"""How a table stands, as it tells the floor: who deals what, how fast, what it waits for, how its devices are.
+
+It is told when it differs, and kept only as it is now: the record of what happened is the journal. A table says nothing
+here that does not stand on its own screen.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import deque
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+from typing import Any, Final, Self
+
+from kiosk.core.frozen import frozen
+from kiosk.core.text import Sentence, as_json
+from kiosk.events import DealerOn, HandSettled, RackChanged, TableClosed, TableOpened
+from kiosk.floor.pin_box import PinBox, box_words
+from kiosk.journal import Event
+from kiosk.table import FLOOR_SERVER, CallAtTable, Table, calls_of
+
+_HOUR_MS: Final = 3_600_000
+_LEAST_MS: Final = 300_000  # of which a pace is told: five minutes
+_LOOKED_AT: Final = 20_000  # events that are looked through for what began before the kiosk was started
+
+
+@frozen
+class DeviceStands:
+    """A device of a table: whether it is well, since when (ms since 1970), and why, as `as_json` has it."""
+
+    name: str
+    label: str
+    is_well: bool
+    since_ms: int
+    why: Any
+
+
+@frozen
+class TableStanding:
+    """How a table stands. `pace` is hands an hour, None before there is one; `usual` the fewest and most of the house.
+
+    `missing` are the jackpots that must be posted; `since_ms` is since when the dealer deals, or the table is closed;
+    `taken` are the seats that play. `box` is the key that PINs are sealed for, `vouched` the device's signature of it,
+    both in hex. `count_short` is by how much the rack was short or over when it was last counted.
+    """
+
+    game: str = ""
+    title: Any = ""
+    pit: str = ""
+    is_open: bool = False
+    dealer: str = ""
+    dealer_name: str = ""
+    since_ms: int = 0
+    seats: int = 0
+    taken: tuple[int, ...] = ()
+    minimum: int = 0
+    maximum: int | None = None
+    hand: int = 0
+    pace: int | None = None
+    usual: tuple[int, int] = (0, 0)
+    stopped: Any = None
+    suspended: Any = None
+    calls: tuple[CallAtTable, ...] = ()
+    devices: tuple[DeviceStands, ...] = ()
+    jackpots: Mapping[str, int] | None = None
+    missing: tuple[str, ...] = ()
+    count_short: int = 0
+    count_ms: int = 0
+    box: str = ""
+    vouched: str = ""
+
+    def to_json(self) -> str:
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def of(cls, told: Mapping[str, Any]) -> Self:
+        """Return what a table has told. Raise TypeError or KeyError for what no table of this version tells."""
+        return cls(
+            **{
+                **told,
+                "taken": tuple(told["taken"]),
+                "usual": tuple(told["usual"]),
+                "missing": tuple(told["missing"]),
+                "calls": tuple(CallAtTable.of(call) for call in told["calls"]),
+                "devices": tuple(DeviceStands(**device) for device in told["devices"]),
+            }
+        )
+
+
+class Stands:
+    """Works out how a table stands, as often as it is asked."""
+
+    def __init__(self, table: Table, box: PinBox) -> None:
+        self._table = table
+        self._box = box.public
+        self._vouched = table.journal.vouch(box_words(table.config.id, box.public)).hex()
+        self._dealer, self._since_ms = "", 0
+        self._seq = table.journal.last_seq()
+        self._over: deque[int] = deque()  # when the hands of the last hour were over
+        self._opened_ms, self._closed_ms, self._count = 0, 0, (0, 0)
+        self._began()
+
+    def _began(self) -> None:
+        """Find what began before."""
+        journal = self._table.journal
+        for event in journal.before(self._seq + 1, HandSettled, RackChanged, TableOpened, most=_LOOKED_AT):
+            match event.what:
+                case HandSettled():
+                    self._over.appendleft(event.at_ms)
+                case RackChanged(why="count") if not self._count[1]:
+                    self._count = (self._short(event), event.at_ms)
+                case TableOpened():
+                    self._opened_ms = event.at_ms
+                    break
+                case _:
+                    pass
+
+    def _read_on(self) -> None:
+        journal = self._table.journal
+        last = journal.last_seq()
+        if last == self._seq:
+            return
+        for event in journal.events(self._seq + 1, HandSettled, RackChanged, TableOpened, TableClosed):
+            match event.what:
+                case HandSettled():
+                    self._over.append(event.at_ms)
+                case RackChanged(why="count"):
+                    self._count = (self._short(event), event.at_ms)
+                case TableOpened():
+                    self._over.clear()
+                    self._opened_ms, self._closed_ms, self._count = event.at_ms, 0, (0, 0)
+                case TableClosed():
+                    self._closed_ms = event.at_ms
+                case _:
+                    pass
+        self._seq = last
+
+    def _short(self, counted: Event) -> int:
+        """Return by how much the rack was other than it should be when it was counted: negative where it is short."""
+        was = self._table.journal.before(counted.seq, HandSettled, RackChanged, TableOpened, most=_LOOKED_AT)
+        racks = (event.what.rack for event in was if isinstance(event.what, HandSettled | RackChanged | TableOpened))
+        due = next((rack for rack in racks if rack is not None), ())
+        return _cents(counted.of(RackChanged).rack) - _cents(due)
+
+    def now(self) -> TableStanding:
+        """Return how the table stands now."""
+        table = self._table
+        self._read_on()
+        dealer = table.dealer
+        felt = table.round.felt
+        taken = tuple(seat for seat in felt.seats if felt.bets[seat] or felt.stacks.get(seat))
+        short, counted_ms = self._count
+        posted = table.shift.jackpots
+        return TableStanding(
+            game=table.table_game.key,
+            title=as_json(table.rules.title),
+            pit=table.config.pit,
+            is_open=table.is_open,
+            dealer=dealer.id if dealer else "",
+            dealer_name=dealer.name if dealer else "",
+            since_ms=self._since(dealer.id if dealer else ""),
+            seats=table.config.seats,
+            taken=taken,
+            minimum=table.config.table_minimum,
+            maximum=table.config.table_maximum,
+            hand=table.hand_number,
+            pace=self._pace(),
+            usual=table.config.pace,
+            stopped=_words(table.stopped),
+            suspended=_words(table.suspended),
+            calls=calls_of(table) if table.is_open else (),
+            devices=tuple(
+                DeviceStands(name, shown.label, shown.is_well, shown.since_ms, _words(shown.why))
+                for name, shown in table.devices.by_name.items()
+                if name != FLOOR_SERVER
+            ),
+            jackpots=dict(posted) or None,
+            missing=tuple(name for name in table.rules.jackpots if name not in posted) if table.is_open else (),
+            count_short=short,
+            count_ms=counted_ms if short else 0,
+            box=self._box.hex(),
+            vouched=self._vouched,
+        )
+
+    def _since(self, dealer: str) -> int:
+        """Return since when this dealer deals."""
+        if dealer != self._dealer:
+            journal = self._table.journal
+            came = journal.before(journal.last_seq() + 1, DealerOn, TableOpened, most=_LOOKED_AT)
+            self._dealer, self._since_ms = dealer, next((event.at_ms for event in came), 0)
+        return self._since_ms if dealer else self._closed_ms
+
+    def _pace(self) -> int | None:
+        """Return how many hands an hour are over, None in the first minutes."""
+        now_ms = self._table.clock.now_ms()
+        while self._over and self._over[0] < now_ms - _HOUR_MS:
+            self._over.popleft()
+        span_ms = min(_HOUR_MS, now_ms - self._opened_ms) if self._opened_ms else 0
+        if not self._table.is_open or span_ms < _LEAST_MS:
+            return None
+        return round(len(self._over) * _HOUR_MS / span_ms)
+
+
+def _cents(rack: Iterable[tuple[int, int]]) -> int:
+    return sum(chip * count for chip, count in rack)
+
+
+def _words(said: str) -> Any:
+    """Return a sentence as JSON, so that a console may say it in another language; None for none."""
+    return as_json(said.text if isinstance(said, Sentence) else said) if said else None

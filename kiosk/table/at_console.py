@@ -1,0 +1,22 @@
+"""How somebody of the floor signs for a table from elsewhere: at a console, by the floor's server."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kiosk.events import SignedAtConsole
+from kiosk.staff import Person
+from kiosk.table.kernel import Kernel
+
+
+class AtConsole(NamedTuple):
+    """At which console something was signed, and the number of the answer at the floor's server."""
+
+    console: str
+    answer: int
+
+
+def keep_console(kernel: Kernel, at: AtConsole | None, person: Person) -> None:
+    """Write down how the signature that comes next came; nothing where it was given at the table."""
+    if at is not None:
+        kernel.commit(SignedAtConsole(console=at.console, answer=at.answer), actor=person.id)

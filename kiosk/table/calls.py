@@ -1,0 +1,201 @@
+"""What the floor is called to a table for, as it is told elsewhere: of cards, only those that the table has shown.
+
+A call has an id that is of just this question: a hand that was corrected, or a payout that has its first signature, is
+another call. Its digest is over all that is shown of it, so that nobody signs at a console for something else.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict
+from typing import Any, Self
+
+from kiosk.core.cards import Card
+from kiosk.core.frozen import frozen
+from kiosk.core.hands import Hand
+from kiosk.core.text import EMPTY, Text, as_json, counted, from_json
+from kiosk.events import DisputeOpened
+from kiosk.procedure import Does, Felt, Floor, HandView, Item
+from kiosk.settings import CallKind
+from kiosk.table.disputes import Dispute
+from kiosk.table.payouts import DuePayouts, Stage
+from kiosk.table.state import FloorCall
+from kiosk.table.table import Table
+
+_KINDS = {Stage.SIGN: CallKind.PAYOUT, Stage.SECOND: CallKind.SECOND, Stage.VOID: CallKind.SLIP}
+_SLIPS = counted("Slip {slips} no longer fits", "Slips {slips} no longer fit")
+
+
+@frozen
+class CallAtTable:
+    """One call. Texts are kept as `as_json` has them; `at_ms` is when it was made, 0 seats are the whole table.
+
+    `needs_visit` says that no console answers it; `coming` is who has said that they come, `signed` who has signed
+    first, and when; `cents` are points where the game is played for points.
+    """
+
+    id: str
+    kind: str
+    at_ms: int
+    hand: int = 0
+    seats: tuple[int, ...] = ()
+    line: Any = None
+    wager: Any = None
+    stake: int = 0
+    terms: Any = None
+    does: str = ""
+    cents: int = 0
+    points: bool = False
+    cards: tuple[str, ...] = ()
+    signed: str = ""
+    signed_ms: int = 0
+    coming: str = ""
+    needs_visit: bool = False
+
+    @property
+    def digest(self) -> str:
+        """Return SHA-256 of all that is shown of it, in hex."""
+        return hashlib.sha256(json.dumps(asdict(self), sort_keys=True).encode()).hexdigest()
+
+    @classmethod
+    def of(cls, told: Mapping[str, Any]) -> Self:
+        """Return the call that a table has told as JSON. Raise TypeError for what is none."""
+        return cls(**{**told, "seats": tuple(told.get("seats", ())), "cards": tuple(told.get("cards", ()))})
+
+    @property
+    def line_words(self) -> Text:
+        return EMPTY if self.line is None else from_json(self.line)
+
+    @property
+    def wager_words(self) -> Text:
+        return EMPTY if self.wager is None else from_json(self.wager)
+
+    @property
+    def terms_words(self) -> Text:
+        return EMPTY if self.terms is None else from_json(self.terms)
+
+
+def calls_of(table: Table) -> tuple[CallAtTable, ...]:
+    """Return what the floor is called for at a table now, what the hand waits for first."""
+    return tuple(_found(table))
+
+
+def _found(table: Table) -> Iterator[CallAtTable]:
+    at_table = table.house.calls_at_table
+    asked, waits = table.payouts.asked_by, _waits(table)
+    if asked is not None and waits is not None:
+        kind, shown = waits
+        yield CallAtTable(
+            id=f"{kind}.{asked.seq}", kind=kind.value, at_ms=asked.at_ms, hand=table.hand_number,
+            points=table.round.felt.layout.points, needs_visit=kind in at_table, **shown,
+        )  # fmt: skip
+    if table.floor.called is not None:
+        yield _called(table, table.floor.called, needs_visit=CallKind.QUESTION in at_table)
+    yield from map(_disputed, table.disputes.waiting)
+
+
+def _waits(table: Table) -> tuple[CallKind, dict[str, Any]] | None:
+    """Return what the hand waits for the floor for, and what is shown of it; None while it waits for nobody."""
+    prompt = table.round.prompt
+    if isinstance(prompt, Floor):
+        return CallKind.HAND, _hand(prompt)
+    due = None if table.doubts.are_open else table.payouts.due
+    return None if due is None or due.stage not in _KINDS else (_KINDS[due.stage], _due(table, due))
+
+
+def _hand(prompt: Floor) -> dict[str, Any]:
+    items = (prompt.item, *prompt.also)
+    return {**_shown(items, sum(_moved(item) for item in items)), "cards": tuple(card.text for card in prompt.cards)}
+
+
+def _due(table: Table, due: DuePayouts) -> dict[str, Any]:
+    first = table.payouts.first_signature if due.stage is Stage.SECOND else None
+    signed = {} if first is None else {"signed": _name(table, first[0]), "signed_ms": first[1]}
+    if due.stage is Stage.VOID:
+        slips = ", ".join(str(kept.slip.number) for kept in due.slips)
+        slip = due.slips[0].slip
+        return {
+            "seats": tuple(kept.slip.seat for kept in due.slips),
+            "line": as_json(_SLIPS.fill(n=len(due.slips), slips=slips)),
+            "wager": slip.wager,
+            "stake": slip.stake,
+            "terms": slip.terms,
+            "cents": sum(kept.slip.amount for kept in due.slips),
+        }
+    shown = _shown(due.items, sum(item.pay for item in due.items))
+    return {**shown, **signed, "cards": tuple(card.text for card in cards_of(table.round, due.items[0]))}
+
+
+def _shown(items: tuple[Item, ...], cents: int) -> dict[str, Any]:
+    first = items[0]
+    return {
+        "seats": tuple(item.seat for item in items),
+        "line": _kept(first.line),
+        "wager": _kept(first.wager),
+        "stake": first.stake,
+        "terms": _kept(first.terms) if first.terms else None,
+        "does": first.does.value,
+        "cents": cents,
+    }
+
+
+def _kept(words: Text) -> Any:
+    """Return a text as JSON; in English alone where it says what only its own values can say, such as odds."""
+    kept = as_json(words)
+    try:
+        is_whole = str(from_json(kept)) == str(words)
+    except AttributeError:
+        is_whole = False
+    return kept if is_whole else str(words)
+
+
+def _moved(item: Item) -> int:
+    return item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
+
+
+def _called(table: Table, call: FloorCall, *, needs_visit: bool) -> CallAtTable:
+    return CallAtTable(
+        id=f"{CallKind.QUESTION}.{call.at_ms}",
+        kind=CallKind.QUESTION.value,
+        at_ms=call.at_ms,
+        hand=table.hand_number if table.hand_is_open else 0,
+        line=as_json(Text(call.why)),
+        coming=_name(table, call.coming) if call.coming else "",
+        needs_visit=needs_visit or bool(call.coming),
+    )
+
+
+def _disputed(dispute: Dispute) -> CallAtTable:
+    opened = dispute.opened.of(DisputeOpened)
+    return CallAtTable(
+        id=f"{CallKind.DISPUTE}.{dispute.seq}",
+        kind=CallKind.DISPUTE.value,
+        at_ms=dispute.opened.at_ms,
+        hand=dispute.hand,
+        seats=(opened.seat,),
+        line=as_json(Text(opened.claim)),
+        wager=as_json(Text(opened.wager)) if opened.wager else None,
+        cents=opened.claimed or 0,
+        needs_visit=True,
+    )
+
+
+def _name(table: Table, person_id: str) -> str:
+    person = table.staff.person(person_id)
+    return person_id if person is None else person.name
+
+
+def cards_of(hand: HandView, item: Item) -> tuple[Card, ...]:
+    """Return the cards that decide a wager: those that the floor was shown, or the five of its hand, or the seat's."""
+    for entry in reversed(hand.entries):
+        asked = entry.prompt
+        if isinstance(asked, Floor) and any(
+            value.seat == item.seat and value.key == item.key for value in (asked.item, *asked.also)
+        ):
+            return asked.cards
+    if isinstance(item.by, Hand):
+        return item.by.cards
+    mine = hand.felt.cards.get((Felt.HOLE, item.seat), ())
+    return tuple(slot.card for slot in mine if slot.up and slot.card is not None)

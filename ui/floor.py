@@ -1,0 +1,75 @@
+"""A console of the floor in its window, with its own line to the server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QTimer, Slot
+
+from kiosk.core.clock import Clock
+from kiosk.floor import ConsoleLink, ConsoleNews, FloorHouse
+from kiosk.staff import Authority, NotProven, Staff
+from ui.vm.floor.screen import FloorScreen
+from ui.window.bridge import Bridge
+from ui.window.dropped import WHY, Dropped
+from ui.window.language import ENGLISH, Language
+from ui.window.pane import Pane
+from ui.window.soon import Soon
+
+TICK_MS = 1000
+TOGETHER_MS = 50  # what many tables tell at once is shown at once
+
+
+class FloorConsole(Pane):
+    """The window of a console that signs in at the server as `name`."""
+
+    def __init__(
+        self,
+        server: str,
+        staff: Staff,
+        authority: Authority,
+        clock: Clock,
+        *,
+        name: str,
+        size: tuple[int, int] | None = None,
+        fullscreen: bool = False,
+        language: str = "",
+        on_guess: Callable[[NotProven], None] = lambda _: None,
+    ) -> None:
+        self._language = Language()
+        self._language.speak(language or ENGLISH)
+        self.link = ConsoleLink(server, user=name)
+        self.model = FloorScreen(FloorHouse(), self.link, staff, authority, clock, name=name, on_guess=on_guess)
+        super().__init__("floor/FloorWindow.qml", {"floor": self.model})
+        self._soon = Soon(self.model.refresh, TOGETHER_MS)
+        self._bridge = Bridge(self._hear)
+        self._tick = QTimer()
+        self._tick.setInterval(TICK_MS)
+        self._tick.timeout.connect(self.model.tick)
+        self._tick.start()
+        self.guard.touched.connect(self._touched)
+        self.model.refresh()
+        self.link.start(self._bridge.post)
+        self.show(size=size, fullscreen=fullscreen)
+        self.settle()
+
+    def _hear(self, news: ConsoleNews) -> None:
+        self.model.take(news)
+        self._soon.ask()
+
+    @Slot()
+    def _touched(self) -> None:
+        self.model.touched()
+
+    def dropped(self, why: Dropped) -> None:
+        self.model.explain(WHY[why])
+
+    def means(self, touch: Dropped) -> bool:
+        return touch is Dropped.SLID  # the lists are drawn along
+
+    def close(self) -> None:
+        self.link.stop()
+        self._tick.stop()
+        self._soon.stop()
+        super().close()
+        self._language.speak(ENGLISH)

@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import "../controls"
+
+// An alert, until somebody notes it.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property int index
+    required property string key
+    required property string table
+    required property string tone
+    required property string title
+    required property string note
+    property string prefix: "alert."
+    signal tapped
+
+    Accessible.role: Accessible.Button
+    Accessible.name: title + ", " + note
+    Accessible.onPressAction: root.tapped()
+    objectName: prefix + key
+    radius: theme.px(14)
+    color: tap.pressed ? theme.pressed : tone === "grave" ? theme.takePanel : theme.floorPanel
+    border.color: tone === "grave" ? theme.take : theme.floorEdge
+    border.width: Math.max(1, theme.px(2))
+
+    ConsoleMark {
+        id: shape
+
+        x: root.theme.px(20)
+        anchors.verticalCenter: parent.verticalCenter
+        size: root.theme.px(30)
+        mark: "warning"
+        color: root.tone === "grave" ? root.theme.take : root.theme.floor
+    }
+
+    Column {
+        x: shape.x + shape.width + root.theme.px(16)
+        anchors.verticalCenter: parent.verticalCenter
+        width: parent.width - x - root.theme.px(12)
+        spacing: root.theme.px(2)
+
+        PlainText {
+            width: parent.width
+            text: root.title
+            color: root.theme.ink
+            font.pixelSize: root.theme.type(24)
+            font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+        }
+
+        PlainText {
+            width: parent.width
+            text: root.note
+            color: root.theme.soft
+            font.pixelSize: root.theme.type(20)
+            elide: Text.ElideRight
+        }
+    }
+
+    Touch {
+        id: tap
+
+        gesturePolicy: TapHandler.DragThreshold
+        onTapped: root.tapped()
+    }
+}

@@ -1,0 +1,244 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// Every call, the oldest first and largest.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property FloorScreen screen
+
+    readonly property int margin: theme.px(24)
+
+    color: theme.panel
+
+    Item {
+        id: head
+
+        x: root.margin
+        width: root.width - 2 * x
+        height: root.theme.px(70)
+
+        HeaderText {
+            theme: root.theme
+            text: qsTr("Calls")
+            font.pixelSize: root.theme.type(28)
+            font.weight: Font.DemiBold
+        }
+
+        HeaderText {
+            objectName: "callsNote"
+            anchors.right: parent.right
+            theme: root.theme
+            text: root.screen.callsNote
+            color: root.theme.muted
+            font.pixelSize: root.theme.type(20)
+        }
+    }
+
+    ListView {
+        id: list
+
+        objectName: "calls"
+        x: root.margin
+        y: head.height
+        width: root.width - 2 * x
+        height: facts.y - y - root.theme.gap
+        clip: true
+        spacing: root.theme.px(14)
+        boundsBehavior: Flickable.StopAtBounds
+        model: root.screen.calls
+
+        delegate: Rectangle {
+            id: row
+
+            required property int index
+            required property string id
+            required property string table
+            required property string title
+            required property string age
+            required property string line
+            required property string kind
+            required property string amount
+            required property string does
+            required property bool chosen
+
+            readonly property bool first: index === 0
+            readonly property int pad: root.theme.px(20)
+
+            Accessible.role: Accessible.Button
+            Accessible.name: [title, kind, age, line, amount].join(", ")
+            Accessible.onPressAction: root.screen.openCall(row.table, row.id)
+            objectName: "call." + table + "." + id
+            width: list.width
+            height: first ? words.implicitHeight + 2 * pad : Math.max(root.theme.least, pair.implicitHeight + 2 * root.theme.px(16))
+            radius: root.theme.px(16)
+            color: tap.pressed ? root.theme.pressed : first ? root.theme.floorPanel : root.theme.raised
+            border.color: chosen ? root.theme.ink : first ? root.theme.floor : root.theme.floorEdge
+            border.width: first || chosen ? Math.max(2, root.theme.px(4)) : Math.max(1, root.theme.px(2))
+
+            Column {
+                id: words
+
+                x: row.pad
+                y: row.pad
+                width: parent.width - 2 * x
+                visible: row.first
+                spacing: root.theme.px(4)
+
+                PlainText {
+                    width: parent.width
+                    text: row.title
+                    color: root.theme.ink
+                    font.pixelSize: root.theme.type(28)
+                    font.weight: Font.DemiBold
+                    elide: Text.ElideRight
+                }
+
+                Row {
+                    spacing: root.theme.px(16)
+
+                    ConsoleMark {
+                        anchors.verticalCenter: parent.verticalCenter
+                        size: root.theme.px(44)
+                        mark: "clock"
+                        color: root.theme.floor
+                    }
+
+                    PlainText {
+                        objectName: "oldestAge"
+                        text: row.age
+                        color: root.theme.floor
+                        font.pixelSize: root.theme.type(76)
+                        font.weight: Font.Bold
+                    }
+                }
+
+                PlainText {
+                    width: parent.width
+                    text: row.line
+                    color: root.theme.ink
+                    font.pixelSize: root.theme.type(26)
+                    font.weight: Font.DemiBold
+                    wrapMode: Text.WordWrap
+                }
+
+                PlainText {
+                    text: row.kind
+                    color: root.theme.floorSoft
+                    font.pixelSize: root.theme.type(22)
+                }
+
+                PlainText {
+                    visible: text !== ""
+                    text: row.amount
+                    color: root.theme.outcome(row.does)
+                    font.pixelSize: root.theme.type(42)
+                    font.weight: Font.Bold
+                }
+            }
+
+            Column {
+                id: pair
+
+                x: row.pad
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - 2 * x
+                visible: !row.first
+                spacing: root.theme.px(8)
+
+                Item {
+                    width: parent.width
+                    height: age.implicitHeight
+
+                    PlainText {
+                        width: parent.width - age.implicitWidth - root.theme.px(12)
+                        anchors.verticalCenter: parent.verticalCenter
+                        text: row.title
+                        color: root.theme.ink
+                        font.pixelSize: root.theme.type(24)
+                        font.weight: Font.DemiBold
+                        elide: Text.ElideRight
+                    }
+
+                    PlainText {
+                        id: age
+
+                        anchors.right: parent.right
+                        text: row.age
+                        color: root.theme.floor
+                        font.pixelSize: root.theme.type(30)
+                        font.weight: Font.DemiBold
+                    }
+                }
+
+                Item {
+                    width: parent.width
+                    height: line.implicitHeight
+
+                    PlainText {
+                        id: line
+
+                        width: parent.width - amount.implicitWidth - root.theme.px(12)
+                        text: row.line || row.kind
+                        color: root.theme.soft
+                        font.pixelSize: root.theme.type(22)
+                        elide: Text.ElideRight
+                    }
+
+                    PlainText {
+                        id: amount
+
+                        anchors.right: parent.right
+                        text: row.amount
+                        color: root.theme.outcome(row.does)
+                        font.pixelSize: root.theme.type(24)
+                        font.weight: Font.DemiBold
+                    }
+                }
+            }
+
+            Touch {
+                id: tap
+
+                gesturePolicy: TapHandler.DragThreshold // the list is drawn along
+                onTapped: root.screen.openCall(row.table, row.id)
+            }
+        }
+    }
+
+    Column {
+        id: facts
+
+        x: root.margin
+        y: parent.height - height - root.theme.px(20)
+        width: parent.width - 2 * x
+        spacing: root.theme.px(14)
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: root.theme.line
+        }
+
+        Repeater {
+            model: root.screen.answered
+
+            delegate: ConsoleFactLine {
+                required property int index
+
+                width: facts.width
+                theme: root.theme
+            }
+        }
+    }
+
+    Rectangle {
+        x: parent.width - 1
+        width: 1
+        height: parent.height
+        color: root.theme.line
+    }
+}

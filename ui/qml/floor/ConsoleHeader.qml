@@ -1,0 +1,146 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// Which pit is looked at, what there is, who looks after it, and the time.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property FloorScreen screen
+
+    color: theme.background
+
+    Rectangle {
+        id: pit
+
+        Accessible.role: Accessible.Button
+        Accessible.name: root.screen.pit
+        Accessible.onPressAction: root.screen.turnPit()
+        objectName: "pit"
+        width: root.theme.px(220)
+        height: parent.height
+        color: tap.pressed ? root.theme.pressed : root.theme.raised
+
+        Row {
+            anchors.centerIn: parent
+            spacing: root.theme.px(16)
+
+            Column {
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Math.max(2, root.theme.px(5))
+
+                Repeater {
+                    model: 3
+
+                    delegate: Rectangle {
+                        required property int index
+
+                        width: root.theme.px(24)
+                        height: Math.max(2, root.theme.px(3))
+                        color: root.theme.ink
+                    }
+                }
+            }
+
+            PlainText {
+                text: root.screen.pit
+                color: root.theme.ink
+                font.pixelSize: root.theme.type(28)
+                font.weight: Font.DemiBold
+            }
+        }
+
+        Touch {
+            id: tap
+
+            onTapped: root.screen.turnPit()
+        }
+    }
+
+    Row {
+        x: pit.width + root.theme.px(26)
+        height: parent.height
+        spacing: root.theme.px(24)
+
+        HeaderText {
+            theme: root.theme
+            text: qsTr("Floor console")
+            font.pixelSize: root.theme.type(28)
+        }
+
+        HeaderText {
+            objectName: "heading"
+            theme: root.theme
+            text: root.screen.heading
+            color: root.theme.muted
+        }
+    }
+
+    Row {
+        anchors.right: parent.right
+        anchors.rightMargin: root.theme.px(28)
+        height: parent.height
+        spacing: root.theme.px(26)
+
+        Row {
+            height: parent.height
+            visible: root.screen.devices !== ""
+            spacing: root.theme.px(10)
+
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.theme.px(14)
+                height: width
+                radius: root.screen.allWell ? width / 2 : 0
+                rotation: root.screen.allWell ? 0 : 45
+                color: root.screen.allWell ? root.theme.pay : root.theme.take
+            }
+
+            HeaderText {
+                objectName: "devices"
+                theme: root.theme
+                text: root.screen.devices
+                color: root.screen.allWell ? root.theme.soft : root.theme.take
+            }
+        }
+
+        Item {
+            objectName: "signOut"
+            Accessible.role: Accessible.Button
+            Accessible.name: qsTr("%1 signs out").arg(root.screen.who)
+            Accessible.onPressAction: root.screen.signOut()
+            width: Math.max(root.theme.least, who.implicitWidth)
+            height: parent.height
+
+            HeaderText {
+                id: who
+
+                theme: root.theme
+                text: root.screen.who + "  ⏏"
+                color: leave.pressed ? root.theme.gold : root.theme.ink
+                font.weight: Font.DemiBold
+            }
+
+            Touch {
+                id: leave
+
+                onTapped: root.screen.signOut()
+            }
+        }
+
+        HeaderText {
+            theme: root.theme
+            text: root.screen.clock
+            color: root.theme.soft
+        }
+    }
+
+    Rectangle {
+        y: parent.height - 1
+        width: parent.width
+        height: 1
+        color: root.theme.line
+    }
+}

@@ -1,0 +1,199 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// What is looked at: a call with its cards and amount, and who signs; a table; or every alert.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property FloorScreen screen
+
+    readonly property int margin: theme.px(24)
+    readonly property bool signing: screen.panel === "sign"
+
+    color: theme.panel
+
+    Rectangle {
+        width: 1
+        height: parent.height
+        color: root.theme.line
+    }
+
+    PlainText {
+        anchors.centerIn: parent
+        width: parent.width - 2 * root.margin
+        visible: root.screen.panel === ""
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.WordWrap
+        text: qsTr("Touch a call or a table.")
+        color: root.theme.muted
+        font.pixelSize: root.theme.type(24)
+    }
+
+    Column {
+        id: told
+
+        x: root.margin
+        y: root.theme.px(16)
+        width: parent.width - 2 * x
+        visible: root.screen.panel !== ""
+        spacing: root.theme.px(14)
+
+        Item {
+            width: parent.width
+            height: title.implicitHeight
+
+            PlainText {
+                id: title
+
+                objectName: "panelTitle"
+                width: parent.width - note.implicitWidth - root.theme.px(12)
+                text: root.screen.title
+                color: root.theme.ink
+                font.pixelSize: root.theme.type(28)
+                font.weight: Font.DemiBold
+                elide: Text.ElideRight
+            }
+
+            PlainText {
+                id: note
+
+                anchors.right: parent.right
+                anchors.baseline: title.baseline
+                text: root.screen.titleNote
+                color: root.theme.soft
+                font.pixelSize: root.theme.type(22)
+            }
+        }
+
+        PlainText {
+            visible: root.screen.kind !== ""
+            text: root.screen.kind
+            color: root.theme.floor
+            font.pixelSize: root.theme.type(24)
+            font.weight: Font.DemiBold
+        }
+
+        Row {
+            id: cards
+
+            spacing: root.theme.px(6)
+
+            Repeater {
+                model: root.screen.cards
+
+                delegate: PlayingCard {
+                    required property int index
+
+                    objectName: "card." + index
+                    width: Math.min(root.theme.px(88), (told.width - 4 * cards.spacing) / 5)
+                    height: width * 1.42
+                    theme: root.theme
+                    due: 1
+                }
+            }
+        }
+
+        Item {
+            width: parent.width
+            height: visible ? sum.implicitHeight : 0
+            visible: root.screen.amount !== ""
+
+            PlainText {
+                id: sum
+
+                objectName: "panelAmount"
+                width: parent.width - does.width - root.theme.px(12)
+                text: root.screen.amount
+                color: root.theme.outcome(root.screen.does)
+                font.pixelSize: root.theme.type(62)
+                font.weight: Font.Bold
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 20
+            }
+
+            PlainText {
+                id: does
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.screen.doesWord
+                color: root.theme.outcome(root.screen.does)
+                font.pixelSize: root.theme.type(28)
+                font.weight: Font.Bold
+            }
+        }
+
+        Column {
+            width: parent.width
+            visible: !root.signing && root.screen.panel !== "alerts"
+            spacing: root.theme.px(12)
+
+            Repeater {
+                model: root.screen.facts
+
+                delegate: ConsoleFactLine {
+                    required property int index
+
+                    width: told.width
+                    theme: root.theme
+                }
+            }
+
+            Rectangle {
+                visible: root.screen.note !== ""
+                width: told.width
+                height: said.implicitHeight + 2 * root.theme.px(14)
+                radius: root.theme.px(12)
+                color: root.theme.floorPanel
+                border.color: root.theme.floorEdge
+                border.width: Math.max(1, root.theme.px(2))
+
+                PlainText {
+                    id: said
+
+                    objectName: "panelNote"
+                    anchors.centerIn: parent
+                    width: parent.width - 2 * root.theme.px(16)
+                    text: root.screen.note
+                    color: root.theme.floorSoft
+                    font.pixelSize: root.theme.type(23)
+                    font.weight: Font.DemiBold
+                    wrapMode: Text.WordWrap
+                }
+            }
+        }
+    }
+
+    PinPad {
+        x: root.margin
+        y: parent.height - height - root.theme.px(16)
+        width: parent.width - 2 * x
+        visible: root.signing
+        theme: root.theme
+        pad: root.screen.signPad
+        columns: told.height + 5 * root.theme.touch > root.height ? 6 : 3
+    }
+
+    ListView {
+        x: root.margin
+        y: root.theme.px(70)
+        width: parent.width - 2 * x
+        height: parent.height - y
+        visible: root.screen.panel === "alerts"
+        clip: true
+        spacing: root.theme.gap
+        boundsBehavior: Flickable.StopAtBounds
+        model: root.screen.allAlerts
+
+        delegate: ConsoleAlertKey {
+            width: ListView.view.width
+            height: Math.max(root.theme.least, root.theme.px(92))
+            theme: root.theme
+            prefix: "listed."
+            onTapped: root.screen.openAlert(table, key)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// Every table of the pit. Only those in sight are drawn, and what is scrolled out is used again.
+Item {
+    id: root
+
+    required property Theme theme
+    required property FloorScreen screen
+
+    readonly property int pad: theme.px(12)
+    readonly property int columns: Math.max(2, Math.floor((width - pad) / theme.px(236)))
+
+    GridView {
+        id: grid
+
+        objectName: "tables"
+        x: root.pad
+        y: root.pad
+        width: root.columns * cellWidth
+        height: root.height - y
+        clip: true
+        cellWidth: Math.floor((root.width - 2 * root.pad) / root.columns)
+        cellHeight: root.theme.px(252)
+        cacheBuffer: cellHeight
+        reuseItems: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: root.screen.tables
+
+        delegate: ConsoleTableTile {
+            width: grid.cellWidth
+            height: grid.cellHeight
+            theme: root.theme
+            onTapped: root.screen.openTable(id)
+        }
+    }
+
+    // How far the list is drawn along.
+    Rectangle {
+        visible: grid.contentHeight > grid.height
+        x: root.width - width - 2
+        y: grid.y + grid.visibleArea.yPosition * grid.height
+        width: Math.max(4, root.theme.px(6))
+        height: Math.max(root.theme.px(40), grid.visibleArea.heightRatio * grid.height)
+        radius: width / 2
+        color: root.theme.edge
+    }
+}

@@ -1,0 +1,48 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// The window of a console of the floor: calls at the left, tables in the middle, what is looked at on the right.
+Window {
+    id: root
+
+    required property FloorScreen floor
+
+    color: theme.background
+    title: qsTr("Floor console")
+
+    readonly property Theme theme: Theme {
+        width: root.width
+        height: root.height
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: root.floor.view === "floor"
+
+        sourceComponent: ConsolePage {
+            theme: root.theme
+            screen: root.floor
+        }
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: root.floor.view === "sign_in"
+
+        sourceComponent: ConsoleSignIn {
+            theme: root.theme
+            screen: root.floor
+        }
+    }
+
+    Strip {
+        x: root.theme.px(320)
+        y: root.height - root.theme.px(132) - height - root.theme.gap
+        width: root.width - 2 * x
+        height: implicitHeight
+        theme: root.theme
+        screen: root.floor
+    }
+}

@@ -1,0 +1,207 @@
+"""How tables, calls and alerts are listed at a console."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable
+
+from kiosk.core.frozen import frozen
+from kiosk.core.money import money
+from kiosk.core.text import from_json
+from kiosk.floor import Alert, AlertKind, TableSeen
+from kiosk.procedure import Does
+from kiosk.settings import CallKind
+from kiosk.table import CallAtTable
+from ui.vm.controls.words import RESULT_DOES, say
+from ui.vm.floor import words
+
+
+@frozen
+class ConsoleTile:
+    """A table among all: `tone` is its colour, `mark` its shape, and `status` the word for both."""
+
+    id: str = ""
+    count: str = ""
+    seats: int = 0
+    taken: tuple[int, ...] = ()
+    tone: str = "dealing"
+    mark: str = ""
+    status: str = ""
+    pace: str = ""
+    dealer: str = ""
+    chosen: bool = False
+    spoken: str = ""
+
+
+@frozen
+class ConsoleCall:
+    """A call among all, the oldest first."""
+
+    id: str = ""
+    table: str = ""
+    title: str = ""
+    age: str = ""
+    line: str = ""
+    kind: str = ""
+    amount: str = ""
+    does: str = ""
+    chosen: bool = False
+
+
+@frozen
+class ConsoleAlert:
+    key: str = ""
+    table: str = ""
+    tone: str = ""
+    title: str = ""
+    note: str = ""
+
+
+@frozen
+class ConsoleFact:
+    label: str = ""
+    value: str = ""
+
+
+@frozen
+class ConsoleCard:
+    face: str = ""
+
+
+@frozen
+class ConsoleJackpot:
+    name: str = ""
+    amount: str = ""
+
+
+def clock(at_ms: int) -> str:
+    return time.strftime("%H:%M", time.localtime(at_ms / 1000)) if at_ms else ""
+
+
+def age(ms: int) -> str:
+    """Return how long something lasts, "0:34"."""
+    seconds = max(0, ms) // 1000
+    return f"{seconds // 60}:{seconds % 60:02d}"
+
+
+def tile(seen: TableSeen, *, silent_ms: int | None, now_ms: int, is_chosen: bool) -> ConsoleTile:
+    """Return a table as it is listed: what it waits for first, then what is wrong, then how fast it is."""
+    stands = seen.stands
+    tone, mark, state, below = _state(seen, silent_ms, now_ms)
+    dealer = words.DEALS.fill(name=stands.dealer_name, time=clock(stands.since_ms)) if stands.dealer_name else None
+    taken = "–" if not stands.is_open else say(words.SEATS_OF.fill(taken=len(stands.taken), seats=stands.seats))
+    shown_dealer = say(dealer) if dealer else say(words.NO_DEALER) if stands.is_open else ""
+    return ConsoleTile(
+        id=seen.table,
+        count=taken,
+        seats=stands.seats,
+        taken=stands.taken,
+        tone=tone,
+        mark=mark,
+        status=state,
+        pace=below,
+        dealer=shown_dealer,
+        chosen=is_chosen,
+        spoken=", ".join(filter(None, (seen.table, state, below, taken, shown_dealer))),
+    )
+
+
+def _state(seen: TableSeen, silent_ms: int | None, now_ms: int) -> tuple[str, str, str, str]:
+    stands = seen.stands
+    pace = say(words.HANDS.fill(n=stands.pace) if stands.pace is not None else words.FIRST_HANDS)
+    waiting = next((call for call in stands.calls if call.kind != CallKind.DISPUTE), None)
+    if silent_ms is not None:
+        return "lost", "warning", say(words.UNHEARD), say(words.SINCE.fill(time=clock(silent_ms)))
+    if stands.stopped is not None:
+        return "lost", "warning", say(words.STOPPED), say(words.FOR_FLOOR)
+    if waiting is not None:
+        return "waiting", "clock", say(words.WAITING.fill(age=age(now_ms - waiting.at_ms))), say(words.FOR_FLOOR)
+    away = next((device for device in stands.devices if not device.is_well), None)
+    if away is not None and stands.is_open:
+        state = say(words.IS_AWAY.fill(device=say(away.label)))
+        return "lost", "warning", state, say(words.SINCE.fill(time=clock(away.since_ms)))
+    if not stands.is_open:
+        since = say(words.SINCE.fill(time=clock(stands.since_ms))) if stands.since_ms else ""
+        return "closed", "ring", say(words.CLOSED), since
+    if stands.suspended is not None:
+        return "odd", "warning", say(words.HELD), pace
+    least, most = stands.usual
+    if stands.pace is not None and stands.pace < least:
+        return "odd", "down", say(words.PACE_LOW), pace
+    if stands.pace is not None and most and stands.pace > most:
+        return "odd", "up", say(words.PACE_HIGH), pace
+    return "dealing", "dot", say(words.DEALING), pace
+
+
+def call_row(seen: TableSeen, call: CallAtTable, *, now_ms: int, is_chosen: bool) -> ConsoleCall:
+    return ConsoleCall(
+        id=call.id,
+        table=seen.table,
+        title=words.place(seen.table, call.seats),
+        age=age(now_ms - call.at_ms),
+        line=say(call.line_words),
+        kind=say(words.KINDS[CallKind(call.kind)]),
+        amount=amount(call),
+        does=call.does or "pay",
+        chosen=is_chosen,
+    )
+
+
+def amount(call: CallAtTable) -> str:
+    """Return what a call is about, "" where it is about no amount."""
+    if not call.cents:
+        return ""
+    return str(call.cents) if call.points else money(call.cents)
+
+
+def call_facts(seen: TableSeen, call: CallAtTable) -> Iterable[ConsoleFact]:
+    """Yield what stands below an open call."""
+    stake = f" {call.stake if call.points else money(call.stake)}" if call.stake else ""
+    line = words.REASON if call.kind in (CallKind.QUESTION, CallKind.DISPUTE, CallKind.SLIP) else words.PAY_LINE
+    signed = f"{call.signed} {clock(call.signed_ms)}" if call.signed else ""
+    for label, value in (
+        (words.WAGER, say(call.wager_words) + stake if call.wager is not None else ""),
+        (line, say(call.line_words)),
+        (words.PAYS, say(call.terms_words)),
+        (words.DEALER, seen.stands.dealer_name),
+        (words.FIRST, signed),
+    ):
+        if value:
+            yield ConsoleFact(say(label), value)
+
+
+def table_facts(seen: TableSeen) -> Iterable[ConsoleFact]:
+    """Yield what stands beside a table that is looked at."""
+    stands = seen.stands
+    top = "" if stands.maximum is None else f" – {money(stands.maximum)}"
+    least, most = stands.usual
+    pace = say(words.HANDS.fill(n=stands.pace)) if stands.pace is not None else say(words.FIRST_HANDS)
+    usual = words.USUAL.fill(pace=pace, least=least, most=most)
+    dealer = words.DEALS.fill(name=stands.dealer_name, time=clock(stands.since_ms))
+    for label, value in (
+        (words.GAME, say(from_json(stands.title))),
+        (words.LIMITS, money(stands.minimum) + top),
+        (words.DEALER, say(dealer) if stands.dealer_name else ""),
+        (words.SHOWN_HAND, str(stands.hand) if stands.is_open else ""),
+        (words.PLAYS, ", ".join(map(str, stands.taken))),
+        (words.PACE, (say(usual) if most else pace) if stands.is_open else ""),
+    ):
+        if value:
+            yield ConsoleFact(say(label), value)
+
+
+def alert_row(alert: Alert) -> ConsoleAlert:
+    side = say(words.SHORT if alert.cents < 0 else words.OVER)
+    title = words.ALERTS[alert.kind].fill(words=alert.words, n=alert.n, side=side, amount=money(abs(alert.cents)))
+    at = clock(alert.since_ms)
+    note = words.ALERT_AT.fill(table=alert.table, time=at) if at else None
+    if alert.kind is AlertKind.OFTEN:
+        note = words.ALERT_OF.fill(table=alert.table, name=alert.words)
+    is_grave = alert.kind not in (AlertKind.OFTEN, AlertKind.PACE, AlertKind.JACKPOT)
+    tone = "grave" if is_grave else "odd"
+    return ConsoleAlert(alert.key, alert.table, tone, say(title), say(note) if note else alert.table)
+
+
+def outcome(call: CallAtTable) -> str:
+    """Return the word for what the dealer does with the wager."""
+    return say(RESULT_DOES[Does(call.does)]) if call.does else ""

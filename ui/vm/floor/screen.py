@@ -1,0 +1,403 @@
+"""The screen of a console: every table by its pit, every call by its age, and what the floor does with one."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any, Final, Protocol
+
+from PySide6.QtCore import Property
+
+from kiosk.core.clock import Clock
+from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
+from kiosk.core.money import money
+from kiosk.floor import VERBS, Alert, ConsoleNews, FloorHouse, TableSeen
+from kiosk.settings import CallKind
+from kiosk.staff import Act, Authority, NotProven, Person, Staff
+from kiosk.table import CallAtTable
+from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
+from ui.vm.controls.view import View, in_qml, touch
+from ui.vm.controls.words import say
+from ui.vm.floor import rows, words
+from ui.vm.floor.rows import ConsoleAlert, ConsoleCall, ConsoleCard, ConsoleFact, ConsoleJackpot, ConsoleTile
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+ALERTS_IN_BAR: Final = 3
+IDLE_NS: Final = 10 * 60 * 1_000_000_000
+_ALL_PITS: Final = ""
+
+
+class ConsoleLine(Protocol):
+    """What the screen asks of the console's line to the server."""
+
+    def answer(self, seen: TableSeen, call: CallAtTable, verb: str, signature: tuple[str, str]) -> None: ...
+    def note(self, alert: str, person: str) -> None: ...
+    def sit(self, person: str) -> None: ...
+    def rise(self) -> None: ...
+
+
+@frozen
+class FloorLook:
+    """One look. `panel` is what stands at the right: call, table, alerts, sign or nothing."""
+
+    view: str = "sign_in"
+    pit: str = ""
+    heading: str = ""
+    devices: str = ""
+    all_well: bool = True
+    who: str = ""
+    clock: str = ""
+    jackpots: tuple[ConsoleJackpot, ...] = ()
+    jackpots_of: str = ""
+    calls: tuple[ConsoleCall, ...] = ()
+    calls_note: str = ""
+    tables: tuple[ConsoleTile, ...] = ()
+    alerts: tuple[ConsoleAlert, ...] = ()
+    all_alerts: tuple[ConsoleAlert, ...] = ()
+    more_alerts: str = ""
+    answered: tuple[ConsoleFact, ...] = ()
+    panel: str = ""
+    title: str = ""
+    title_note: str = ""
+    kind: str = ""
+    cards: tuple[ConsoleCard, ...] = ()
+    amount: str = ""
+    does: str = ""
+    does_word: str = ""
+    facts: tuple[ConsoleFact, ...] = ()
+    note: str = ""
+    primary: str = ""
+    secondary: str = ""
+    strip: str = ""
+    strip_tone: str = ""
+
+
+@in_qml
+class FloorScreen(View[FloorLook]):
+    """What a console shows of the floor, and what somebody does there who has signed in."""
+
+    signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
+
+    def __init__(
+        self,
+        house: FloorHouse,
+        line: ConsoleLine,
+        staff: Staff,
+        authority: Authority,
+        clock: Clock,
+        *,
+        name: str,
+        on_guess: Callable[[NotProven], None] = lambda _: None,
+    ) -> None:
+        """`name` is the console's own, at which wrong PINs are counted; `on_guess` writes them down."""
+        super().__init__()
+        self._on_guess = on_guess
+        self._house, self._line, self._staff, self._authority = house, line, staff, authority
+        self._clock, self._name = clock, name
+        self._entry = PinEntry()
+        self._who: Person | None = None
+        self._sits = False
+        self._touched_ns = clock.mono_ns()
+        self._pit = _ALL_PITS
+        self._table, self._call, self._alert, self._verb = "", "", "", ""
+        self._lists_alerts = False
+        self._sent: dict[tuple[str, str], str] = {}
+        self._seen_since: dict[tuple[str, str], int] = {}
+        self._waits: list[int] = []
+        self._tiles: dict[str, tuple[object, ConsoleTile]] = {}
+        self.signing = SigningPad(self, self._entry, self._asked)
+
+    # ------------------------------------------------------------------------------------------------ what is told
+
+    def take(self, news: ConsoleNews) -> None:
+        """Fold in what the server tells. Show it with `refresh`."""
+        self._house.take(news)
+        for taken in news.taken:
+            self._sent.pop((taken.table, taken.call), None)
+            if taken.refused:
+                self._strip, self._strip_tone = words.NOT_SIGNED.fill(table=taken.table, why=taken.refused), "refused"
+                self.saidNo.emit()
+        if news.sat is not None and self._who is not None and news.sat.person == self._who.id:
+            self._sits = news.sat.may
+            if not news.sat.may:
+                self._strip, self._strip_tone = words.SITS_ELSEWHERE.fill(name=self._who.name), "refused"
+                self._leave()
+        if news.tables:
+            self._time_calls()
+
+    def _time_calls(self) -> None:
+        """Note how long the calls waited that are over now."""
+        now_ms = self._clock.now_ms()
+        standing = {(seen.table, call.id): call.at_ms for seen, call in self._house.calls()}
+        for key, since_ms in self._seen_since.items():
+            if key not in standing:
+                self._waits.append(max(0, now_ms - since_ms))
+                self._sent.pop(key, None)
+        self._seen_since = {key: at_ms for key, at_ms in standing.items() if not key[1].startswith(CallKind.DISPUTE)}
+
+    def tick(self) -> None:
+        """Note that time passes: whoever has not touched the screen for ten minutes is signed out."""
+        if self._who is not None and self._clock.mono_ns() - self._touched_ns > IDLE_NS:
+            self._line.rise()
+            self._leave()
+        self.refresh()
+
+    def touched(self) -> None:
+        self._touched_ns = self._clock.mono_ns()
+
+    # ------------------------------------------------------------------------------------------------ what is shown
+
+    @property
+    def _opened(self) -> tuple[TableSeen, CallAtTable] | None:
+        seen = self._house.tables.get(self._table)
+        call = next((call for call in seen.stands.calls if call.id == self._call), None) if seen else None
+        return None if seen is None or call is None else (seen, call)
+
+    def _asked(self) -> PinAsked | None:
+        people = self._authority.people(Act.SIGN_AS_FLOOR)
+        if self._who is None:
+            return PinAsked(people, words.SIGN_IN)
+        if self._verb:
+            return PinAsked(people, words.WHO_SIGNS.fill(verb=words.VERBS[self._verb]))
+        return None
+
+    def look(self) -> FloorLook:
+        strip: dict[str, Any] = {}
+        if self._strip:
+            strip = {"strip": say(self._strip), "strip_tone": self._strip_tone}
+        time_now = rows.clock(self._clock.now_ms())
+        if self._who is None:
+            return FloorLook(clock=time_now, **strip)
+        now_ms = self._clock.now_ms()
+        mine = [seen for seen in self._house.tables.values() if self._pit in (_ALL_PITS, seen.stands.pit)]
+        mine.sort(key=lambda seen: (seen.stands.pit, seen.table))
+        alerts = self._house.alerts()
+        calls = self._house.calls()
+        bar = alerts[:ALERTS_IN_BAR]
+        shown = {
+            "view": "floor",
+            "pit": self._pit or say(words.ALL_TABLES),
+            "heading": _heading(mine),
+            **_devices(mine, self._house),
+            "who": self._who.name,
+            "clock": time_now,
+            **self._jackpots(mine),
+            "calls": tuple(
+                rows.call_row(seen, call, now_ms=now_ms, is_chosen=(seen.table, call.id) == (self._table, self._call))
+                for seen, call in calls
+            ),
+            "calls_note": say(words.OLDEST) if calls else say(words.NOBODY_WAITS),
+            "tables": tuple(self._tile(seen, now_ms) for seen in mine),
+            "alerts": tuple(map(rows.alert_row, bar)),
+            "all_alerts": tuple(map(rows.alert_row, alerts)) if self._lists_alerts else (),
+            "more_alerts": say(words.ALL_ALERTS.fill(n=len(alerts))) if len(alerts) > len(bar) else "",
+            "answered": self._answered(),
+            **strip,
+        }
+        return FloorLook(**shown, **self._panel(alerts))
+
+    def _tile(self, seen: TableSeen, now_ms: int) -> ConsoleTile:
+        """Return a table's tile: worked out anew only where something of it may differ."""
+        silent_ms = self._house.silent.get(seen.table)
+        is_chosen = seen.table == self._table
+        seconds = now_ms // 1000 if seen.stands.calls else 0
+        key = (id(seen), silent_ms, is_chosen, seconds)
+        kept = self._tiles.get(seen.table)
+        if kept is not None and kept[0] == key:
+            return kept[1]
+        made = rows.tile(seen, silent_ms=silent_ms, now_ms=now_ms, is_chosen=is_chosen)
+        self._tiles[seen.table] = (key, made)
+        return made
+
+    def _jackpots(self, mine: list[TableSeen]) -> dict[str, Any]:
+        chosen = self._house.tables.get(self._table)
+        posted = [seen for seen in ([chosen] if chosen else []) + mine if seen.stands.jackpots]
+        if not posted:
+            return {}
+        amounts = posted[0].stands.jackpots or {}
+        listed = tuple(ConsoleJackpot(name.upper(), money(cents)) for name, cents in amounts.items())
+        return {"jackpots": listed, "jackpots_of": posted[0].table}
+
+    def _answered(self) -> tuple[ConsoleFact, ...]:
+        median = rows.age(int(statistics.median(self._waits))) if self._waits else "–"
+        return (
+            ConsoleFact(say(words.ANSWERED), str(self._house.answered)),
+            ConsoleFact(say(words.WAITED), median),
+        )
+
+    def _panel(self, alerts: list[Alert]) -> dict[str, Any]:
+        opened, seen = self._opened, self._house.tables.get(self._table)
+        if opened is not None:
+            return self._call_panel(*opened)
+        if self._lists_alerts and alerts:
+            return {"panel": "alerts", "title": say(words.ALERTS_TITLE.fill(n=len(alerts)))}
+        if seen is None:
+            return {}
+        alert = next((alert for alert in alerts if alert.key == self._alert), None)
+        shown: dict[str, Any] = {
+            "panel": "table",
+            "title": seen.table,
+            "title_note": seen.stands.pit,
+            "facts": tuple(rows.table_facts(seen)),
+        }
+        if alert is not None:
+            row = rows.alert_row(alert)
+            shown |= {"note": row.title, "primary": say(words.NOTED)}
+        return shown
+
+    def _call_panel(self, seen: TableSeen, call: CallAtTable) -> dict[str, Any]:
+        verbs = () if call.needs_visit else VERBS[CallKind(call.kind)]
+        is_sent = (seen.table, call.id) in self._sent
+        note = words.SENDING if is_sent else words.COMING.fill(name=call.coming) if call.coming else None
+        if note is None and not verbs:
+            note = words.VISIT
+        shown: dict[str, Any] = {
+            "panel": "sign" if self._verb else "call",
+            "title": words.place(seen.table, call.seats),
+            "title_note": say(words.HAND.fill(hand=call.hand)) if call.hand else "",
+            "kind": say(words.KINDS[CallKind(call.kind)]),
+            "cards": tuple(map(ConsoleCard, call.cards)),
+            "amount": rows.amount(call),
+            "does": call.does or "pay",
+            "does_word": rows.outcome(call),
+            "facts": tuple(rows.call_facts(seen, call)),
+            "note": say(note) if note else "",
+        }
+        if self._verb:
+            return {
+                **shown,
+                "primary": say(words.VERBS[self._verb]),
+                "secondary": say(words.BACK),
+            }
+        if verbs and not is_sent:
+            shown |= {"primary": say(words.VERBS[verbs[0]])}
+            shown |= {"secondary": say(words.VERBS[verbs[1]])} if len(verbs) > 1 else {}
+        return shown
+
+    # ---------------------------------------------------------------------------------------------- what a touch does
+
+    @touch()
+    def signIn(self) -> None:
+        """Prove who one is. Whether they may sit here, the server says."""
+        roles = self._authority.roles(Act.SIGN_AS_FLOOR)
+        try:
+            person = self._staff.prove(*self._entry.take(), roles=roles, pad=self._name)
+        except NotProven as refusal:
+            self._on_guess(refusal)
+            raise
+        self._who = person
+        self._entry.forget()
+        self._line.sit(person.id)
+
+    @touch()
+    def signOut(self) -> None:
+        if self._who is not None:
+            self._line.rise()
+        self._leave()
+
+    @touch()
+    def turnPit(self) -> None:
+        """Show the tables of the next pit; after the last, all."""
+        pits = [_ALL_PITS, *sorted({seen.stands.pit for seen in self._house.tables.values()} - {_ALL_PITS})]
+        at = pits.index(self._pit) if self._pit in pits else 0
+        self._pit = pits[(at + 1) % len(pits)]
+
+    @touch(str)
+    def openTable(self, table: str) -> None:
+        """Look at a table: at what it waits for, where it waits."""
+        self._choose(table)
+        seen = self._house.tables.get(table)
+        if seen is not None and seen.stands.calls:
+            self._call = seen.stands.calls[0].id
+
+    @touch(str, str)
+    def openCall(self, table: str, call: str) -> None:
+        self._choose(table)
+        self._call = call
+
+    @touch(str, str)
+    def openAlert(self, table: str, key: str) -> None:
+        self._choose(table)
+        self._alert = key
+
+    @touch()
+    def listAlerts(self) -> None:
+        """List all alerts, or no more."""
+        lists = not self._lists_alerts
+        self._choose("")
+        self._lists_alerts = lists
+
+    @touch()
+    def proceed(self) -> None:
+        """Do the primary action: begin to sign, sign, or note an alert."""
+        self._need_seat()
+        opened = self._opened
+        if opened is None:
+            if self._alert and self._who is not None:
+                self._line.note(self._alert, self._who.id)
+                self._alert = ""
+            return
+        verbs = VERBS[CallKind(opened[1].kind)]
+        if not self._verb:
+            self._begin(verbs[0])
+        else:
+            self._send(*opened)
+
+    @touch()
+    def otherwise(self) -> None:
+        """Do the secondary action: go back, or dispute."""
+        self._need_seat()
+        opened = self._opened
+        if self._verb:
+            self._verb = ""
+            self._entry.forget()
+        elif opened is not None and len(VERBS[CallKind(opened[1].kind)]) > 1:
+            self._begin(VERBS[CallKind(opened[1].kind)][1])
+
+    def _begin(self, verb: str) -> None:
+        self._verb = verb
+        self._entry.choose(self._who.id if self._who is not None else "")
+
+    def _send(self, seen: TableSeen, call: CallAtTable) -> None:
+        if not self._entry.is_enough:
+            raise Refused("short", "Enter your PIN first.")
+        signature = self._entry.take()
+        self._sent[(seen.table, call.id)] = self._verb
+        self._line.answer(seen, call, self._verb, signature)
+        self._verb = ""
+        self._entry.forget()
+
+    def _need_seat(self) -> None:
+        if not self._sits:
+            raise Refused("no_server", "The floor’s server does not answer: go to the table.")
+
+    def _choose(self, table: str) -> None:
+        self._table, self._call, self._alert, self._verb = table, "", "", ""
+        self._lists_alerts = False
+        self._entry.forget()
+
+    def _leave(self) -> None:
+        self._who, self._sits = None, False
+        self._choose("")
+
+
+def _heading(tables: list[TableSeen]) -> str:
+    is_open = sum(seen.stands.is_open for seen in tables)
+    players = sum(len(seen.stands.taken) for seen in tables)
+    parts = (words.TABLES.fill(n=len(tables)), words.OPEN.fill(n=is_open), words.PLAYERS.fill(n=players))
+    return " · ".join(map(say, parts))
+
+
+def _devices(tables: list[TableSeen], house: FloorHouse) -> dict[str, Any]:
+    if not house.is_there:
+        return {"devices": say(words.NO_SERVER), "all_well": False}
+    found = [device for seen in tables for device in seen.stands.devices]
+    well = sum(device.is_well for device in found)
+    return {
+        "devices": say(words.DEVICES.fill(well=well, all=len(found))) if found else "",
+        "all_well": well == len(found),
+    }

@@ -1,0 +1,104 @@
+"""Every word of a console that no table says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kiosk.core.text import Text, counted, text
+from kiosk.floor import AlertKind
+from kiosk.settings import CallKind
+from ui.vm.controls.words import say
+
+ALL_TABLES: Final = text("All tables")
+TABLES: Final = counted("%n table", "%n tables")
+OPEN: Final = text("{n} open")
+PLAYERS: Final = counted("%n player", "%n players")
+DEVICES: Final = text("{well} of {all} devices")
+NO_SERVER: Final = text("No link to the floor’s server")
+
+SEATS_OF: Final = text("{taken} of {seats}")
+WAITING: Final = text("Waiting {age}")
+FOR_FLOOR: Final = text("for the floor")
+DEALING: Final = text("Dealing")
+CLOSED: Final = text("Closed")
+SINCE: Final = text("since {time}")
+STOPPED: Final = text("Stopped")
+HELD: Final = text("Held")
+UNHEARD: Final = text("Not heard")
+IS_AWAY: Final = text("{device} offline")
+PACE_LOW: Final = text("Pace low")
+PACE_HIGH: Final = text("Pace high")
+HANDS: Final = counted("%n hand/h", "%n hands/h")
+FIRST_HANDS: Final = text("first hands")
+DEALS: Final = text("{name} {time}")
+NO_DEALER: Final = text("no dealer")
+
+SEAT: Final = text("seat {seat}")
+SEATS: Final = text("seats {seats}")
+AT: Final = text("{table} · {seat}")
+HAND: Final = text("hand {hand}")
+KINDS: Final = {
+    CallKind.HAND: text("Hand called"),
+    CallKind.PAYOUT: text("Signature"),
+    CallKind.SECOND: text("Second signature"),
+    CallKind.SLIP: text("Slip void"),
+    CallKind.DISPUTE: text("Dispute"),
+    CallKind.QUESTION: text("Floor call"),
+}
+VERBS: Final = {
+    "acknowledge": text("Acknowledge"),
+    "sign": text("Sign"),
+    "come": text("I am coming"),
+    "dispute": text("Dispute"),
+}
+WHO_SIGNS: Final = text("Who signs: {verb}")
+VISIT: Final = text("A floor supervisor must go to the table.")
+COMING: Final = text("{name} is coming.")
+SENDING: Final = text("On its way to the table")
+
+WAGER: Final = text("Wager")
+PAY_LINE: Final = text("Pay table")
+PAYS: Final = text("Pays")
+DEALER: Final = text("Dealer")
+FIRST: Final = text("First signature")
+REASON: Final = text("Reason")
+GAME: Final = text("Game")
+LIMITS: Final = text("Limits")
+PACE: Final = text("Pace")
+USUAL: Final = text("{pace}, usual {least} to {most}")
+SHOWN_HAND: Final = text("Hand")
+PLAYS: Final = text("Seats")
+ANSWERED: Final = text("Answered today")
+WAITED: Final = text("Median wait")
+OLDEST: Final = text("oldest first")
+
+ALERTS: Final = {
+    AlertKind.FORK: text("Journal went two ways"),
+    AlertKind.STOPPED: text("Table stopped"),
+    AlertKind.SILENT: text("Not heard"),
+    AlertKind.DEVICE: text("{words} offline"),
+    AlertKind.COUNT: text("Count {side} {amount}"),
+    AlertKind.JACKPOT: text("Not posted: {words}"),
+    AlertKind.OFTEN: text("{n} corrections"),
+    AlertKind.PACE: text("Pace {n}"),
+}
+SHORT: Final = text("short")
+OVER: Final = text("over")
+ALERT_AT: Final = text("{table} · {time}")
+ALERT_OF: Final = text("{table} · {name}")
+ALL_ALERTS: Final = text("All {n}")
+ALERTS_TITLE: Final = counted("%n alert", "%n alerts")
+NOBODY_WAITS: Final = text("No table waits for the floor.")
+SIGN_IN: Final = text("Floor: choose your name, then enter your PIN.")
+SITS_ELSEWHERE: Final = text("{name} is signed in at another console: sign out there first.")
+NOTED: Final = text("Noted")
+BACK: Final = text("Back")
+NOT_SIGNED: Final = text("{table}: {why}")
+
+
+def place(name: str, seats: tuple[int, ...]) -> str:
+    """Say where a call comes from, "NH-07 · seat 5"."""
+    if not seats:
+        return name
+    words: Text = SEAT.fill(seat=seats[0]) if len(seats) == 1 else SEATS.fill(seats=", ".join(map(str, seats)))
+    return say(AT.fill(table=name, seat=words))

@@ -1,0 +1,26 @@
+"""What is done a moment after it was asked for, once for however often: no touch waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QTimer
+
+
+class Soon:
+    """Calls `act` on the windows' thread, `after_ms` after the first `ask` since the last time."""
+
+    def __init__(self, act: Callable[[], None], after_ms: int) -> None:
+        self._timer = QTimer()
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(after_ms)
+        self._timer.timeout.connect(act)
+
+    def ask(self) -> None:
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def stop(self) -> None:
+        """Do nothing any more, also of what was asked for."""
+        self._timer.stop()
+        self._timer.timeout.disconnect()
