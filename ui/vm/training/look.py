@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
 
-from PySide6.QtCore import Property, QObject
+from PySide6.QtCore import Property, QObject, QTimer
 
+from kiosk.core.errors import KioskError
 from kiosk.core.text import Text
 from kiosk.training import Examination, FullTable, Level, School, SessionKind, Trainee
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
-from ui.vm.controls.view import View
+from ui.vm.controls.view import REFUSED, View
 from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.drill import TrainingDrill
@@ -24,6 +25,7 @@ from ui.vm.training.rows import ChoiceKey, PersonRow, scenario_keys
 from ui.vm.training.way import TrainingWay
 
 A_PAGE = 6
+_BASES = ("home", "exercises", "all")
 _WEAK_NAMED = 8  # of the lines that were answered too seldom; My progress shows all
 
 
@@ -68,6 +70,8 @@ class TrainingView(View[TrainingLook]):
     def __init__(self, school: School, *, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.school = school
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
         self._owner: Trainee | None = None  # whose own machine this is
         self._who: Trainee | None = None
         self._at = "sign_in"
@@ -89,6 +93,44 @@ class TrainingView(View[TrainingLook]):
         self._rows: list[PersonRow] = []
         self._live: list[tuple[int, str]] = []
         self._carried: list[ChoiceKey] = []
+
+    def _awake(self) -> None:
+        """Somebody is here: what is shown has changed."""
+        self._idle.start()
+
+    def _show(self, view: str, *, of: str = "") -> None:
+        """Open a page; `of`: at the scenario of this key."""
+        self._at, self._page, self._strip = view, 0, ""
+        if view in _BASES:
+            self._base = view
+        if view == "home":
+            self._look_at_the_way()
+        if of:
+            self._page = [key.key for key in self._scenario_keys()].index(of) // A_PAGE
+        self.refresh()
+
+    def _look_at_the_way(self) -> None:
+        """Work out anew where somebody is, and what comes next."""
+        assert self._who is not None
+        way = self.school.curriculum(self._who.person.id, self._game)
+        if self._way is None:
+            self._way = TrainingWay(way, parent=self)
+        else:
+            self._way.take(way)
+
+    def _forget_said(self) -> None:
+        self._strip = ""
+
+    def forget_strip(self) -> None:
+        """Let stand what was told until something else is."""
+
+    def refused(self, error: KioskError) -> None:
+        self.tell(error.message)
+
+    def tell(self, sentence: Text | str, tone: str = REFUSED) -> None:
+        """Say one sentence in the strip, "" for none."""
+        self._strip, self._strip_tone = sentence, tone
+        self.refresh()
 
     def look(self) -> TrainingLook:
         lists = self._lists()

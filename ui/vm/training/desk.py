@@ -1,0 +1,206 @@
+"""The desk of a trainer: everybody's progress, certificates, hands of the table, other kiosks, and what is printed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+
+from kiosk.core.disk import replace_file
+from kiosk.core.errors import NotAuthorised
+from kiosk.training import School, day_of
+from ui.vm.controls.view import touch
+from ui.vm.controls.words import say
+from ui.vm.training import words
+from ui.vm.training.exchange import exchange, exchange_keys
+from ui.vm.training.report import TrainingReport
+from ui.vm.training.rows import certificate_page, people_rows, week_page
+from ui.vm.training.sitting import TrainingSitting
+
+_HANDS = 200
+
+
+class TrainingDesk(TrainingSitting):
+    """The touches of a trainer, and of whoever looks at their own progress. `exports` is where pages are written."""
+
+    def __init__(
+        self, school: School, *, dice: random.Random, double_tap_s: float, exports: Path, parent: QObject | None
+    ) -> None:
+        super().__init__(school, dice=dice, double_tap_s=double_tap_s, parent=parent)
+        self._exports = exports
+
+    def _report_on(self, person_id: str) -> None:
+        """Work the report on one person out anew. Where it is shown already, only what differs is told."""
+        school = self.school
+        held, state = school.exams.certificate(person_id, self._game)
+        progress = school.progress(person_id, self._game)
+        if self._report is not None and self._report.person == person_id:
+            self._report.take(progress, held, state)
+        else:
+            name = school.names().get(person_id, person_id)
+            wanted = school.settings.house.training.hours
+            self._report = TrainingReport(person_id, name, progress, held, state, wanted_hours=wanted, parent=self)
+
+    @touch()
+    def openReport(self) -> None:
+        """Show somebody their own progress."""
+        if self._who is not None:
+            self.openPerson(self._who.person.id)
+
+    @touch(str)
+    def openPerson(self, person_id: str) -> None:
+        """Show the progress of one person."""
+        self._leave_full_table()
+        self._report_on(person_id)
+        self._drill = None
+        self._show("report")
+
+    @touch()
+    def openPeople(self) -> None:
+        """Show a trainer everybody."""
+        self._report = None
+        self._rows = people_rows(self.school, self._game)
+        self._show("people")
+        if not self._rows:
+            self.tell(words.NOBODY_YET, "warning")
+
+    @touch()
+    def openExchange(self) -> None:
+        """Show where all training can be written to, and the files from which it can be taken over. Raise NotAuthorised
+        for who is no trainer; on their own machine everybody may."""
+        self._need_trainer_or_owner()
+        self._report = None
+        self._carried = exchange_keys(self.school, self._exports)
+        self._show("exchange")
+
+    @touch(str)
+    def exchange(self, key: str) -> None:
+        """Write everything, or take a file over."""
+        self._need_trainer_or_owner()
+        assert self._who is not None
+        said = exchange(self.school, self._who.person, key)
+        self._carried = exchange_keys(self.school, self._exports)
+        self.tell(said, "warning")
+
+    def _need_trainer_or_owner(self) -> None:
+        if self._owner is None and not (self._who and self._who.is_trainer):
+            raise NotAuthorised("wrong_role", "Only a trainer may do that: a floor supervisor or a manager.")
+
+    @touch()
+    def openHands(self) -> None:
+        """Show a trainer the hands of this table, to make a scenario of one."""
+        self._live = self.school.live_hands(_HANDS)
+        self._show("hands")
+        if not self._live:
+            self.tell(words.NO_HANDS, "warning")
+
+    @touch(str)
+    def keepHand(self, number: str) -> None:
+        """Make a scenario of a hand."""
+        assert self._who is not None
+        scenario = self.school.keep_hand(self._who, int(number))
+        self._game = scenario.game.key
+        self._show("all", of=scenario.key)
+        self.tell(words.KEPT.fill(title=scenario.title), "warning")
+
+    @touch()
+    def certify(self) -> None:
+        """Ask for the PIN with which the person whose report is shown is certified."""
+        assert self._who is not None and self._report is not None
+        self.school.exams.refuse_certificate(self._report.person, self._game)
+        self._ask_pin("certify")
+
+    @touch()
+    def revoke(self) -> None:
+        """Ask why the certificate of the person whose report is shown is revoked."""
+        assert self._report is not None
+        self._show("reasons")
+        self.tell(words.WHY_REVOKED.fill(name=self._report.of), "warning")
+
+    @touch(int)
+    def pickWhy(self, nth: int) -> None:
+        """Take the reason, and ask for the PIN."""
+        self._ask_pin(str(words.REASONS[nth]))
+
+    @touch()
+    def backToPerson(self) -> None:
+        """Leave the signature, and show the report again."""
+        if self._report is not None:
+            self._leave_signature()
+            self.openPerson(self._report.person)
+
+    def _leave_signature(self) -> None:
+        self._signs = ""
+        self._entry.forget()
+
+    def _ask_pin(self, why: str) -> None:
+        assert self._who is not None
+        self._signs = why
+        self._entry.choose(self._who.person.id)
+        self._show("sign")
+
+    def _sign(self) -> None:
+        """Sign with the PIN that was entered: a certificate, or its revocation."""
+        assert self._who is not None and self._report is not None
+        person, exams = self._report.person, self.school.exams
+        _, pin = self._entry.take()
+        name = self.school.names()[person]
+        if self._signs == "certify":
+            certificate = exams.certify(self._who.person, pin, person, self._game)
+            said = words.CERTIFIED_NOW.fill(name=name, day=day_of(certificate.until_ms))
+        else:
+            exams.revoke(self._who.person, pin, person, self._game, self._signs)
+            said = words.REVOKED_NOW.fill(name=name)
+        exams.close()
+        self._leave_signature()
+        self.openPerson(person)
+        self.tell(said, "warning")
+
+    @touch()
+    def printCertificate(self) -> None:
+        """Write the certificate of the person whose report is shown as one page."""
+        from ui.vm.training.certificate_pdf import write_certificate
+
+        report = self._report
+        if report is not None and report.held is not None:
+            held = report.held
+            path = self._exports / f"certificate-{held.game}-{held.person}.pdf"
+            page = certificate_page(self.school, held, report)
+            self._save(path, lambda: write_certificate(path, page))
+
+    @touch()
+    def exportCsv(self) -> None:
+        """Write everybody's weeks as CSV."""
+        path = self._exports / f"training-{self._game}.csv"
+        self._save(path, lambda: replace_file(path, self.school.csv(self._game).encode()))
+
+    @touch()
+    def printWeek(self) -> None:
+        """Write the training of this week as one page: everybody, a line each."""
+        from ui.vm.training.week_pdf import write_week
+
+        path = self._exports / f"training-week-{self._game}-{day_of(self.school.clock.now_ms())}.pdf"
+        page = week_page(self.school, self._game)
+        self._save(path, lambda: write_week(path, page))
+
+    @touch()
+    def exportPdf(self) -> None:
+        """Write the report that is shown as one page."""
+        from ui.vm.training.report_pdf import write_report
+
+        report = self._report
+        if report is not None:
+            path = self._exports / f"training-{self._game}-{report.person}.pdf"
+            title = say(self.school.games[self._game].game.title)
+            self._save(path, lambda: write_report(path, report, game=title))
+
+    def _save(self, path: Path, write: Callable[[], object]) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            write()
+        except OSError as error:
+            self.tell(words.NOT_SAVED.fill(path=str(path), why=error.strerror or str(error)))
+        else:
+            self.tell(words.SAVED.fill(path=str(path)), "warning")

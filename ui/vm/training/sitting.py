@@ -1,0 +1,123 @@
+"""An examination, and a full table against the clock: what somebody sits through, one answer after the other."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QObject
+
+from kiosk.core.text import Text
+from kiosk.training import School
+from ui.vm.controls.rest import Rest
+from ui.vm.controls.view import touch
+from ui.vm.training import words
+from ui.vm.training.drill import TrainingDrill
+from ui.vm.training.exam import TrainingExam
+from ui.vm.training.look import TrainingView
+
+
+class TrainingSitting(TrainingView):
+    """The touches of an examination and of a full table. `dice` makes the seeds of what nobody has chosen."""
+
+    def __init__(self, school: School, *, dice: random.Random, double_tap_s: float, parent: QObject | None) -> None:
+        super().__init__(school, parent=parent)
+        self._dice = dice
+        self._rest = Rest(double_tap_s)
+        self._is_stopping = False
+
+    def _told(self, sentence: Text | str, tone: str) -> None:
+        """Say what a part of the window says. An examination that has ended by it, as one that is late, is over."""
+        if self.sat is not None and self.sat.is_over:
+            self._exam_ends()
+        self.tell(sentence, tone)
+
+    def _deal_full_table(self) -> None:
+        """Deal a full table, to be settled against the clock."""
+        assert self._who is not None
+        table = self.school.full_table(self._who, self._game, seed=self._dice.randrange(1 << 30))
+        self._settled = table
+        self._exam = TrainingExam(table, went_on=self._settled_one, tell=self.tell, rest=self._rest, parent=self)
+        self._exam.changed.connect(self._awake)
+        self._show("exam")
+
+    def _settled_one(self) -> None:
+        """Go on to the next wager of a full table; after the last, say how it went."""
+        assert self._settled is not None
+        if self._settled.is_over:
+            self._leave_exam_hand()
+            self._settled.table.journal.close()
+            self._show("exam_over")
+        else:
+            self.refresh()
+
+    def _leave_full_table(self) -> None:
+        table, self._settled = self._settled, None
+        if table is not None and self._exam is not None:
+            self._leave_exam_hand()
+            table.table.journal.close()
+
+    # ----------------------------------------------------------------------------------------------------- examination
+
+    @touch()
+    def beginExam(self) -> None:
+        """Go on with the examination that was begun, or begin one in this game."""
+        assert self._who is not None
+        self.sat = self.school.examination(self._who, self._game, seed=self._dice.randrange(1 << 30))
+        self._game = self.sat.record.game
+        self._report = None
+        self._exam_goes_on()
+
+    def _exam_goes_on(self) -> None:
+        """Show what is asked next."""
+        sitting = self.sat
+        assert sitting is not None
+        self._is_stopping = False
+        if sitting.in_payouts:
+            if self._drill is None:
+                self._drill = TrainingDrill(
+                    sitting.questions, done=self._exam_goes_on, said=self._exam_goes_on, went_on=self.refresh,
+                    tell=self._told, rest=self._rest, parent=self,
+                )  # fmt: skip
+                self._drill.changed.connect(self._awake)
+                self._show("drill")
+            else:
+                self.refresh()
+            return
+        self._drill = None
+        hand = sitting.go_on()
+        if hand is None:
+            self._exam_ends()
+        elif self._exam is None or self._exam.hand is not hand:
+            self._leave_exam_hand()
+            self._exam = TrainingExam(hand, went_on=self._exam_goes_on, tell=self._told, rest=self._rest, parent=self)
+            self._exam.changed.connect(self._awake)
+            self._show("exam")
+        else:
+            self.refresh()
+
+    def _stop_exam(self) -> None:
+        """Stop at the second touch; say at the first that it is failed then."""
+        sitting = self.sat
+        assert sitting is not None
+        if not self._is_stopping:
+            self._is_stopping = True
+            self.tell(words.STOP_FAILS)
+            return
+        sitting.stop()
+        self._exam_ends()
+
+    def _exam_ends(self) -> None:
+        """Show what it came to."""
+        sitting, self.sat = self.sat, None
+        assert sitting is not None
+        self._leave_exam_hand()
+        sitting.close()
+        self._drill, self._over, self._is_stopping = None, sitting, False
+        self._show("exam_over")
+
+    def _leave_exam_hand(self) -> None:
+        hand, self._exam = self._exam, None
+        if hand is not None:
+            self.refresh()
+            hand.close()
+            hand.deleteLater()
