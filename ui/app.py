@@ -204,6 +204,7 @@ def _starting(kind: QtMsgType, _where: object, message: str) -> None:
     """Log what Qt says before it has a display. Where it finds none, say so in a sentence, and end with status 2."""
     program_log.warning("Qt: %s", message)
     if kind is QtMsgType.QtFatalMsg:
+        program_log.error(NO_DISPLAY)
         sys.stderr.write(f"{NO_DISPLAY}\n")
         sys.stderr.flush()
         os._exit(2)

@@ -104,7 +104,7 @@ def run(
             opened = open_journal(settings, chosen, folder, clock, staff, look=lambda: {**program(), **look()})
         except KioskError as error:
             _stopped(error, folder, table or "", ending, windowed=windowed, language=spoken)
-            raise
+            sys.exit(2)
         records = Records(settings, folder, chosen)
         with ProgramLog(records.folder):
             warn_without_copy(opened, settings)
@@ -129,7 +129,7 @@ def run(
 
 
 def _stopped(error: KioskError, data: Path, table: str, ending: Ending, *, windowed: bool, language: str) -> None:
-    """Say why the kiosk cannot start: in the log of its table, else of the house, and on the screen."""
+    """Say why the kiosk cannot start: on standard error, in the log of its table or the house, and on the screen."""
     from kiosk.core.log import ProgramLog, program_log
     from ui.app import make_app
     from ui.stopped import show_stopped
@@ -137,6 +137,10 @@ def _stopped(error: KioskError, data: Path, table: str, ending: Ending, *, windo
     is_known = Path(table).name == table and (data / table).is_dir()
     with ProgramLog(data / table if is_known else data):
         program_log.error("the kiosk cannot start: %s", error.message)
+        sys.stderr.write(
+            f"{in_terminal(error.message)}\n"
+        )  # at once: the page stays till it is closed, or nobody sees it
+        sys.stderr.flush()
         ending.attach(make_app())
         elsewhere = isinstance(error, JournalError) and error.code == "locked"
         show_stopped(error.message, fullscreen=not windowed, language=language, elsewhere=elsewhere)

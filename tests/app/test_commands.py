@@ -37,6 +37,7 @@ from kiosk.staff import Person, Role, Staff
 from tests.faults.dealing import act, plug_in
 from tests.faults.journals import tampering
 from tests.tables import FLOOR, PINS, HeldClock, House
+from ui.app import NO_DISPLAY
 
 EVIDENCE = Evidence(b"crop", (), (), {}, ())
 RECORDS = Path(__file__).resolve().parents[1] / "records" / "data"
@@ -627,3 +628,13 @@ def test_no_command_loads_rich(words: list[str]) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert "typer" in done.stderr
     assert not re.findall(r"\| +rich\b", done.stderr)
+
+
+def test_a_start_that_fails_says_why_also_where_no_display_is(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "kiosk", "run", "--table", "NH-07", "--data", str(tmp_path), "--windowed"]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "none"}
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    logged = (tmp_path / "kiosk.log").read_text(encoding="utf-8")
+    missing, no_display = ran.stderr.splitlines()
+    assert ran.returncode == 2 and "staff.json does not exist" in missing and no_display == NO_DISPLAY
+    assert missing in logged and no_display in logged
