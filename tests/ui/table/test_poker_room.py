@@ -389,3 +389,32 @@ def test_fold_call_and_raise_have_their_places_whatever_else_is_offered(open_scr
         screen.settle()
     assert {"fold", "call", "all_in"} == set(places)
     assert all(len(where) == 1 for where in places.values())
+
+
+def test_betting_that_is_capped_is_said(open_screen: OpenScreen, room: Table) -> None:
+    """One bet and three raises, to the least each."""
+    seat(room, {1: 100_000, 2: 100_000, 3: 100_000})
+    room.play.proceed()
+    room.play.deal_unread()
+    screen = open_screen(room)
+    for _ in range(3):
+        taps(screen, ("option.raise", "amount.least", "amount.enter"))
+    assert shown(screen, "instruction").endswith("The betting is capped.")
+    assert screen.find("option.raise") is None
+    assert screen.find("option.call") is not None
+    assert problems(screen) == []
+
+
+def test_who_posts_on_the_button_is_told_when_they_are_dealt_in(open_screen: OpenScreen, room: Table) -> None:
+    seat(room, {1: 10_000, 3: 20_000, 5: 40_000})
+    while room.hand_number == 1:
+        if isinstance(prompt := room.round.prompt, Choices):
+            (acting,) = prompt.options
+            room.play.choose(acting, "fold")
+        elif isinstance(prompt, Cards):
+            room.play.deal_unread()
+        else:
+            room.play.proceed()
+    screen = open_screen(room)
+    taps(screen, ("seat2.act", "option.sit_and_post:10000", "primary"))
+    assert "dealt in once the button has passed you" in " ".join(texts(screen))

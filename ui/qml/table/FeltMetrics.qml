@@ -176,7 +176,7 @@ QtObject {
         const pitch = Math.max(leastPitch, Math.min(theme.type(theme.portrait ? 48 : 38), Math.floor((below - leastResult - (furniture.optionsInSeats ? optionsHeight + apart : 0)) / Math.max(1, linesShown))));
         const resultTop = cardsTop + cardHeight + theme.px(10) + linesShown * pitch + (linesShown > 0 ? theme.px(6) : 0);
         const resultRoom = seatsHeight - resultTop - bottomPad - stackHeight;
-        const resultHeight = Math.min(theme.type(theme.portrait ? 420 : 260), Math.max(Math.min(theme.type(across.narrow ? 160 : 176), Math.floor(resultRoom * 0.7)), resultRoom - theme.type(26) - theme.px(96)));
+        const resultHeight = Math.min(theme.type(theme.portrait ? 420 : 260), Math.max(Math.min(theme.type(across.narrow ? 160 : 176), Math.floor(resultRoom * 0.7)), resultRoom - (needs.chips ? theme.type(26) + theme.px(96) : 0)));
         const optionHeight = Math.max(least, Math.min(theme.px(theme.portrait ? 120 : 84), Math.floor((below - linesShown * pitch - optionRows * apart) / Math.max(1, optionRows))));
         const tileHeight = Math.max(least, Math.min(theme.px(theme.portrait ? 130 : 96), Math.floor((seatsHeight - headHeight - least - apart - bottomPad - (needs.tiles - 1) * apart) / Math.max(1, needs.tiles))));
         return {pitch, resultTop, resultRoom, resultHeight, optionHeight, tileHeight};

@@ -67,10 +67,10 @@ class PanelStep:
 class FeltNeeds:
     """What has to find room on the felt. QML is told of all of it at once, so that nothing is laid out in steps.
 
-    `seats`, `holes`, `tiles`, `options` and `lines` are the most that there are of each; `results`, `stacks` and `pots`
-    say whether there are any. `strip`: options need the felt's width, one seat at a time. So they do where amounts are
-    open, and where players with stacks of their own play against each other. `signs`: somebody signs, or a panel is
-    open.
+    `seats`, `holes`, `tiles`, `options` and `lines` are the most that there are of each; `results`, `chips` to push,
+    `stacks` and `pots` say whether there are any. `strip`: options need the felt's width, one seat at a time. So they
+    do where amounts are open, and where players with stacks of their own play against each other. `signs`: somebody
+    signs, or a panel is open.
     """
 
     kind: str = ""
@@ -79,6 +79,7 @@ class FeltNeeds:
     dice: bool = False
     lines: int = 0
     results: bool = False
+    chips: bool = False
     stacks: bool = False
     pots: bool = False
     tiles: int = 0
@@ -325,6 +326,7 @@ def _needs(table: TableView, shown: dict[str, Any], kind: str, *, signs: bool) -
         dice=felt.layout.dice,
         lines=max((len(seat.lines) for seat in shown["seats"]), default=0),
         results=any(seat.result.does for seat in shown["seats"]),
+        chips=any(seat.pills for seat in shown["seats"]),
         stacks=felt_rows.has_stacks(table.round),
         pots=bool(felt.pots),
         tiles=len(prompt.spots) if isinstance(prompt, Wagers) else 0,
