@@ -60,7 +60,7 @@ pictures: $(VENV)/run.stamp
 	cp $$(ls out/pictures/NH-07/2-*-main_floor.png | tail -n 1) docs/pictures/floor.png
 	cp $$(ls out/pictures/NH-07/1-*-main.png | tail -n 1) docs/pictures/settle.png
 	cp $$(ls out/pictures/NH-07/3-*-shoe_dead.png | tail -n 1) docs/pictures/shoe-dead.png
-	cp $$(ls out/pictures/NH-07/3-*-six_card_bonus_floor.png | tail -n 1) docs/pictures/big-payout.png
+	cp $$(ls out/pictures/NH-07/3-*-payout_second.png | tail -n 1) docs/pictures/big-payout.png
 	cp $$(ls out/pictures/TP-03/2-*-showdown.png | tail -n 1) docs/pictures/texas-peek.png
 	cp $$(ls out/pictures/TH-11/2-*-turn.png | tail -n 1) docs/pictures/poker-room.png
 	cp $$(ls out/pictures/PP-01/*-pots.png | tail -n 1) docs/pictures/dice.png

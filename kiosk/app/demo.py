@@ -214,8 +214,8 @@ def _six_seats(dice: random.Random, number: int, seats: tuple[int, ...]) -> Stor
         planted = {4: "Ah", 10: "2h", 16: "Kh", 17: "9h", 18: "4h"}
         streets[5] = ("1x", "2x", "3x")
         chips[5] = {"ante": ("5",)}
-    elif number == 3 and 6 in seats:  # seats 2 and 6 share the MINOR; the shoe dies before the river
-        planted = {1: "8s", 7: "9s", 5: "3s", 11: "4s", 12: "5s", 13: "6s", 14: "7s", 15: "Kd"}
+    elif number == 3 and 6 in seats:  # seat 2 wins the MEGA; the shoe dies before the river
+        planted = {1: "Ah", 7: "Kh", 12: "Qh", 13: "Jh", 14: "Th", 15: "4s", 16: "3d", 17: "6c", 18: "9h"}
         streets[2] = streets[6] = ("1x", "1x", "1x")
         chips[2] = {"ante": ("5",), "six_card_bonus": ("5", "5")}
         chips[6] = {"ante": ("5", "5"), "six_card_bonus": ("5",)}
@@ -436,7 +436,7 @@ def _without_display(table_name: str, *, seed: int, hands: int, camera: bool, ou
     pictures = 0
     with (
         tempfile.TemporaryDirectory(prefix="kiosk-demo-") as folder,
-        _demo(Path(folder), seed, table_name, camera=camera) as demo,
+        _demo(Path(folder), seed, table_name, camera=camera, still=True) as demo,
     ):
         table = demo.table
         with Screen(table, double_tap_s=0) as screen:
@@ -530,13 +530,22 @@ def _actions(demo: DemoTable) -> tuple[tuple[str, Callable[[], object]], ...]:
 
 
 @contextmanager
-def _demo(folder: Path, seed: int, table: str, *, camera: bool) -> Iterator[DemoTable]:
-    demo = DemoTable(load(config_dir(), GAMES), folder, seed, table, with_camera=camera)
+def _demo(folder: Path, seed: int, table: str, *, camera: bool, still: bool = False) -> Iterator[DemoTable]:
+    """Open the demo's table; on a `still` screen nothing moves, so that a picture shows where things come to lie."""
+    demo = DemoTable(_settings(still=still), folder, seed, table, with_camera=camera)
     try:
         demo.start()
         yield demo
     finally:
         demo.close()
+
+
+def _settings(*, still: bool) -> Settings:
+    settings = load(config_dir(), GAMES)
+    if not still:
+        return settings
+    screen = settings.house.screen.model_copy(update={"motion": False})
+    return replace(settings, house=settings.house.model_copy(update={"screen": screen}))
 
 
 def _paid(table: Table, number: int) -> str:
