@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +20,7 @@ from kiosk.core.devices import DeviceState
 from kiosk.games import GAMES
 from kiosk.procedure import Place
 from kiosk.staff import Staff
-from kiosk.table import Table
+from kiosk.table import Table, TableGame
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
@@ -59,18 +60,36 @@ class MovingClock(HeldClock):
 
 def dealt_table(folder: Path, hands: int, **changes: Any) -> Table:
     """Return a New Hampshire table at which `hands` hands have been dealt."""
+    clock = MovingClock()
+    return open_dealt(folder, deal_at_table(folder, clock, hands, **changes), clock)
+
+
+def deal_at_table(folder: Path, clock: MovingClock, hands: int, **changes: Any) -> TableGame:
+    """Deal hands at a table in a folder, and close it. Return what is dealt there."""
     table = make_table(folder, **changes)
     deal = table.table_game
     table.close()
-    clock = MovingClock()
     deal_hands(folder, deal, clock, hands)
+    return deal
+
+
+def open_dealt(folder: Path, deal: TableGame, clock: MovingClock) -> Table:
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER)
     return open_journal(still_settings(), deal.config.id, folder, clock, staff, games=(deal,))
 
 
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, TableGame, MovingClock]:
+    """Return the folder of a table that was closed after its hands, what was dealt there, and the clock by then."""
+    folder, clock = tmp_path_factory.mktemp("evening"), MovingClock()
+    return folder, deal_at_table(folder, clock, HANDS, shoe="shoe"), clock
+
+
 @pytest.fixture
-def dealt(tmp_path: Path) -> Iterator[Table]:
-    opened = dealt_table(tmp_path, HANDS, shoe="shoe")
+def dealt(tmp_path: Path, evening: tuple[Path, TableGame, MovingClock]) -> Iterator[Table]:
+    folder, deal, clock = evening
+    shutil.copytree(folder, tmp_path, dirs_exist_ok=True)
+    opened = open_dealt(tmp_path, deal, replace(clock))
     yield opened
     opened.close()
 
