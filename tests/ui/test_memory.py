@@ -19,7 +19,7 @@ from tests.ui.tables import make_table
 from ui.app import Screen
 from ui.vm.pages.catalogue import PAGES
 
-HANDS = 4
+HANDS = 3
 _Cache = type(cache(lambda: None))
 _OURS = ("kiosk", "ui", "drivers")
 _TABLE = """
