@@ -10,7 +10,6 @@ merged by taking over what is not there yet, in any order and as often as somebo
 from __future__ import annotations
 
 import errno
-import hashlib
 import json
 import os
 import secrets
@@ -28,45 +27,14 @@ from typing import Any, NamedTuple, Self, TypeAlias
 from kiosk.core.disk import sync_folder
 from kiosk.core.errors import JournalError, Refused
 from kiosk.training.scoring import USUAL_PACE_MS, LineAnswer, Tally
+from kiosk.training.store_format import make_tables
 
 FOLDER = "_training"  # in the house's records; no table of a house can be called that
 FULL_TABLE = "table.full"  # what a full table that was settled is kept as, beside its wagers
-FORMAT = 2
 WEEK_MS = 7 * 24 * 60 * 60 * 1000
 DAY_MS = 24 * 60 * 60 * 1000
 HOUR_MS = 60 * 60 * 1000
 
-_SCHEMA = """
-CREATE TABLE session(
-  id INTEGER PRIMARY KEY, trainee TEXT NOT NULL, game TEXT NOT NULL, kind TEXT NOT NULL, level TEXT NOT NULL,
-  scenario TEXT NOT NULL, seed INTEGER NOT NULL, length INTEGER NOT NULL, at_ms INTEGER NOT NULL) STRICT;
-CREATE TABLE answer(
-  id INTEGER PRIMARY KEY, session INTEGER NOT NULL REFERENCES session, nth INTEGER NOT NULL, trainee TEXT NOT NULL,
-  game TEXT NOT NULL, line TEXT NOT NULL, at_ms INTEGER NOT NULL, took_ms INTEGER NOT NULL, right INTEGER NOT NULL,
-  wrong TEXT NOT NULL, given TEXT NOT NULL, UNIQUE(session, nth)) STRICT;
-CREATE INDEX answer_of ON answer(trainee, game, id);
-CREATE TABLE ended(session INTEGER PRIMARY KEY REFERENCES session, at_ms INTEGER NOT NULL) STRICT;
-CREATE TABLE week(
-  trainee TEXT NOT NULL, game TEXT NOT NULL, week INTEGER NOT NULL, line TEXT NOT NULL, asked INTEGER NOT NULL,
-  right INTEGER NOT NULL, took_ms INTEGER NOT NULL, PRIMARY KEY(trainee, game, week, line)) STRICT, WITHOUT ROWID;
-CREATE TRIGGER answer_adds_up AFTER INSERT ON answer BEGIN
-  INSERT INTO week VALUES(new.trainee, new.game, new.at_ms / 604800000, new.line, 1, new.right, new.took_ms)
-  ON CONFLICT DO UPDATE SET asked = asked + 1, right = right + new.right, took_ms = took_ms + new.took_ms;
-END;
-"""
-_NEVER = ("session", "answer", "ended")
-_NAMED = f"""
-ALTER TABLE session ADD COLUMN uid TEXT NOT NULL DEFAULT '';
-ALTER TABLE answer ADD COLUMN uid TEXT NOT NULL DEFAULT '';
-ALTER TABLE answer ADD COLUMN pace_ms INTEGER NOT NULL DEFAULT {USUAL_PACE_MS};
-"""  # format 2
-_EVERY = {"session": "SELECT * FROM session", "answer": "SELECT * FROM answer"}
-_NAME = {"session": "UPDATE session SET uid = ? WHERE id = ?", "answer": "UPDATE answer SET uid = ? WHERE id = ?"}
-_UNIQUE = """
-CREATE UNIQUE INDEX session_uid ON session(uid);
-CREATE UNIQUE INDEX answer_uid ON answer(uid);
-CREATE INDEX answer_when ON answer(game, at_ms, id);
-"""
 _MAGIC = b"SQLite format 3\x00"
 _SESSION = "trainee, game, kind, level, scenario, seed, length, at_ms"
 _ANSWER = "nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms"
@@ -147,51 +115,7 @@ class Store:
             self._db.execute("PRAGMA journal_mode=WAL")
             self._db.execute("PRAGMA synchronous=FULL")
             self._db.execute("PRAGMA trusted_schema=OFF")
-            self._make()
-
-    def _make(self) -> None:
-        (version,) = self._db.execute("PRAGMA user_version").fetchone()
-        if version > FORMAT:
-            raise JournalError("newer", "The training records were made by a newer version: install that version.")
-        if version == FORMAT:
-            return
-        self._db.execute("BEGIN IMMEDIATE")
-        try:
-            self._upgrade(version)
-            self._db.execute("COMMIT")
-        except BaseException:
-            self._db.execute("ROLLBACK")
-            raise
-
-    def _upgrade(self, version: int) -> None:
-        """Make the tables, or those of an older kiosk into ours. Its rows get names that follow from what they say."""
-        if version:
-            self._db.execute("DROP TRIGGER session_is_never_updated")
-            self._db.execute("DROP TRIGGER answer_is_never_updated")
-        else:
-            self._run(_SCHEMA)
-        self._run(_NAMED)
-        for table in ("session", "answer"):
-            for number, *row in self._db.execute(_EVERY[table]).fetchall():
-                uid = hashlib.sha256(repr((number, *row)).encode()).hexdigest()[:32]
-                self._db.execute(_NAME[table], (uid, number))
-        self._run(_UNIQUE)
-        for table in _NEVER:
-            for verb in ("UPDATE", "DELETE"):
-                self._db.execute(
-                    f"CREATE TRIGGER IF NOT EXISTS {table}_is_never_{verb.lower()}d BEFORE {verb} ON {table} BEGIN "
-                    f"SELECT RAISE(ABORT, 'what was answered stays'); END"
-                )
-        self._db.execute(f"PRAGMA user_version={FORMAT}")
-
-    def _run(self, script: str) -> None:
-        """Run statements one by one, inside the transaction that is open."""
-        statement = ""
-        for line in script.splitlines(keepends=True):
-            statement += line
-            if sqlite3.complete_statement(statement):
-                self._db.execute(statement)
-                statement = ""
+            make_tables(self._db)
 
     def close(self) -> None:
         self._db.close()
