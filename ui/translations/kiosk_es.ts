@@ -10673,7 +10673,7 @@
       <translation>No se pueden guardar los registros de entrenamiento ({error}): llame a un técnico.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/store.py" />
+      <location filename="../../kiosk/training/store_format.py" />
       <source>The training records were made by a newer version: install that version.</source>
       <translation>Los registros de entrenamiento los hizo una versión más nueva: instálela.</translation>
     </message>

@@ -10628,7 +10628,7 @@
       <translation>培训记录无法保存（{error}）：请叫技术员。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/store.py" />
+      <location filename="../../kiosk/training/store_format.py" />
       <source>The training records were made by a newer version: install that version.</source>
       <translation>培训记录由较新版本生成：请安装该版本。</translation>
     </message>
