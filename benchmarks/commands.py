@@ -31,7 +31,7 @@ from kiosk.app import commands
 
 MOST_S: Final = 60  # of a machine that has other work
 ENDLESS_S: Final = 4
-ENDLESS: Final = {"run", "demo", "train", "sim", "devices watch"}
+ENDLESS: Final = {"run", "demo", "train", "sim", "devices watch", "floor serve"}
 WHOLE: Final = {
     "N": ["1"],
     "FILE": ["hands.jsonl"],
@@ -44,7 +44,7 @@ WHOLE: Final = {
 }
 HOSTILE: Final = (
     b"", b" ", b"x", b"-1", b"0", b"1.5", b"99999999999999999999999", b"nan", b"1e400", b"=", b"mega=", b"mega=1=2",
-    b"'; DROP TABLE event; --", b"../../../etc/passwd", b"/", b"/proc/x", b"/proc/self/mem", b"/dev/full", b"/dev/null",
+    b"'; DROP TABLE event; --", b"../beyond", b"/sys", b"/proc/x", b"/proc/self/mem", b"/dev/full", b"/dev/null",
     b"a-file", b"a-folder", b"broken.toml", b"\xff\xfe", b"\x1b[31m", "’ – × ½ 名 \u202e".encode(), b"x" * 20_000,
     b"--", b"-", b"%n%s%x", b"{seat}", b"NH-07", b"nh-07",
 )  # fmt: skip
@@ -157,18 +157,19 @@ def one(run: Run, laid: Path) -> tuple[str, str]:
             _be(run, folder)
         endless = any(run.command.startswith(endless) for endless in ENDLESS)
         until = time.monotonic() + (ENDLESS_S if endless else MOST_S)
+        ended_by = iter((signal.SIGTERM, signal.SIGKILL))  # first so that it ends what it has started
+        signalled = None
         while (ended := os.waitpid(child, os.WNOHANG))[0] == 0:
             if time.monotonic() > until:
-                os.kill(child, signal.SIGKILL)
-                ended = os.waitpid(child, 0)
-                break
+                signalled, until = next(ended_by), time.monotonic() + MOST_S
+                os.kill(child, signalled)
             time.sleep(0.01)
         said = (Path(name) / "said").read_text(errors="replace")
         status = os.waitstatus_to_exitcode(ended[1])
-        goes_on = status == -signal.SIGKILL and endless
+        goes_on = signalled is signal.SIGTERM and endless
         if "Traceback" in said:
             return "traceback", said
-        if status not in (0, 1, 2) and not goes_on:
+        if (signalled or status not in (0, 1, 2)) and not goes_on:
             return f"status {status}", said
         if status and not goes_on and state(folder) != before:
             return "changed", said

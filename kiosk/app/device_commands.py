@@ -296,7 +296,7 @@ def sim_sign(kind: Annotated[str, typer.Option(help="alpha.")] = "alpha") -> Non
 @sim_app.command("camera")
 def sim_camera(
     out: Annotated[Path, typer.Option(help="Where its pictures go; a camera of the kind folder plays them.")],
-    seed: Annotated[int, typer.Option(help="Which noise.")] = 1,
+    seed: Annotated[int, typer.Option(help="Which noise.", min=0)] = 1,
 ) -> None:
     """A camera over a table on which you lay cards and dice; it takes pictures into a folder."""
     from drivers.camera.sim.stills import run_sim_camera

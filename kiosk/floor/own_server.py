@@ -42,7 +42,8 @@ class OwnServer:
     """A server whose data lie in `folder`/data, and whose socket is in `folder`. `settings` are PostgreSQL's own."""
 
     def __init__(self, folder: Path, **settings: str) -> None:
-        """Make the data where there are none. Raise FloorError `no_server` where PostgreSQL is not installed."""
+        """Make the data where there are none. Raise FloorError `no_server` where PostgreSQL is not installed, `folder`
+        where the folder holds what is not ours: it becomes the server's."""
         found = programs()
         if found is None:
             raise FloorError(
@@ -53,10 +54,15 @@ class OwnServer:
         self.settings = {"listen_addresses": "", "unix_socket_directories": str(folder), **settings}
         self._process: subprocess.Popen[bytes] | None = None
         self._user = _USER if os.geteuid() == 0 else None
+        is_ours = (folder / "data" / "PG_VERSION").exists()
+        if not is_ours and folder.exists() and any(folder.iterdir()):
+            raise FloorError(
+                "folder", "{folder} holds other things: give the server a folder of its own.", folder=folder
+            )
         folder.mkdir(parents=True, exist_ok=True)
         if self._user is not None:
             shutil.chown(folder, self._user)
-        if not (folder / "data" / "PG_VERSION").exists():
+        if not is_ours:
             self._initialise()
 
     def _initialise(self) -> None:

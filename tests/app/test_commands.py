@@ -476,6 +476,7 @@ def test_a_journal_that_is_not_whole_is_not_exported_and_recalled_as_damaged(kio
         (("sim", "shoe", "--kind", "x"), "'x' is not a shoe that can be emulated"),
         (("demo", "--out", __file__), f"{__file__}: File exists. See to that path"),
         (("staff", "add", "a", "b", "--role", "manager", "--data", "/proc/x"), "/proc/x: No such file or directory."),
+        (("sim", "camera", "--out", "/proc/x", "--seed", "-1"), "greater than or equal to 0"),
         (("settle", "/"), "/ cannot be read: Is a directory."),
         (("check", "--config", "/proc/self/mem"), "is not a folder"),
         (("floor", "migrate", "--server", "\udcff"), "'\\udcff' is not UTF-8: write that word anew."),

@@ -178,3 +178,15 @@ def test_a_stolen_certificate_is_revoked_by_a_command(
     CertificateAuthority(network.authority.folder).certify("table_NH-09", renewed)
     assert network.says("table_NH-09", renewed) == ""
     assert network.says("table_NH-08", network.folder / "own") == ""
+
+
+@pytest.mark.skipif(programs() is None, reason="no PostgreSQL here")
+def test_a_server_takes_no_folder_that_holds_other_things(tmp_path: Path) -> None:
+    """It would be the server's from then on, with all that lies in it: also `/`."""
+    (tmp_path / "hers").write_text("a letter")
+    before = tmp_path.stat()
+    with pytest.raises(FloorError, match="holds other things"):
+        OwnServer(tmp_path)
+    after = tmp_path.stat()
+    assert (before.st_uid, before.st_mode) == (after.st_uid, after.st_mode)
+    assert [path.name for path in tmp_path.iterdir()] == ["hers"]

@@ -13356,6 +13356,11 @@
       <translation>{first} · {second}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/own_server.py" />
+      <source>{folder} holds other things: give the server a folder of its own.</source>
+      <translation>{folder} contiene otras cosas: dé al servidor una carpeta propia.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/new_game/__init__.py" />
       <source>{folder} is there already: choose another name, or another folder.</source>
       <translation>{folder} ya existe: elija otro nombre u otra carpeta.</translation>

@@ -13302,6 +13302,11 @@
       <translation>{first} · {second}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/own_server.py" />
+      <source>{folder} holds other things: give the server a folder of its own.</source>
+      <translation>{folder} 里有别的东西：请给服务器一个单独的文件夹。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/new_game/__init__.py" />
       <source>{folder} is there already: choose another name, or another folder.</source>
       <translation>{folder} 已存在：请另选名称，或另选文件夹。</translation>
