@@ -218,6 +218,7 @@ def main() -> None:
                 wrong += 1
                 sys.stderr.write(f"{found}: {run.command}, {run.hostile}: {run.words!r:.300}\n{said[-1500:]}\n")
     report("commands.hostile", len(chosen), "runs", of=len(every), wrong=wrong)
+    sys.exit(min(wrong, 1))
 
 
 if __name__ == "__main__":

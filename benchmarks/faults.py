@@ -46,6 +46,8 @@ def harnesses() -> dict[str, Harness]:
     found = {file.stem: Harness((*tests, str(file)), MINUTES.get(file.stem, 2), FULL) for file in files}
     found["planted_bugs"] = Harness(("-m", "tests.simulation.planted"), 15)
     found["commands"] = Harness(("-m", "benchmarks.commands", "100000"), 60)
+    for seed in range(5):
+        found[f"commands-by-chance-{seed}"] = Harness(("-m", "benchmarks.commands", "1000", str(seed)), 20)
     for game in ("dice", "holdem", "nh", "peek"):
         for part in range(10):
             first = part * SEEDS_A_PART
