@@ -1,6 +1,7 @@
 # make run    the kiosk on a demo table           make bench  what it takes, in milliseconds
 # make test   every gate; stops at the first      make lock   remake locks/
 # make fmt    format and fix what can be          make clean  remove what was made here
+# make floor  a floor to try: a PostgreSQL of its own, four simulated tables, a console; pictures without a display
 # make faults     every try of tests/faults and whole nights, of which `make test` makes a part; hours
 # make pictures   the pictures of the README, from the demo
 # make newcomer   the pictures of a newcomer's way to the certificate, in every game
@@ -24,10 +25,14 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-versio
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: run test faults bench pictures newcomer approve walk translations camera-model lock fmt clean system
+.PHONY: run floor test faults bench pictures newcomer approve walk translations camera-model lock fmt clean system
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk demo $(ARGS)
+
+# With Debian's postgresql-15, in folders of its own; as root the server is the user postgres's.
+floor: $(VENV)/run.stamp
+	$(BIN)/python -m kiosk floor demo $(ARGS)
 
 test: $(VENV)/dev.stamp
 	$(BIN)/ruff check .

@@ -245,6 +245,18 @@ def floor_publish(
     sys.stdout.write(f"{what}, version {version.number}, is published.\n")
 
 
+@floor_app.command("demo")
+def floor_demo(
+    seed: Annotated[int, typer.Option(help="Which decks are dealt.")] = 7,
+    hands: Annotated[int, typer.Option(help="How many hands each table plays by itself.", min=1)] = 3,
+    out: Annotated[Path, typer.Option(help="Where the pictures go when there is no display.")] = Path("out/floor"),
+) -> None:
+    """Try a whole floor: a server of its own, four simulated tables that deal all games, and a console."""
+    from kiosk.app.floor_demo import run_floor_demo
+
+    sys.exit(run_floor_demo(seed=seed, hands=hands, out=out))
+
+
 @floor_app.command("console")
 def floor_console(
     server: Annotated[str, typer.Option("--server", help="How PostgreSQL is reached, but not as whom.")],

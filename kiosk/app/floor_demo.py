@@ -1,0 +1,209 @@
+"""A floor to try: a PostgreSQL of its own, four simulated tables that deal all games, and a console.
+
+Without a display the console plays its part by touch too, and leaves a picture of each step. It is a composition root.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from kiosk.app.demo import DEALER, FLOOR, MANAGER, PINS, DemoTable, TouchPlay
+from kiosk.app.floor_link import linked
+from kiosk.app.house import load_staff
+from kiosk.core.clock import SystemClock
+from kiosk.floor import OwnServer, add_console, enrol, kept_journals, migrate
+from kiosk.games import GAMES
+from kiosk.procedure import Floor, Prompt
+from kiosk.settings import config_dir, load
+from kiosk.staff import Authority, Person, Role
+from kiosk.table import DuePayouts, Stage
+from ui.app import Screen, make_app
+from ui.floor import FloorConsole
+
+TABLES: Final = ("TP-03", "TH-11", "PP-01", "NH-07")
+DEALERS: Final = (("silva", "A. Silva"), ("berg", "T. Berg"), ("chen", "L. Chen"), ("ortiz", "M. Ortiz"))
+CONSOLE: Final = "console_demo"
+_SIGNED: Final = (Stage.SIGN, Stage.SECOND, Stage.VOID)
+_PATIENCE_S: Final = 30.0
+_PACE_MS: Final = 600
+
+
+class FloorPlay(TouchPlay):
+    """A table that plays by itself. What waits for the floor waits for the console."""
+
+    def __init__(self, demo: DemoTable, screen: Screen, console: Console) -> None:
+        super().__init__(demo, screen, lambda step: None)
+        self._console = console
+
+    def _floor(self, prompt: Prompt) -> None:
+        table = self._demo.table
+        self._console.answer(self, table.config.id, FLOOR, lambda: table.round.prompt is not prompt)
+
+    def _payout(self, due: DuePayouts) -> None:
+        table = self._demo.table
+        if due.stage not in _SIGNED:
+            super()._payout(due)
+            return
+        self._console.answer(self, table.config.id, table.payouts.signers[0].id, lambda: table.payouts.due != due)
+
+
+class Console:
+    """Somebody of the floor at a console, by touch. Each step leaves a picture in `out`."""
+
+    def __init__(self, window: FloorConsole, out: Path) -> None:
+        self._window = window
+        self._out = out
+        self.answered = 0
+        self.pictures = 0
+
+    def look(self, step: str) -> None:
+        self.pictures += 1
+        self._window.grab(self._out / f"{self.pictures:02d}-{step}.png")
+
+    def sign_in(self, play: FloorPlay) -> None:
+        """Sign in as the manager."""
+        self._window.tap(f"signer.{MANAGER}")
+        self._enter(MANAGER)
+        self._window.tap("signIn")
+        play.wait(lambda: len(self._window.model.shown.tables) == len(TABLES), _PATIENCE_S)
+        self._window.settle()
+        self.look("tables")
+
+    def answer(self, play: FloorPlay, table: str, who: str, is_done: Callable[[], bool]) -> None:
+        """Open the call of a table, sign for it, and wait until it counts there."""
+        shown = self._window.model
+        play.wait(
+            lambda: any(call.table == table and not shown.is_sent(table) for call in shown.shown.calls), _PATIENCE_S
+        )
+        self._window.settle()
+        call = next(call for call in shown.shown.calls if call.table == table)
+        began = time.monotonic()
+        self._window.tap(f"call.{table}.{call.id}")
+        self.look(f"{table}-call")
+        self._window.tap("primary")
+        self._window.tap("pin.name")
+        self._window.tap(f"signer.{who}")
+        self._enter(who)
+        self.look(f"{table}-sign")
+        self._window.tap("primary")
+        play.wait(is_done, _PATIENCE_S)
+        self.answered += 1
+        _say(f"{table}: {call.kind.lower()}, {call.line}: signed at the console ({time.monotonic() - began:.1f} s).")
+
+    def _enter(self, who: str) -> None:
+        for digit in PINS[who]:
+            self._window.tap(f"pin.{digit}")
+
+
+def run_floor_demo(*, seed: int, hands: int, out: Path) -> int:
+    """Run the demo, and return its exit status."""
+    has_display = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    app = make_app(offscreen=not has_display)
+    with _house(seed) as (server, demos, folder), ExitStack() as stack:
+        screens = [stack.enter_context(Screen(demo.table, double_tap_s=0)) for demo in demos]
+        clock, settings = SystemClock(), load(config_dir(), GAMES)
+        staff = load_staff(settings, folder, clock)
+        authority = Authority(staff, clock, house=settings.house.authority)
+        window = stack.enter_context(FloorConsole(server.address, staff, authority, clock, name=CONSOLE))
+        out.mkdir(parents=True, exist_ok=True)
+        console = Console(window, out)
+        plays = [FloorPlay(demo, screen, console) for demo, screen in zip(demos, screens, strict=True)]
+        if has_display:
+            _play_on(demos, plays)
+            return app.exec()
+        for old in out.glob("*.png"):
+            old.unlink()
+        _play(demos, plays, console, hands)
+        return _judged(server, console, [*window.warnings, *(words for screen in screens for words in screen.warnings)])
+
+
+@contextmanager
+def _house(seed: int) -> Iterator[tuple[OwnServer, list[DemoTable], Path]]:
+    """Start the server and the tables, each of which is enrolled and joined to it."""
+    folder = Path(tempfile.mkdtemp(prefix="kiosk-floor-"))  # a socket's path is short
+    records = Path(tempfile.mkdtemp(prefix="kiosk-tables-"))
+    try:
+        with OwnServer(folder) as server, ExitStack() as stack:
+            settings = load(config_dir(), GAMES)
+            house = settings.house.model_copy(update={"floor_server": server.address})
+            demos = []
+            for nth, name in enumerate(TABLES):
+                demos.append(DemoTable(replace(settings, house=house), records, seed + nth, name))
+                stack.callback(demos[-1].close)
+                _relieve(demos[-1], *DEALERS[nth])
+            with server.administrator() as db:
+                migrate(db)
+                add_console(db, CONSOLE)
+                for demo in demos:
+                    enrol(db, demo.table.config.id, demo.table.journal.public_key, by=MANAGER)
+            for demo in demos:
+                stack.enter_context(linked(demo.table, records))
+                demo.start()
+            yield server, demos, records
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+        shutil.rmtree(records, ignore_errors=True)
+
+
+def _relieve(demo: DemoTable, dealer: str, name: str) -> None:
+    """Put a dealer of its own on a table: nobody deals at two."""
+    if demo.table.staff.person(dealer) is None:
+        demo.table.staff.add(Person(id=dealer, name=name, roles=frozenset({Role.DEALER})), PINS[DEALER])
+    demo.table.people.sign_in(dealer, PINS[DEALER])
+
+
+def _play(demos: list[DemoTable], plays: list[FloorPlay], console: Console, hands: int) -> None:
+    """Play so many hands at each table, all of them at once."""
+    for demo, play in zip(demos, plays, strict=True):
+        if demo.table.config.shoe is not None:
+            play.wait(lambda table=demo.table: table.devices.hears_shoe, _PATIENCE_S)  # type: ignore[misc]
+    console.sign_in(plays[0])
+    last = {demo.table.config.id: demo.table.hand_number + hands for demo in demos}
+    while waiting := [nth for nth, demo in enumerate(demos) if demo.table.hand_number < last[demo.table.config.id]]:
+        for nth in waiting:
+            plays[nth].act()
+    console.look("end")
+
+
+def _play_on(demos: list[DemoTable], plays: list[FloorPlay]) -> None:
+    """Have the tables play by themselves until the windows are closed; who is at the console answers."""
+    from PySide6.QtCore import QCoreApplication, QTimer
+
+    timer = QTimer(QCoreApplication.instance())
+    timer.setInterval(_PACE_MS)
+
+    def act() -> None:
+        for demo, play in zip(demos, plays, strict=True):
+            due = demo.table.payouts.due
+            if not isinstance(demo.table.round.prompt, Floor) and (due is None or due.stage not in _SIGNED):
+                play.act()
+
+    timer.timeout.connect(act)
+    timer.start()
+    _say(f"At the console: R. Haddad {PINS[FLOOR]}, E. Novak {PINS[MANAGER]}.")
+
+
+def _judged(server: OwnServer, console: Console, warnings: list[str]) -> int:
+    """Say whether what the floor has is what the tables wrote."""
+    with server.administrator() as db:
+        kept = list(kept_journals(db))
+    for journal in kept:
+        _say(f"{journal.table}: {journal.events} events at the floor, {'; '.join(journal.wrong) or 'whole'}.")
+    _say(f"{console.answered} calls answered at the console; {console.pictures} pictures.")
+    for warning in warnings:
+        sys.stderr.write(f"{warning}\n")
+    return 1 if warnings or any(journal.wrong for journal in kept) else 0
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
