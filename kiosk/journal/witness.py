@@ -84,10 +84,10 @@ class Witness:
         except OSError as error:
             raise _failed(self._path, error) from error
         found = [Witnessed.of(block, self._key, self._genesis) for block in blocks]
-        known = [(witnessed.seq, place) for place, witnessed in enumerate(found) if witnessed is not None]
+        known = [(told.seq, told.copied, place) for place, told in enumerate(found) if told is not None]
         if not known:
             return None
-        _, newest = max(known)
+        *_, newest = max(known)
         self._place = 1 - newest
         return found[newest]
 

@@ -254,6 +254,7 @@ class Journal(JournalReader):
         with contextlib.suppress(sqlite3.Error):
             self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
         self._complete_copy(Checkpoint.of(self.table, event))
+        self._bear_witness()  # that the copy has it, too: its last line is not taken out unseen before the next commit
         return event
 
     def vouch(self, words: bytes) -> bytes:

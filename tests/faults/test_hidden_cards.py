@@ -6,12 +6,19 @@ there. The control switches the sealing off, and must find them.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import zlib
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from cryptography.hazmat.primitives.ciphers import Cipher
+from cryptography.hazmat.primitives.ciphers.algorithms import AES
+from cryptography.hazmat.primitives.ciphers.modes import CTR, ECB
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from kiosk.archive import exported, never_turned, steps
 from kiosk.core.cards import Card, card
@@ -20,11 +27,12 @@ from kiosk.core.errors import JournalError, Refused
 from kiosk.events import Answered, CardRefused
 from kiosk.games import GAMES
 from kiosk.journal import load_or_create_key, read_journal, verify
-from kiosk.journal.chain import Row
-from kiosk.journal.face_down import CardCipher, FaceUp
+from kiosk.journal.chain import Row, field_bytes, int_bytes
+from kiosk.journal.face_down import CardCipher, FaceUp, _counted
 from kiosk.journal.formats import DICTIONARIES
 from kiosk.procedure import Felt, Place, Settler
 from kiosk.table import Details, Table, reopen, signed_in_elsewhere
+from tests.faults.journals import KEY
 from tests.live import LiveDealer, live_dealer
 from tests.reopened import play
 from tests.tables import DEALER, FLOOR, PINS, House
@@ -145,6 +153,25 @@ def test_what_is_exported_of_a_mucked_hand_settles_to_what_was_paid(tmp_path: Pa
             assert not hidden & set(" ".join(steps(journal, number)).split())
             assert hidden <= set(" ".join(steps(journal, number, is_open=True)).split())
     assert HANDS == len(records)
+
+
+@pytest.mark.parametrize("size", [0, 1, 2, 16, 17, 100])
+@pytest.mark.parametrize("block", [bytes(16), b"\xff" * 16, bytes(range(16))])
+def test_names_are_sealed_as_the_counter_mode_of_aes_does_it(size: int, block: bytes) -> None:
+    body, key = bytes(range(size)), AES(bytes(range(32)))
+    assert Cipher(key, CTR(block)).encryptor().update(body) == _counted(Cipher(key, ECB()).encryptor(), block, body)
+
+
+def test_the_key_of_a_hand_is_the_one_that_is_written_down() -> None:
+    """Sealed by hand, as the head of the module says it, a card is opened."""
+    begins, text = bytes(range(32)), '{"answer":{"dealt":["?"]}}'
+    row: Row = (7, b"", 3, "answered", 102, 1_800_000_000_000, 5, b"b" * 16, "dana", text)
+    key = HKDF(SHA256(), 32, begins, b"kiosk cards 1\0" + (3).to_bytes(8, "big")).derive(KEY.private_bytes_raw())
+    fields = (int_bytes(7), int_bytes(row[5]), int_bytes(5), field_bytes(row[7]), field_bytes(b"answered"))
+    block = hashlib.sha256(b"".join(fields)).digest()[:16]
+    sealed = urlsafe_b64encode(Cipher(AES(key), CTR(block)).encryptor().update(b"Ah")).decode().rstrip("=")
+    sealed_row = (*row[:9], text.replace("?", f"?{sealed}"))
+    assert '{"answer":{"dealt":["Ah"]}}' == CardCipher(KEY, begins).opened(sealed_row)
 
 
 def test_a_hidden_card_that_is_tried_is_not_told_by_its_refusal(tmp_path: Path) -> None:

@@ -230,6 +230,16 @@ def test_lines_taken_out_of_the_copy(dealt: Path, tmp_path: Path) -> None:
         assert refused(folder) == "checkpoints"
 
 
+def test_the_last_line_taken_out_of_the_copy_after_the_last_hand(tmp_path: Path) -> None:
+    """Nothing was written after it: the witness has it all the same."""
+    with open_journal(tmp_path, witness=True) as journal:
+        play(journal, hands=2)
+    copy = tmp_path / "checkpoints"
+    copy.write_text("".join(copy.read_text().splitlines(keepends=True)[:1]))
+    assert ["The floor's copy lacks the checkpoint at event 17."] == check(tmp_path).sentences()
+    assert refused(tmp_path) == "checkpoints"
+
+
 def test_a_line_taken_out_of_the_middle_of_the_copy(tmp_path: Path) -> None:
     with open_journal(tmp_path, witness=True) as journal:
         play(journal, hands=4)
