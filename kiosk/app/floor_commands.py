@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import sys
+import time
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from kiosk.app.ending import SIGNALS, Ending
 from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, house_settings
+from kiosk.core.errors import KioskError
+
+if TYPE_CHECKING:
+    from kiosk.settings import Settings
+    from kiosk.staff import Act
 
 floor_app = typer.Typer(no_args_is_help=True, help="The floor’s server: its schema, its rights, its tables.")
 
@@ -52,19 +59,70 @@ def floor_check(
 
 
 @floor_app.command("verify")
-def floor_verify(server: Server) -> None:
-    """Compute every chain again that the floor has, and look at every signature."""
-    from kiosk.floor import connected, kept_journals
+def floor_verify(
+    server: Server,
+    keep: Annotated[bool, typer.Option("--keep", help="Sign the result with this house’s key, and keep it.")] = False,
+    data: DataDir = None,
+) -> None:
+    """Compute every chain and every sum again that the floor has, and look at every signature."""
+    from kiosk.app.house import HOUSE
+    from kiosk.floor import connected, keep_verification, kept_journals
+    from kiosk.journal import load_or_create_key
+    from kiosk.settings import data_dir
 
-    is_whole = True
+    is_whole, looked_at = True, []
     with connected(server) as db:
         for kept in kept_journals(db):
+            looked_at.append(kept)
             found = "; ".join(kept.wrong) or "whole"
             sys.stdout.write(
                 f"{kept.table}, journal {kept.journal}: {kept.events} events, {kept.signatures} signed: {found}.\n"
             )
             is_whole = is_whole and not kept.wrong
+        if keep:
+            keep_verification(db, load_or_create_key((data or data_dir()) / HOUSE / "device.pem"), looked_at)
     sys.exit(0 if is_whole else 1)
+
+
+@floor_app.command("verified")
+def floor_verified(server: Server) -> None:
+    """Show what the nightly verifier has found."""
+    from kiosk.floor import connected, verifications
+
+    with connected(server) as db:
+        for kept in verifications(db):
+            state = ("WRONG", "whole")[kept.is_whole] + ("" if kept.is_signed else ", and NOT AS SIGNED")
+            sys.stdout.write(f"{kept.at:%Y-%m-%d %H:%M}  {state}\n")
+            for line in () if kept.is_whole else kept.found.splitlines():
+                sys.stdout.write(f"    {line}\n")
+
+
+@floor_app.command("report")
+def floor_report(
+    server: Server,
+    by: Annotated[str, typer.Option(help="shift, table, pit, game, dealer or day.")] = "day",
+    since: Annotated[str, typer.Option("--from", help="The first day, as in 2026-11-01.")] = "1971-01-01",
+    to: Annotated[str, typer.Option("--to", help="The day after the last.")] = "",
+) -> None:
+    """Show what the tables have come to: hands, void ones, and what the house has won."""
+    from kiosk.core.money import money
+    from kiosk.floor import ReportBy, connected, report
+
+    if by not in list(ReportBy):
+        raise KioskError("by", "A report is by shift, table, pit, game, dealer or day.")
+    from_ms, to_ms = _day_ms(since), _day_ms(to) if to else int(time.time() * 1000)
+    with connected(server) as db:
+        row = db.execute("SELECT current_setting('TimeZone')").fetchone()
+        for line in report(db, ReportBy(by), from_ms=from_ms, to_ms=to_ms, zone=str(row[0]) if row else "UTC"):
+            sys.stdout.write(f"{line.about:<28} {line.hands:>8} {line.voided:>6} {money(line.house_net):>16}\n")
+
+
+def _day_ms(day: str) -> int:
+    """Return when a day begins here, in milliseconds since 1970."""
+    try:
+        return int(time.mktime(time.strptime(day, "%Y-%m-%d")) * 1000)
+    except ValueError:
+        raise KioskError("day", "A day is written as in 2026-11-01.") from None
 
 
 @floor_app.command("enrol")
@@ -208,41 +266,119 @@ def floor_publish(
     data: DataDir = None,
 ) -> None:
     """Publish the staff, or the house’s files, as they are here now, for all tables of the floor."""
-    from kiosk.app.house import HOUSE, load_staff, prove_at_house
+    from kiosk.app.house import load_staff
     from kiosk.core.clock import SystemClock
-    from kiosk.core.errors import KioskError
-    from kiosk.floor import FloorVersion, LaidDown, connected, newest, packed_house, publish, shown_certificate
-    from kiosk.journal import load_or_create_key
-    from kiosk.settings import Records, config_dir, data_dir
-    from kiosk.staff import Act, Authority
+    from kiosk.floor import LaidDown, packed_house
+    from kiosk.settings import config_dir, data_dir
 
     if what not in list(LaidDown):
         raise KioskError("what", "Say what is published: people or house.")
-    folder, clock = data or data_dir(), SystemClock()
-    settings = house_settings(config or config_dir())
+    laid = config or config_dir()
+    content = load_staff(house_settings(laid), data or data_dir(), SystemClock()).laid_down
+    content_now = content() if what == LaidDown.PEOPLE else packed_house(laid)
+    number = _publish(what, content_now, server, role, by, second, why, config=laid, data=data)
+    sys.stdout.write(f"{what}, version {number}, is published.\n")
+
+
+@floor_app.command("post")
+def floor_post(
+    game: Annotated[str, typer.Argument(help="The key of the game, as in nh.")],
+    amounts: Annotated[list[str], typer.Argument(metavar="NAME=AMOUNT...", help="As in mega=25000 major=5000.")],
+    server: Annotated[str, typer.Option("--server", help="How PostgreSQL is reached, but not as whom.")],
+    role: Annotated[str, typer.Option("--as", help="As which this machine signs in.")],
+    by: Annotated[str, typer.Option("--by", help="Your id: you need the role floor.")],
+    at: Annotated[str, typer.Option("--at", help="The one table that it is for, instead of all.")] = "",
+    second: Annotated[str, typer.Option("--second", help="The id of another person, who is asked, too.")] = "",
+    why: Annotated[str, typer.Option("--why", help="The reason.")] = "",
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Post jackpots for all tables of the floor, or for one. At most once in 24 hours, or after a win."""
+    from kiosk.app.jackpot_commands import posted_amounts
+    from kiosk.floor import jackpots_kind
+    from kiosk.procedure import refuse_amounts
+    from kiosk.settings import config_dir
+
+    laid = config or config_dir()
+    posted, settings = posted_amounts(amounts), house_settings(laid)
+    if game not in settings.games:
+        raise KioskError("game", "No game is called {game} here.", game=game)
+    refuse_amounts(posted, settings.games[game].jackpots)
+    content = json.dumps(posted, sort_keys=True)
+    number = _publish(jackpots_kind(game, at), content, server, role, by, second, why, config=laid, data=data)
+    sys.stdout.write(f"Posted for {at or 'all tables'}, version {number}.\n")
+
+
+@floor_app.command("review")
+def floor_review(
+    server: Annotated[str, typer.Option("--server", help="How PostgreSQL is reached, but not as whom.")],
+    role: Annotated[str, typer.Option("--as", help="As which this machine signs in.")],
+    by: Annotated[str, typer.Option("--by", help="Your id: you sign for all that is shown.")] = "",
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Show what was posted or won at tables without their floor and nobody has looked at; sign for it with --by."""
+    from kiosk.app.house import HOUSE
+    from kiosk.core.clock import stamp
+    from kiosk.floor import connected, shown_certificate, sign_review, to_review
+    from kiosk.settings import Records, data_dir
+    from kiosk.staff import Act
+
+    settings, folder = house_settings(config, data), data or data_dir()
+    signer = _proven(by, Act.SIGN_AS_FLOOR, settings, folder) if by else ""
+    with connected(server, user=role, **shown_certificate(Records(settings, folder, HOUSE).folder)) as db:
+        found = to_review(db)
+        for row in found:
+            sys.stdout.write(f"{stamp(row.at_ms)}  {row.table:<8} {row.kind:<16} {row.actor:<12} {row.body}\n")
+            if signer:
+                sign_review(db, row.journal, row.seq, by=signer)
+    sys.stdout.write(f"{len(found)} {'signed for' if signer else 'to look at'}.\n")
+
+
+def _proven(by: str, act: Act, settings: Settings, folder: Path, *, but_not: tuple[str, ...] = ()) -> str:
+    """Return the id of who types this, once a PIN has proven it."""
+    from kiosk.app.house import load_staff, prove_at_house
+    from kiosk.core.clock import SystemClock
+    from kiosk.staff import Authority
+
+    clock = SystemClock()
     staff = load_staff(settings, folder, clock)
-    roles = Authority(staff, clock, house=settings.house.authority).roles(Act.SIGN_CHANGES)
-    if settings.house.two_publish and not second:
-        raise KioskError("second", "Two people sign for this here: name another manager with --second.")
+    roles = Authority(staff, clock, house=settings.house.authority).roles(act)
     pin = typer.prompt("PIN", hide_input=True)
-    person = prove_at_house(settings, folder, clock, staff, by, pin, roles=roles)
-    if second:
-        pin = typer.prompt("PIN of the second", hide_input=True)
-        prove_at_house(settings, folder, clock, staff, second, pin, roles=roles, but_not=(person.id,))
-    content = staff.laid_down() if what == LaidDown.PEOPLE else packed_house(config or config_dir())
+    return prove_at_house(settings, folder, clock, staff, by, pin, roles=roles, but_not=but_not).id
+
+
+def _publish(
+    kind: str,
+    content: str,
+    server: str,
+    role: str,
+    by: str,
+    second: str,
+    why: str,
+    *,
+    config: Path,
+    data: Path | None,
+) -> int:
+    """Have a version signed and published. Return its number."""
+    from kiosk.app.house import HOUSE
+    from kiosk.floor import FloorVersion, connected, newest, publish, shown_certificate
+    from kiosk.journal import load_or_create_key
+    from kiosk.settings import Records, data_dir
+    from kiosk.staff import Act
+
+    folder, settings = data or data_dir(), house_settings(config)
+    act = Act.POST_JACKPOTS if kind.startswith("jackpots:") else Act.SIGN_CHANGES
+    if settings.house.two_publish and not second:
+        raise KioskError("second", "Two people sign for this here: name another one with --second.")
+    signer = _proven(by, act, settings, folder)
+    beside = _proven(second, act, settings, folder, but_not=(signer,)) if second else ""
     records = Records(settings, folder, HOUSE)
     with connected(server, user=role, **shown_certificate(records.folder)) as db:
-        version = FloorVersion.signed(
-            load_or_create_key(records.key),
-            LaidDown(what),
-            newest(db, LaidDown(what)),
-            content,
-            by=person.id,
-            second=second,
-            why=why,
-        )
+        key, after = load_or_create_key(records.key), newest(db, kind)
+        version = FloorVersion.signed(key, kind, after, content, by=signer, second=beside, why=why)
         publish(db, version)
-    sys.stdout.write(f"{what}, version {version.number}, is published.\n")
+    return version.number
 
 
 @floor_app.command("demo")

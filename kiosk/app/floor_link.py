@@ -30,6 +30,7 @@ def linked(table: Table, data: Path) -> Iterator[None]:
     from kiosk.core.devices import DeviceState
     from kiosk.floor import (
         AnsweredAtTable,
+        ClaimAnswer,
         ConsoleAnswer,
         FloorLink,
         FloorNews,
@@ -55,6 +56,8 @@ def linked(table: Table, data: Path) -> Iterator[None]:
                 link.has(news.since)
             case ConsoleAnswer():
                 link.taken(event.number, answers.done(event))
+            case ClaimAnswer():
+                table.claims.answered(event.jackpot, is_ours=event.is_ours, table=event.table, hand=event.hand)
             case _:
                 table.devices.changed(FLOOR_SERVER, event)
                 if event.state is DeviceState.BACKING_OFF and news.as_of:
@@ -63,6 +66,8 @@ def linked(table: Table, data: Path) -> Iterator[None]:
     def tell() -> None:
         link.tell(table.journal.last_seq())
         link.has(news.since)
+        wanted = table.claims.wanted
+        link.claim(table.claims.laid if wanted else "", wanted, table.hand_number)
         soon.ask()
 
     def stand() -> None:

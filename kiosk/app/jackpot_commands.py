@@ -27,20 +27,12 @@ def jackpots_post(
     """Post new jackpot amounts at a table whose kiosk is not running. At most once in 24 hours."""
     from kiosk.app.house import load_staff, open_journal, prove_at_house
     from kiosk.core.clock import SystemClock
-    from kiosk.core.money import money, parse_money
+    from kiosk.core.money import money
     from kiosk.procedure import refuse_amounts
     from kiosk.settings import Records, data_dir, table_id
     from kiosk.staff import Act, Authority
 
-    posted: dict[str, int] = {}
-    for entry in amounts:
-        name, _, amount = entry.partition("=")
-        if name.lower() in posted:
-            raise KioskError("twice", "{name} is given twice: say which amount it is.", name=name.upper())
-        try:
-            posted[name.lower()] = parse_money(amount)
-        except ValueError as error:
-            raise KioskError("amount", "{entry}: {error}.", entry=entry, error=error) from None
+    posted = posted_amounts(amounts)
     settings, folder, clock = house_settings(config, data), data or data_dir(), SystemClock()
     staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
     is_new = not Records(settings, folder, chosen).journal.exists()
@@ -57,6 +49,22 @@ def jackpots_post(
         tell(text("Posted: {amounts}.", amounts=shown))
     finally:
         opened.close()
+
+
+def posted_amounts(amounts: list[str]) -> dict[str, int]:
+    """Return {name: cents} of what was typed. Raise KioskError for what is no amount."""
+    from kiosk.core.money import parse_money
+
+    posted: dict[str, int] = {}
+    for entry in amounts:
+        name, _, amount = entry.partition("=")
+        if name.lower() in posted:
+            raise KioskError("twice", "{name} is given twice: say which amount it is.", name=name.upper())
+        try:
+            posted[name.lower()] = parse_money(amount)
+        except ValueError as error:
+            raise KioskError("amount", "{entry}: {error}.", entry=entry, error=error) from None
+    return posted
 
 
 @jackpots_app.command("history")

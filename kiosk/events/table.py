@@ -81,11 +81,27 @@ class DealerOff(Happening):
     dealer: Dealer
 
 
-@kind(InHand.NEVER)
+@kind(InHand.NEVER, v=2)
 class JackpotsPosted(Happening):
     """The house has posted its jackpots. Who did it is the actor."""
 
     amounts: Annotated[Posted, "every jackpot that is posted from now on"]
+    laid: Annotated[Word | None, "the posting of the floor, its kind and number; null for one of this table"] = None
+    without_floor: Annotated[
+        Annotated[str, one_of("yes")] | None, "that it was posted here because the floor did not answer"
+    ] = None
+
+
+@kind(InHand.ALWAYS)
+class JackpotClaimed(Happening):
+    """Whose a jackpot is that was called, as the floor says; or that it did not answer, and who confirmed it then."""
+
+    jackpot: Annotated[Word, "the name of the jackpot"]
+    laid: Annotated[Word, "the posting of the floor, its kind and number"]
+    outcome: Annotated[str, one_of("ours", "taken", "unknown"), "whose it is"]
+    table: Annotated[Word | None, "the table that has won it"] = None
+    of_hand: Annotated[Int | None, "the hand there"] = None
+    without_floor: Annotated[Annotated[str, one_of("yes")] | None, "that the floor did not answer"] = None
 
 
 @kind(InHand.EITHER)

@@ -17,7 +17,7 @@ import queue
 import socket
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -32,7 +32,7 @@ from kiosk.core.text import Sentence
 from kiosk.floor.answers import ConsoleAnswer, poll, take
 from kiosk.floor.certificates import shown_certificate
 from kiosk.floor.enrolment import role_of
-from kiosk.floor.publishing import FloorNews, ask_news
+from kiosk.floor.publishing import ClaimAnswer, FloorNews, ask_news, claim
 from kiosk.floor.pushing import PARTED, Pushed, PushStatus, push_on, refusal
 from kiosk.floor.server import FloorError, connected
 from kiosk.journal import JournalReader, read_journal
@@ -55,7 +55,7 @@ class Parted:
     why: Sentence
 
 
-LinkEvent = StateChanged | FloorNews | ConsoleAnswer | Parted
+LinkEvent = StateChanged | FloorNews | ConsoleAnswer | ClaimAnswer | Parted
 
 
 class FloorLink:
@@ -73,6 +73,7 @@ class FloorLink:
         self._standing: str | None = None
         self._calls = False
         self._taken: queue.SimpleQueue[tuple[int, str]] = queue.SimpleQueue()
+        self._claims: tuple[tuple[str, str, int], ...] = ()
         self._wake = threading.Event()
         self._ended = threading.Event()
         self._tell: Callable[[LinkEvent], None] | None = None
@@ -106,6 +107,12 @@ class FloorLink:
         """Say what became of an answer at the table: "" where it counted. It returns at once."""
         self._taken.put((number, refused))
         self._wake.set()
+
+    def claim(self, laid: str, jackpots: Sequence[str], hand: int) -> None:
+        """Ask whose these jackpots of a posting are, for a hand, until there are none. It returns at once."""
+        self._claims = tuple((laid, jackpot, hand) for jackpot in jackpots)
+        if jackpots:
+            self._wake.set()
 
     def stop(self) -> None:
         """Let go of the floor. What it does not have yet, it gets at the next start."""
@@ -163,6 +170,8 @@ class FloorLink:
                 self._heard(StateChanged(DeviceState.READY, _ANSWERS))
             if self._calls or is_due or not self._taken.empty():
                 self._answer(db, given)
+            for claimed in self._claims:
+                self._post(claim(db, *claimed))
             if had.seq >= upto:
                 self._ask_news(db)
                 self._wake.wait(POLL_S if self._calls else NEWS_S)

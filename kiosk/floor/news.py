@@ -7,12 +7,13 @@ The rules and settings of a table count from its next start, as a hand's are fro
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from kiosk.core.errors import KioskError
+from kiosk.core.errors import KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, text
 from kiosk.events import VersionTaken
@@ -22,6 +23,14 @@ from kiosk.table import Table
 
 _AS_OF = text("People and settings are those of {at}.")
 _NEXT_START = text("New rules and settings count from the kiosk’s next start.")
+
+
+def amounts_of(version: FloorVersion) -> dict[str, int]:
+    """Return the amounts of posted jackpots, in cents. Raise Refused where they are none."""
+    try:
+        return {str(name): int(cents) for name, cents in json.loads(version.content).items()}
+    except (ValueError, TypeError, AttributeError) as error:
+        raise Refused("amounts", "What the floor has posted are no amounts: post them again.") from error
 
 
 class NewsAtTable:
@@ -68,6 +77,13 @@ class NewsAtTable:
     def _take(self, version: FloorVersion) -> None:
         table = self._table
         self._kept.check(version, two=table.house.two_publish)
+        if version.kind.startswith("jackpots:"):
+            laid = f"{version.kind} {version.number}"
+            amounts = amounts_of(version)
+            if table.shift.take_jackpots(version.kind.split(":")[1], amounts, laid=laid, by=version.by):
+                self._kept.keep(version)
+                self._numbers[version.kind] = version.number
+            return
         if version.kind == LaidDown.PEOPLE:
             table.staff.lay_down(version.content)
         else:

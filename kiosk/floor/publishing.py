@@ -12,7 +12,7 @@ from psycopg.types.json import Jsonb
 from kiosk.floor.enrolment import make_role
 from kiosk.floor.schema import PUBLISHER
 from kiosk.floor.server import FloorError
-from kiosk.floor.versions import FloorVersion, LaidDown
+from kiosk.floor.versions import FloorVersion
 
 _PUBLISH = "SELECT floor.publish(%s, %s::integer, %s::bytea, %s, %s, %s, %s, %s::bytea, %s::bytea)"
 
@@ -38,7 +38,7 @@ def publishers_key(db: psycopg.Connection[Any]) -> bytes | None:
     return None if row is None else bytes(row[0])
 
 
-def newest(db: psycopg.Connection[Any], kind: LaidDown) -> tuple[int, bytes] | None:
+def newest(db: psycopg.Connection[Any], kind: str) -> tuple[int, bytes] | None:
     """Return number and digest of the newest version of a kind, None for none."""
     row = db.execute("SELECT number, digest FROM floor.newest(%s)", (kind,)).fetchone()
     return None if row is None or row[0] is None else (row[0], bytes(row[1]))
@@ -49,7 +49,9 @@ def publish(db: psycopg.Connection[Any], version: FloorVersion) -> None:
     fields = (bytes.fromhex(version.before), version.content, version.by, version.second, version.why, version.digest)
     words = (version.kind, version.number, *fields, bytes.fromhex(version.signature))
     answer = db.execute(_PUBLISH, words).fetchone()
-    if answer is None or answer[0] != "ok":
+    if answer == ("early",):
+        raise FloorError("early", "Jackpots change at most once in 24 hours, and after a win: these stand still.")
+    if answer != ("ok",):
         raise FloorError("late", "Somebody else has published meanwhile: look at that, and publish again.")
 
 
@@ -70,6 +72,45 @@ class AwayNews(NamedTuple):
     person: str
     table: str
     at_ms: int
+
+
+class ClaimAnswer(NamedTuple):
+    """Whose a jackpot is that a table has claimed for a hand: its own, or a hand of another table."""
+
+    jackpot: str
+    is_ours: bool
+    table: str
+    hand: int
+
+
+def claim(db: psycopg.Connection[Any], laid: str, jackpot: str, hand: int) -> ClaimAnswer:
+    """Claim a jackpot of a posting, its kind and number, for a hand of the table that is connected."""
+    kind, _, number = laid.rpartition(" ")
+    row = db.execute("SELECT * FROM floor.claim(%s, %s::integer, %s, %s)", (kind, number, jackpot, hand)).fetchone()
+    assert row is not None
+    return ClaimAnswer(jackpot, *row)
+
+
+class ToReview(NamedTuple):
+    """Something that was done at a table without its floor, and that nobody has looked at."""
+
+    journal: int
+    seq: int
+    table: str
+    kind: str
+    actor: str
+    at_ms: int
+    body: str
+
+
+def to_review(db: psycopg.Connection[Any]) -> list[ToReview]:
+    """Return what nobody has looked at, oldest first."""
+    return [ToReview(*row) for row in db.execute("SELECT * FROM floor.to_review()").fetchall()]
+
+
+def sign_review(db: psycopg.Connection[Any], journal: int, seq: int, *, by: str) -> None:
+    """Sign for what was done at a table without its floor."""
+    db.execute("SELECT floor.sign_review(%s, %s, %s)", (journal, seq, by))
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,12 +55,24 @@ def push(
     the first row, and `standing` how the table stands, as JSON. Raise psycopg.Error: it may have come
     all the same.
     """
-    columns = list(zip(*rows, strict=True)) if rows else [()] * _FIELDS
-    values = [list(column) for column in columns]
-    answer = db.execute(_PUSH, (key, *last, before, *values, standing)).fetchone()
+    words = push_words(key=key, last=last, before=before, rows=rows, standing=standing)
+    answer = db.execute(*words).fetchone()
     assert answer is not None
     status, seq, head = answer
     return Pushed(PushStatus(status), seq, bytes(head or b""))
+
+
+def push_words(
+    *,
+    key: bytes,
+    last: tuple[int, bytes],
+    before: bytes,
+    rows: Sequence[tuple[Any, ...]] = (),
+    standing: str | None = None,
+) -> tuple[str, tuple[Any, ...]]:
+    """Return the statement of a push, and its values."""
+    columns = list(zip(*rows, strict=True)) if rows else [()] * _FIELDS
+    return _PUSH, (key, *last, before, *(list(column) for column in columns), standing)
 
 
 def push_on(

@@ -15,17 +15,23 @@ from psycopg import errors, sql
 
 from kiosk.floor.schema import CONSOLE, OWNER, PUBLISHER, TABLE
 
-_LAID: Final = ("publisher", "version", "attempt", "presence", "person_lock")
-_OF_CONSOLE: Final = ("journal", "event", "fork", "refusal", "heard", "answer", "taken", "noted", "sitting", *_LAID)
+_WRITTEN_OVER: Final = ("heard", "presence", "person_lock")
+_LAID: Final = ("publisher", "version", "attempt", "posting", "win", "review", "figure", "verification")
+_OF_CONSOLE: Final = (
+    "journal",
+    *("event", "fork", "refusal", "answer", "taken", "noted", "sitting"),
+    *_WRITTEN_OVER,
+    *_LAID,
+)
 MAY: Final = {
-    TABLE: frozenset({"push()", "poll()", "take()", "news()"}),
-    PUBLISHER: frozenset({"publish()", "newest()"}),
+    TABLE: frozenset({"push()", "poll()", "take()", "news()", "claim()"}),
+    PUBLISHER: frozenset({"publish()", "newest()", "to_review()", "sign_review()"}),
     CONSOLE: frozenset({"answer_call()", "is_console()", "note()", "sit()", "rise()"})
     | {f"SELECT {name}" for name in (*_OF_CONSOLE, "standing")},
 }
 """What each kind of role may do in the schema, and nothing else."""
 
-_GROWS_ONLY: Final = tuple(name for name in _OF_CONSOLE if name not in ("heard", "presence", "person_lock"))
+_GROWS_ONLY: Final = tuple(name for name in _OF_CONSOLE if name not in _WRITTEN_OVER)
 _OWN_ROWS: Final = _OF_CONSOLE[1:]
 _TRIES: Final[dict[str, LiteralString]] = {
     "SELECT": "SELECT FROM {} LIMIT 0",
@@ -151,7 +157,9 @@ def _append_only(db: psycopg.Connection[Any]) -> Iterator[Right]:
     """What never changes does not change, whoever tries: not even who is connected now."""
     for name in _GROWS_ONLY:
         relation = sql.Identifier("floor", name)
-        column = sql.Identifier({"event": "journal", "taken": "answer", "noted": "alert"}.get(name, name))
+        columns = {"event": "journal", "taken": "answer", "noted": "alert"}
+        columns |= {"posting": "number", "review": "by", "figure": "journal"}
+        column = sql.Identifier(columns.get(name, name))
         for verb in ("UPDATE", "DELETE", "TRUNCATE"):
             places = [relation, column] if verb == "UPDATE" else [relation]
             changes = _does(db, None, sql.SQL(_TRIES[verb]).format(*places))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from datetime import datetime
+from typing import Any, Final, NamedTuple
 
 import psycopg
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from kiosk.core.errors import JournalError
 from kiosk.events import Signed
-from kiosk.journal import Checkpoint, Event
+from kiosk.journal import Checkpoint, Event, public_bytes
 
 _COLUMNS: Final = "seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash"
 _UNCHAINED: Final = """SELECT seq FROM (
@@ -19,7 +22,23 @@ _UNCHAINED: Final = """SELECT seq FROM (
   FROM floor.event e JOIN floor.journal j USING (journal) WHERE e.journal = %s WINDOW w AS (ORDER BY e.seq)) chained
   WHERE seq <> seq_before + 1 OR hash <> floor.chain(before, seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id,
     actor, body) ORDER BY seq"""
+# What a table said at its closing, against its own hands since the opening.
+_SUMS: Final = """SELECT seq, said, sums FROM (
+  SELECT c.seq, (c.body::jsonb ->> 'house_net')::bigint AS said,
+    coalesce((SELECT sum(f.house_net) FROM floor.figure f WHERE f.journal = c.journal AND f.seq < c.seq AND f.shift =
+      (SELECT max(o.seq) FROM floor.event o WHERE o.journal = c.journal AND o.kind = 'table_opened' AND o.seq < c.seq)),
+    0) AS sums
+  FROM floor.event c WHERE c.journal = %s AND c.kind = 'table_closed') closed WHERE said <> sums ORDER BY seq"""
+# What settles a hand, or is ruled on it, and its figure: one without the other, or another amount.
+_FIGURES: Final = """SELECT coalesce(e.seq, f.seq) FROM (
+  SELECT seq, CASE kind WHEN 'hand_settled' THEN (body::jsonb ->> 'house_net')::bigint
+    ELSE -(body::jsonb ->> 'paid')::bigint END AS net
+  FROM floor.event WHERE journal = %(journal)s AND kind IN ('hand_settled', 'dispute_ruled')) e
+  FULL JOIN (SELECT g.seq, g.house_net FROM floor.figure g JOIN floor.event v USING (journal, seq)
+    WHERE g.journal = %(journal)s AND v.kind IN ('hand_settled', 'dispute_ruled')) f ON f.seq = e.seq
+  WHERE e.net IS DISTINCT FROM f.house_net ORDER BY 1"""
 _SIGNED: Final = f"SELECT {_COLUMNS} FROM floor.event WHERE journal = %s AND kind = %s ORDER BY seq"  # noqa: S608, names
+_VERIFIED: Final = b"kiosk floor verified 1\0"
 _HASH: Final = "SELECT hash FROM floor.event WHERE journal = %s AND seq = %s"
 
 
@@ -43,11 +62,54 @@ def kept_journals(db: psycopg.Connection[Any]) -> Iterator[KeptJournal]:
         wrong += [
             f"checkpoint {row[0]} is not signed" for row in signed if not _is_signed(db, journal, table, key, row)
         ]
+        wrong += [
+            f"the closing at event {seq} says {said}, and its hands come to {sums}"
+            for seq, said, sums in db.execute(_SUMS, (journal,)).fetchall()
+        ]
+        wrong += [
+            f"figure {seq} is not that of its event" for (seq,) in db.execute(_FIGURES, {"journal": journal}).fetchall()
+        ]
         forks = db.execute("SELECT seq, at FROM floor.fork WHERE journal = %s ORDER BY fork", (journal,)).fetchall()
         wrong += [f"it went two ways at event {seq}, found {at:%Y-%m-%d %H:%M}" for seq, at in forks]
         count = db.execute("SELECT count(*) FROM floor.event WHERE journal = %s", (journal,)).fetchone()
         assert count is not None
         yield KeptJournal(table, journal, count[0], len(signed), tuple(wrong))
+
+
+def keep_verification(db: psycopg.Connection[Any], key: Ed25519PrivateKey, journals: Sequence[KeptJournal]) -> None:
+    """Keep what was found, signed with the key of the house that looked. Its superuser is connected."""
+    found = "\n".join(f"{kept.table} {kept.journal}: {kept.events}; {'; '.join(kept.wrong)}" for kept in journals)
+    is_whole = not any(kept.wrong for kept in journals)
+    db.execute(
+        "INSERT INTO floor.verification(found, is_whole, key, signature) VALUES (%s, %s, %s, %s)",
+        (found, is_whole, public_bytes(key), key.sign(_VERIFIED + found.encode())),
+    )
+
+
+class Verification(NamedTuple):
+    """A result of the nightly verifier: when, whether all was whole, what it found, and whether that is as signed."""
+
+    at: datetime
+    is_whole: bool
+    found: str
+    is_signed: bool
+
+
+def verifications(db: psycopg.Connection[Any], most: int = 10) -> list[Verification]:
+    """Return the newest results of the nightly verifier, newest first. A console is connected, or the superuser."""
+    rows = db.execute(
+        "SELECT at, is_whole, found, key, signature FROM floor.verification ORDER BY verification DESC LIMIT %s",
+        (most,),
+    )
+    return [Verification(at, whole, found, _holds(key, signature, found)) for at, whole, found, key, signature in rows]
+
+
+def _holds(key: bytes, signature: bytes, found: str) -> bool:
+    try:
+        Ed25519PublicKey.from_public_bytes(key).verify(signature, _VERIFIED + found.encode())
+    except (ValueError, InvalidSignature):
+        return False
+    return True
 
 
 def _is_signed(db: psycopg.Connection[Any], journal: int, table: str, key: bytes, row: tuple[Any, ...]) -> bool:

@@ -34,10 +34,15 @@ _NAMED: Final = b"kiosk floor version 1\0"
 
 
 class LaidDown(StrEnum):
-    """What is laid down in versions."""
+    """What is laid down in versions, beside posted jackpots (`jackpots_kind`)."""
 
     PEOPLE = "people"
     HOUSE = "house"  # its files: rules, limits, tables, devices
+
+
+def jackpots_kind(game: str, table: str = "") -> str:
+    """Return the kind of the posted jackpots of a game, at all tables or at one."""
+    return f"jackpots:{game}:{table}" if table else f"jackpots:{game}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +78,7 @@ class FloorVersion:
     def signed(
         cls,
         key: Ed25519PrivateKey,
-        kind: LaidDown,
+        kind: str,
         after: tuple[int, bytes] | None,
         content: str,
         *,
@@ -114,7 +119,7 @@ class KeptVersions:
         path = self.folder / "publisher.pub"
         return path.read_text().strip() if path.exists() else ""
 
-    def of(self, kind: LaidDown) -> FloorVersion | None:
+    def of(self, kind: str) -> FloorVersion | None:
         """Return the version of a kind that was taken last, None for none. Raise FloorError where it was changed."""
         path = self.folder / f"{kind}.json"
         if not path.exists():
@@ -128,8 +133,8 @@ class KeptVersions:
 
     def numbers(self) -> dict[str, int]:
         """Return the number of the version of each kind that was taken last."""
-        kept = {kind.value: self.of(kind) for kind in LaidDown}
-        return {kind: version.number for kind, version in kept.items() if version is not None}
+        kept = (self.of(path.stem) for path in sorted(self.folder.glob("*.json")))
+        return {version.kind: version.number for version in kept if version is not None}
 
     def check(self, version: FloorVersion, *, two: bool) -> None:
         """Raise FloorError unless a version may be taken: signed by whom the table trusts, and newer than its own."""
@@ -141,7 +146,7 @@ class KeptVersions:
                 kind=version.kind,
                 number=version.number,
             )
-        kept = self.of(LaidDown(version.kind))
+        kept = self.of(version.kind)
         if kept is not None and version.number <= kept.number:
             raise FloorError("old", "The floor has sent what is older than what is here.")
 

@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 from kiosk.core.devices import SignRow
 from kiosk.core.money import money
-from kiosk.procedure import Confirm, Floor, Item, Prompt, Settle
+from kiosk.procedure import Confirm
+from kiosk.table.claims import in_question
 from kiosk.table.view import TableView
 
 Show = Callable[[tuple[SignRow, ...]], None]
@@ -35,7 +36,7 @@ class Board:
             return
         prompt = self._table.round.prompt
         if not (isinstance(prompt, Confirm) and prompt.check_cards):  # a disputed win is still being verified
-            self._pending = _in_question(prompt)
+            self._pending = in_question(prompt)
         rows = rows_of(self._table, self._pending)
         if rows != self._rows:
             self._rows = rows
@@ -45,15 +46,3 @@ class Board:
 def rows_of(table: TableView, pending: frozenset[str] = frozenset()) -> tuple[SignRow, ...]:
     """Return what a sign shows of a table; `pending` are the jackpots whose win is being verified."""
     return tuple(SignRow(name.upper(), money(cents), name in pending) for name, cents in table.shift.jackpots.items())
-
-
-def _in_question(prompt: Prompt | None) -> frozenset[str]:
-    """Return the jackpots whose win is being verified or paid: the names of those that the prompt's wagers share."""
-    match prompt:
-        case Floor(item=item, also=also):
-            items: tuple[Item, ...] = (item, *also)
-        case Settle(items=items):
-            pass
-        case _:
-            items = ()
-    return frozenset(item.jackpot for item in items if item.jackpot)

@@ -72,6 +72,12 @@ class Devices:
         return self.by_name.get(self.name_of(family))
 
     @property
+    def hears_floor(self) -> bool:
+        """Say whether the floor's server answers."""
+        floor = self.by_name.get(FLOOR_SERVER)
+        return floor is not None and floor.state is DeviceState.READY
+
+    @property
     def hears_shoe(self) -> bool:
         """Say whether the shoe is there, so that a card that leaves it is told."""
         shoe = self.by_name.get(self._kernel.table_game.config.shoe or "")

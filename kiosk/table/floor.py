@@ -11,6 +11,7 @@ from kiosk.events import FloorCalled, FloorCame, FloorComing
 from kiosk.procedure import Acknowledged, By, Disputed, Floor, Item
 from kiosk.staff import Person, Role
 from kiosk.table.at_console import AtConsole, keep_console
+from kiosk.table.claims import JackpotClaims
 from kiosk.table.disputes import Disputes
 from kiosk.table.kernel import Kernel
 from kiosk.table.state import FloorCall
@@ -27,9 +28,10 @@ FLOOR_CALLS: Final = (
 class TableFloor:
     """The floor of one table."""
 
-    def __init__(self, kernel: Kernel, disputes: Disputes) -> None:
+    def __init__(self, kernel: Kernel, disputes: Disputes, claims: JackpotClaims) -> None:
         self._kernel = kernel
         self._disputes = disputes
+        self._claims = claims
 
     @property
     def called(self) -> FloorCall | None:
@@ -87,6 +89,8 @@ class TableFloor:
         person = kernel.prove(*signature, Role.FLOOR)
         called = kernel.round.prompt
         with kernel.together():
+            if isinstance(answer, Acknowledged):
+                self._claims.confirm(person)
             keep_console(kernel, at, person)
             kernel.round.answer(answer, By(person.id, "floor", frozenset({Role.FLOOR.value})))
             if isinstance(called, Floor):

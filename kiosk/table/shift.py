@@ -12,6 +12,8 @@ from kiosk.events import JackpotsPosted, RackChanged, TableClosed, TableOpened
 from kiosk.procedure import Item, Placed, Posting, Prompt, Wagers, posting_wait_ms, refuse_amounts, refuse_posting
 from kiosk.settings import TableSettings
 from kiosk.staff import Act, Person, Role
+from kiosk.table.claims import JackpotClaims
+from kiosk.table.devices import Devices
 from kiosk.table.kernel import Kernel
 from kiosk.table.log import TableGame
 from kiosk.table.people import MayDeal, Signature
@@ -30,8 +32,10 @@ class RackChange(StrEnum):
 class Shift:
     """The shift of one table. `may_deal` refuses a dealer whom the house does not let deal a game."""
 
-    def __init__(self, kernel: Kernel, *, may_deal: MayDeal) -> None:
+    def __init__(self, kernel: Kernel, *, may_deal: MayDeal, claims: JackpotClaims, devices: Devices) -> None:
         self._kernel = kernel
+        self._claims = claims
+        self._devices = devices
         self._may_deal = may_deal
         self._chips: tuple[Prompt | None, dict[ItemKey, Chips]] = (None, {})  # of the items of a prompt
 
@@ -230,10 +234,28 @@ class Shift:
         closed_for = (dealt for dealt in kernel.games if dealt.key == game and not kernel.state.is_open)
         names = next(closed_for, kernel.table_game).rules.jackpots
         refuse_amounts(amounts, names)
+        if self._claims.laid and self._devices.hears_floor:
+            raise Refused("at_floor", "The floor posts the jackpots of this table: have them posted there.")
         person = kernel.prove(person_id, pin, Act.POST_JACKPOTS)
         self.refuse_jackpots()
-        kernel.commit(JackpotsPosted(amounts=amounts), actor=person.id)
+        alone = "yes" if self._claims.laid else None
+        kernel.commit(JackpotsPosted(amounts=amounts, without_floor=alone), actor=person.id)
         kernel.refresh()
+
+    def take_jackpots(self, game: str, amounts: Mapping[str, Cents], *, laid: str, by: str) -> bool:
+        """Post what the floor has posted for a game; return False in a hand, which goes on with what it began with.
+
+        What is for a game that this table does not deal is nothing here. Raise Refused for other jackpots than its own.
+        """
+        kernel = self._kernel
+        dealt = next((dealt for dealt in kernel.games if dealt.key == game), None)
+        if kernel.state.hand is not None or kernel.stopped:
+            return False
+        if dealt is not None:
+            refuse_amounts(amounts, dealt.rules.jackpots)
+            kernel.commit(JackpotsPosted(amounts=amounts, laid=laid), actor=by)
+            kernel.refresh()
+        return True
 
     def refuse_jackpots(self) -> None:
         """Raise Refused unless new jackpots may be posted now."""

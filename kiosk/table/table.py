@@ -17,6 +17,7 @@ from kiosk.procedure import Game, Round, Rules
 from kiosk.settings import HouseSettings, TableSettings
 from kiosk.staff import Authority, Person, Staff
 from kiosk.table.camera import CameraCards
+from kiosk.table.claims import JackpotClaims
 from kiosk.table.devices import Devices
 from kiosk.table.disputes import Disputes
 from kiosk.table.doubts import CardDoubts
@@ -70,8 +71,9 @@ class Table:
         self.play = Play(kernel, self.payouts, self.rulings)
         self.disputes = Disputes(kernel)
         self.people = People(kernel, self.devices, may_deal=may_deal, elsewhere=elsewhere)
-        self.floor = TableFloor(kernel, self.disputes)
-        self.shift = Shift(kernel, may_deal=self.people.refuse_uncertified)
+        self.claims = JackpotClaims(kernel, hears_floor=lambda: self.devices.hears_floor)
+        self.floor = TableFloor(kernel, self.disputes, self.claims)
+        self.shift = Shift(kernel, may_deal=self.people.refuse_uncertified, claims=self.claims, devices=self.devices)
         self.sealed = SealedTable(kernel, look=look, staff_signed=staff_signed)
         looks = (
             self.camera.wait_for_clearing,

@@ -47,6 +47,7 @@ from kiosk.events import (
     HandVoided,
     Happening,
     InHand,
+    JackpotClaimed,
     JackpotsPosted,
     JournalAccepted,
     JournalArchived,
@@ -167,6 +168,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
     "version_taken": (
         VersionTaken(laid="people", number=7, digest="ab" * 32, second="kim"),
         f'{{"digest":"{"ab" * 32}","laid":"people","number":7,"second":"kim"}}',
+    ),
+    "jackpot_claimed": (
+        JackpotClaimed(jackpot="mega", laid="jackpots:nh 3", outcome="taken", table="NH-03", of_hand=12),
+        '{"jackpot":"mega","laid":"jackpots:nh 3","of_hand":12,"outcome":"taken","table":"NH-03"}',
     ),
     "jackpots_posted": (JackpotsPosted(amounts={"MEGA": 100_000}), '{"amounts":{"MEGA":100000}}'),
     "floor_called": (FloorCalled(why="a flush — “royal”"), '{"why":"a flush — “royal”"}'),

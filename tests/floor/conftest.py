@@ -45,6 +45,7 @@ def floor(server: OwnServer) -> Iterator[psycopg.Connection[Any]]:
         with db.transaction():
             db.execute("SET LOCAL session_replication_role = replica")  # what never changes is emptied all the same
             emptied = "floor.journal, floor.publisher, floor.attempt, floor.person_lock, floor.noted, floor.sitting"
+            emptied += ", floor.review, floor.verification"
             db.execute(f"TRUNCATE {emptied} RESTART IDENTITY CASCADE")
         forget_people(db)
         yield db

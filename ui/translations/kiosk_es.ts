@@ -1613,6 +1613,11 @@
       <translation>Una carta comunitaria o de bono se expuso antes de tiempo</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>A day is written as in 2026-11-01.</source>
+      <translation>Un día se escribe como 2026-11-01.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/card_irregularities.py" />
       <source>A decision was misheard</source>
       <translation>Una decisión se oyó mal</translation>
@@ -1956,6 +1961,11 @@
       <location filename="../../kiosk/procedure/records.py" />
       <source>A record needs an input: correct the record.</source>
       <translation>Un registro necesita una entrada: corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>A report is by shift, table, pit, game, dealer or day.</source>
+      <translation>Un informe es por shift, table, pit, game, dealer o day.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/reopening.py" />
@@ -5055,6 +5065,11 @@
       <translation>Los jackpots no cambian durante una mano: termínela y publique.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing.py" />
+      <source>Jackpots change at most once in 24 hours, and after a win: these stand still.</source>
+      <translation>Los jackpots cambian como máximo una vez en 24 horas y tras un premio: estos siguen vigentes.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/jackpot.py" />
       <source>Jackpots change at most once in 24 hours: wait {hours} h {minutes} min.</source>
       <translation>Los jackpots cambian como mucho una vez en 24 horas: espere {hours} h {minutes} min.</translation>
@@ -5781,6 +5796,11 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>No flop, no drop</source>
       <translation>Sin flop no hay rake</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>No game is called {game} here.</source>
+      <translation>Aquí ningún juego se llama {game}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
@@ -9660,6 +9680,11 @@
       <translation>El piso ha disputado la mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/claims.py" />
+      <source>The floor has not said yet whose {jackpot} this is: wait a moment.</source>
+      <translation>La sala aún no ha dicho de quién es este {jackpot}: espere un momento.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/versions.py" />
       <source>The floor has sent what is older than what is here.</source>
       <translation>La sala ha enviado algo más antiguo que lo que hay aquí.</translation>
@@ -9678,6 +9703,11 @@
       <location filename="../../kiosk/table/floor.py" />
       <source>The floor is not called to this table any more.</source>
       <translation>Ya no se llama al supervisor a esta mesa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>The floor posts the jackpots of this table: have them posted there.</source>
+      <translation>La sala publica los jackpots de esta mesa: haga que se publiquen allí.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/card_irregularities.py" />
@@ -11383,8 +11413,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor_commands.py" />
-      <source>Two people sign for this here: name another manager with --second.</source>
-      <translation>Aquí firman dos personas: nombre a otro gerente con --second.</translation>
+      <source>Two people sign for this here: name another one with --second.</source>
+      <translation>Aquí firman dos personas: nombre a otra con --second.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -11691,6 +11721,11 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>What the big blind has posted.</source>
       <translation>Lo que puso la ciega grande.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/news.py" />
+      <source>What the floor has posted are no amounts: post them again.</source>
+      <translation>Lo que la sala ha publicado no son importes: publíquelos de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/versions.py" />
@@ -13442,6 +13477,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/training/words.py" />
       <source>{hours} of {of} h trained</source>
       <translation>{hours} de {of} h de entrenamiento</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/claims.py" />
+      <source>{jackpot} was won at {table} in hand {hand}: a manager must confirm this.</source>
+      <translation>{jackpot} se ganó en {table}, mano {hand}: un gerente debe confirmarlo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

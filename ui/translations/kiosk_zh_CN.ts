@@ -1590,6 +1590,11 @@
       <translation>公共牌或奖金牌提前暴露</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>A day is written as in 2026-11-01.</source>
+      <translation>日期写作 2026-11-01。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/card_irregularities.py" />
       <source>A decision was misheard</source>
       <translation>决定被听错</translation>
@@ -1933,6 +1938,11 @@
       <location filename="../../kiosk/procedure/records.py" />
       <source>A record needs an input: correct the record.</source>
       <translation>记录需要有输入：请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>A report is by shift, table, pit, game, dealer or day.</source>
+      <translation>报表按 shift、table、pit、game、dealer 或 day。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/reopening.py" />
@@ -5025,6 +5035,11 @@
       <translation>牌局中不能更改彩金：请先完成，再公示。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing.py" />
+      <source>Jackpots change at most once in 24 hours, and after a win: these stand still.</source>
+      <translation>奖池每 24 小时最多更改一次，或在中奖之后：目前的仍然有效。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/jackpot.py" />
       <source>Jackpots change at most once in 24 hours: wait {hours} h {minutes} min.</source>
       <translation>彩金 24 小时内最多更改一次：请等 {hours} 小时 {minutes} 分。</translation>
@@ -5750,6 +5765,11 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>No flop, no drop</source>
       <translation>无翻牌，不抽水</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>No game is called {game} here.</source>
+      <translation>这里没有名为 {game} 的游戏。</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
@@ -9616,6 +9636,11 @@
       <translation>主管对手牌提出争议。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/claims.py" />
+      <source>The floor has not said yet whose {jackpot} this is: wait a moment.</source>
+      <translation>现场尚未说明此 {jackpot} 归谁：请稍候。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/versions.py" />
       <source>The floor has sent what is older than what is here.</source>
       <translation>现场发送的内容比本机的旧。</translation>
@@ -9634,6 +9659,11 @@
       <location filename="../../kiosk/table/floor.py" />
       <source>The floor is not called to this table any more.</source>
       <translation>该桌已不再呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>The floor posts the jackpots of this table: have them posted there.</source>
+      <translation>此牌桌的奖池由现场公布：请在现场公布。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/card_irregularities.py" />
@@ -11337,8 +11367,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor_commands.py" />
-      <source>Two people sign for this here: name another manager with --second.</source>
-      <translation>此处需两人签署：请用 --second 指定另一位经理。</translation>
+      <source>Two people sign for this here: name another one with --second.</source>
+      <translation>此处需两人签署：请用 --second 指定另一人。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -11643,6 +11673,11 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>What the big blind has posted.</source>
       <translation>大盲所下的金额。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/news.py" />
+      <source>What the floor has posted are no amounts: post them again.</source>
+      <translation>现场公布的不是金额：请重新公布。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/versions.py" />
@@ -13388,6 +13423,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/training/words.py" />
       <source>{hours} of {of} h trained</source>
       <translation>已培训 {hours} / {of} 小时</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/claims.py" />
+      <source>{jackpot} was won at {table} in hand {hand}: a manager must confirm this.</source>
+      <translation>{jackpot} 已在 {table} 第 {hand} 手中出：须由经理确认。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

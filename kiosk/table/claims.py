@@ -1,0 +1,85 @@
+"""A jackpot that the floor has posted is won once in the house: a win is claimed there before the hand is confirmed.
+
+The claim is asked for while the hand is called, and answered before anybody has come. A table without a link goes by a
+PIN alone: that stands in its journal, and is looked at and signed for later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.events import JackpotClaimed, JackpotsPosted
+from kiosk.procedure import Floor, Item, Prompt, Settle
+from kiosk.staff import Person, Role
+from kiosk.table.kernel import Kernel
+
+
+def in_question(prompt: Prompt | None) -> frozenset[str]:
+    """Return the jackpots whose win is being verified or paid: the names of those that the prompt's wagers share."""
+    match prompt:
+        case Floor(item=item, also=also):
+            items: tuple[Item, ...] = (item, *also)
+        case Settle(items=items):
+            pass
+        case _:
+            items = ()
+    return frozenset(item.jackpot for item in items if item.jackpot)
+
+
+class JackpotClaims:
+    """The claims of one table. `hears_floor` says whether its floor answers now."""
+
+    def __init__(self, kernel: Kernel, *, hears_floor: Callable[[], bool]) -> None:
+        self._kernel = kernel
+        self._hears_floor = hears_floor
+
+    @property
+    def laid(self) -> str:
+        """Return the floor's posting that holds here, kind and number; "" for what was posted at this table."""
+        journal = self._kernel.journal
+        newest = next(journal.before(journal.last_seq() + 1, JackpotsPosted), None)
+        return "" if newest is None else newest.of(JackpotsPosted).laid or ""
+
+    @property
+    def wanted(self) -> tuple[str, ...]:
+        """Return the jackpots that are called in the open hand, and that are not claimed yet."""
+        called = in_question(self._kernel.round.prompt)
+        if not called or self._kernel.house.floor_server is None or not self.laid:
+            return ()
+        return tuple(sorted(called - {claim.jackpot for claim in self._claimed()}))
+
+    def _claimed(self) -> list[JackpotClaimed]:
+        return [event.what for event in self._kernel.state.events if isinstance(event.what, JackpotClaimed)]
+
+    def answered(self, jackpot: str, *, is_ours: bool, table: str, hand: int) -> None:
+        """Write whose jackpot it is, by the floor: that of the open hand, or of another one."""
+        if jackpot in self.wanted:
+            outcome = "ours" if is_ours else "taken"
+            claimed = JackpotClaimed(jackpot=jackpot, laid=self.laid, outcome=outcome, table=table, of_hand=hand)
+            self._kernel.commit(claimed, actor="kiosk")
+            self._kernel.changed(keep_notice=True)
+
+    def confirm(self, person: Person) -> None:
+        """Raise unless this person may confirm the jackpots that are called; what no floor could say is marked.
+
+        Raise Refused while the floor has not answered, and NotAuthorised where another hand has won a jackpot.
+        """
+        for jackpot in self.wanted:
+            if self._hears_floor():
+                raise Refused(
+                    "claim",
+                    "The floor has not said yet whose {jackpot} this is: wait a moment.",
+                    jackpot=jackpot.upper(),
+                )
+            unknown = JackpotClaimed(jackpot=jackpot, laid=self.laid, outcome="unknown", without_floor="yes")
+            self._kernel.commit(unknown, actor=person.id)
+        for claim in self._claimed():
+            if claim.outcome == "taken" and Role.MANAGER not in person.roles:
+                raise NotAuthorised(
+                    "taken",
+                    "{jackpot} was won at {table} in hand {hand}: a manager must confirm this.",
+                    jackpot=claim.jackpot.upper(),
+                    table=claim.table or "",
+                    hand=claim.of_hand or 0,
+                )

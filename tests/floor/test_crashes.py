@@ -1,0 +1,23 @@
+"""A part of `make faults`: server, cable, disk and kiosks die, and nothing is lost; the control loses some."""
+
+from __future__ import annotations
+
+import pytest
+
+from kiosk.floor.own_server import PACKAGE, programs
+from tests.floor.crashes import crash_run
+
+pytestmark = pytest.mark.skipif(programs() is None, reason=f"no PostgreSQL: apt-get install {PACKAGE}")
+
+
+def test_nothing_is_lost_or_doubled_whatever_dies() -> None:
+    outcome = crash_run(6, 18)
+    assert outcome.is_well, outcome
+    assert outcome.twice
+    assert outcome.pushes > 6
+    assert sum(outcome.happened.values()) == 6
+
+
+def test_a_server_that_answers_before_it_has_written_loses_some() -> None:
+    outcome = crash_run(2, 18, commits="off")
+    assert outcome.lost, outcome

@@ -1,0 +1,216 @@
+"""Posted jackpots of the floor: once for all tables, once in 24 hours, and each of them won once in the house."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg import errors
+from pytestqt.qtbot import QtBot
+
+from kiosk.app.floor_link import linked
+from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.events import JackpotClaimed, JackpotsPosted
+from kiosk.floor import (
+    FloorVersion,
+    KeptVersions,
+    OwnServer,
+    add_publisher,
+    enrol,
+    jackpots_kind,
+    newest,
+    publish,
+    to_review,
+)
+from kiosk.floor.publishing import claim, sign_review
+from kiosk.floor.server import FloorError
+from kiosk.journal import public_bytes
+from kiosk.procedure import Floor
+from kiosk.staff import Person, Role
+from kiosk.table import FLOOR_SERVER
+from tests.dealt import plug_in
+from tests.faults.journals import KEY
+from tests.floor.cable import Cable
+from tests.floor.pushing import signed_in
+from tests.payouts import deal
+from tests.tables import FLOOR, JACKPOTS, PINS, House, kernel_of
+
+PATIENCE_MS = 60_000
+PUBLISHER, MANAGER, PIN = "publisher_office", "novak", "8305"
+POSTED = '{"major": 600000, "mega": 3000000, "minor": 150000}'
+POSTERS = 40
+
+
+@pytest.fixture
+def office(floor: psycopg.Connection[Any]) -> Iterator[psycopg.Connection[Any]]:
+    """Return the connection of who publishes; NH-07 and NH-08 are enrolled."""
+    add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
+    for nth, table in enumerate(("NH-07", "NH-08")):
+        enrol(floor, table, bytes([nth]) * 32, by=MANAGER)
+    with signed_in(floor, PUBLISHER) as db:
+        yield db
+
+
+def post(db: psycopg.Connection[Any], table: str = "", content: str = POSTED) -> str:
+    """Post as the office does; return what was posted, kind and number."""
+    kind = jackpots_kind("nh", table)
+    version = FloorVersion.signed(KEY, kind, newest(db, kind), content, by=MANAGER)
+    publish(db, version)
+    return f"{kind} {version.number}"
+
+
+def test_of_many_who_post_at_once_exactly_one_does(floor: psycopg.Connection[Any], office: object) -> None:
+    """The database decides, by its own clock: whatever reaches it at once, under whichever number."""
+    with floor.transaction():
+        floor.execute("SET LOCAL session_replication_role = replica")  # the versions alone, without their postings
+        floor.execute(
+            """INSERT INTO floor.version(kind, number, before, content, by, second, why, digest, signature, publisher)
+            SELECT 'jackpots:nh', n, %s, '{}', 'x', '', '', %s, %s, 1 FROM generate_series(1, %s) n""",
+            (bytes(32), bytes(32), bytes(64), POSTERS),
+        )
+    begin, outcomes = threading.Barrier(POSTERS), []
+
+    def try_to_post(number: int) -> None:
+        with signed_in(floor, "postgres") as db:
+            begin.wait()
+            try:
+                db.execute(
+                    "INSERT INTO floor.posting(kind, number, wins) VALUES ('jackpots:nh', %s, '[0,0]')", (number,)
+                )
+            except errors.ExclusionViolation:
+                outcomes.append("early")
+            else:
+                outcomes.append("posted")
+
+    threads = [threading.Thread(target=try_to_post, args=(number,)) for number in range(1, POSTERS + 1)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert ["early"] * (POSTERS - 1) + ["posted"] == sorted(outcomes)
+    assert (1,) == floor.execute("SELECT count(*) FROM floor.posting").fetchone()
+
+
+def test_jackpots_change_once_in_24_hours_and_after_a_win(
+    floor: psycopg.Connection[Any], office: psycopg.Connection[Any]
+) -> None:
+    posted = post(office)
+    for place in ("", "NH-07"):  # nor at one table, while those of all stand
+        with pytest.raises(FloorError, match="at most once in 24 hours"):
+            post(office, place)
+    tried = floor.execute("SELECT role, why FROM floor.attempt ORDER BY attempt").fetchall()
+    assert [(PUBLISHER, "early: jackpots:nh 2"), (PUBLISHER, "early: jackpots:nh:NH-07 1")] == tried
+    with signed_in(floor, "table_NH-07") as table:
+        assert claim(table, posted, "mega", 12) == ("mega", True, "NH-07", 12)
+    assert "jackpots:nh 2" == post(office)
+    with floor.transaction(), pytest.raises(FloorError, match="at most once in 24 hours"):
+        post(office)
+
+
+def test_two_tables_do_not_win_the_same_jackpot(
+    floor: psycopg.Connection[Any], office: psycopg.Connection[Any]
+) -> None:
+    posted = post(office)
+    with signed_in(floor, "table_NH-07") as first, signed_in(floor, "table_NH-08") as second:
+        assert claim(first, posted, "mega", 12).is_ours
+        assert claim(first, posted, "mega", 12).is_ours  # the answer had not come
+        assert claim(second, posted, "mega", 40) == ("mega", False, "NH-07", 12)
+        assert not claim(first, posted, "mega", 13).is_ours
+        assert claim(second, posted, "minor", 40).is_ours
+        with pytest.raises(psycopg.Error):
+            claim(second, "jackpots:nh 9", "mega", 41)  # which nobody has posted
+    assert (2,) == floor.execute("SELECT count(*) FROM floor.attempt WHERE what = 'claim'").fetchone()
+
+
+# ------------------------------------------------------------------------------------------------------- at the tables
+
+
+@pytest.fixture
+def houses(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) -> Iterator[tuple[House, House, Cable]]:
+    """Return two tables that are joined to the floor by one cable."""
+    add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
+    with ExitStack() as stack:
+        cable = stack.enter_context(Cable(server))
+        found = []
+        for table in ("NH-07", "NH-08"):
+            (tmp_path / table).mkdir()
+            house = House(tmp_path / table, id=table)
+            stack.callback(house.close)
+            house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER, Role.FLOOR})), PIN)
+            enrol(floor, table, house.table.journal.public_key, by=MANAGER)
+            KeptVersions(house.folder).trust(public_bytes(KEY))
+            kernel = kernel_of(house.table)
+            kernel.house = kernel.house.model_copy(update={"floor_server": cable.address})
+            plug_in(house.table)
+            stack.enter_context(linked(house.table, house.folder))
+            found.append(house)
+        yield found[0], found[1], cable
+
+
+def claims(house: House) -> list[str]:
+    return [event.of(JackpotClaimed).outcome for event in house.table.journal.events(1, JackpotClaimed)]
+
+
+def post_for_all(qtbot: QtBot, floor: psycopg.Connection[Any], *houses: House) -> None:
+    """Post at the floor, and wait until the tables have it."""
+    with signed_in(floor, PUBLISHER) as db:
+        post(db)
+    qtbot.waitUntil(
+        lambda: all(house.table.shift.jackpots.get("minor") == 150_000 for house in houses), timeout=PATIENCE_MS
+    )
+
+
+def test_a_jackpot_is_posted_at_every_table_and_won_at_one(
+    qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House, Cable]
+) -> None:
+    first, second, _ = houses
+    post_for_all(qtbot, floor, first, second)
+    for house in (first, second):
+        event = list(house.table.journal.events(1, JackpotsPosted))[-1]
+        assert (MANAGER, "jackpots:nh 1") == (event.actor, event.of(JackpotsPosted).laid)
+        with pytest.raises(Refused, match="The floor posts the jackpots"):
+            house.table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+    for house, outcome in ((first, "ours"), (second, "taken")):
+        deal(house.table)
+        house.table.play.proceed()
+        assert isinstance(house.table.round.prompt, Floor)
+        qtbot.waitUntil(lambda found=house: claims(found) != [], timeout=PATIENCE_MS)  # type: ignore[misc]
+        assert [outcome] == claims(house)
+    first.table.floor.acknowledge(FLOOR, PINS[FLOOR])
+    with pytest.raises(NotAuthorised, match=r"MINOR was won at NH-07 in hand 1: a manager must confirm this\."):
+        second.table.floor.acknowledge(FLOOR, PINS[FLOOR])
+    second.table.floor.acknowledge(MANAGER, PIN)
+
+
+def test_without_the_floor_a_pin_confirms_it_and_it_is_looked_at_later(
+    qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House, Cable]
+) -> None:
+    first, _, cable = houses
+    table = first.table
+    post_for_all(qtbot, floor, first)
+    cable.cut()
+    deal(table)
+    table.play.proceed()
+    with pytest.raises(Refused, match="The floor has not said yet whose MINOR this is"):
+        table.floor.acknowledge(FLOOR, PINS[FLOOR])
+
+    def is_lost() -> bool:
+        first.clock.advance(ms=1_000)
+        return not table.devices.hears_floor
+
+    qtbot.waitUntil(is_lost, timeout=PATIENCE_MS)
+    assert FLOOR_SERVER in table.devices.by_name
+    table.floor.acknowledge(FLOOR, PINS[FLOOR])
+    assert ["unknown"] == claims(first)
+    cable.mend()
+    with signed_in(floor, PUBLISHER) as db:
+        qtbot.waitUntil(lambda: len(to_review(db)) == 1, timeout=PATIENCE_MS)
+        (row,) = to_review(db)
+        assert ("NH-07", "jackpot_claimed", FLOOR) == (row.table, row.kind, row.actor)
+        sign_review(db, row.journal, row.seq, by=MANAGER)
+        assert [] == to_review(db)

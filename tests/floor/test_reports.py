@@ -1,0 +1,109 @@
+"""Reports of the floor say what the tables say themselves; the verifier finds a figure that does not."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from kiosk.app.commands import main
+from kiosk.core.cards import card
+from kiosk.events import TableClosed
+from kiosk.floor import OwnServer, ReportBy, enrol, kept_journals, report
+from kiosk.floor.reports import ReportLine
+from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
+from tests.floor.pushing import Kept, signed_in
+from tests.tables import DEALER, FLOOR, PINS, HeldClock, House, void
+
+NIGHT = 86_400_000
+ENDLESS = 4_000_000_000_000
+
+
+def play_a_night(house: House) -> None:
+    """Deal two hands, make one void, and close the table."""
+    table = house.table
+    plug_in(table)
+    for _ in range(2):
+        deal_to_flop_bets(table)
+        cards, number = iter(map(card, DECK.split()[10:])), table.hand_number
+        while table.hand_number == number:
+            play_on(table, cards)
+    table.play.place(1, "ante", 500)
+    void(table)
+    table.shift.close(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+
+
+@pytest.fixture
+def nights(tmp_path: Path, floor: psycopg.Connection[Any]) -> list[TableClosed]:
+    """Return how two tables closed, a day apart; the floor has their journals."""
+    closed = []
+    for nth, table in enumerate(("NH-07", "NH-08")):
+        (tmp_path / table).mkdir()
+        clock = HeldClock()
+        clock.advance(ms=nth * NIGHT)
+        house = House(tmp_path / table, id=table, clock=clock)
+        play_a_night(house)
+        assert house.table.shift.house_net != 0
+        closed += [event.of(TableClosed) for event in house.table.journal.events(1, TableClosed)]
+        enrol(floor, table, house.table.journal.public_key, by="novak")
+        kept = Kept.of(house.table.journal)
+        house.close()
+        with signed_in(floor, f"table_{table}") as db:
+            kept.pushed(db)
+    return closed
+
+
+def test_reports_say_what_the_tables_say(floor: psycopg.Connection[Any], nights: list[TableClosed]) -> None:
+    nets = [closed.house_net for closed in nights]
+    assert [ReportLine("NH-07", 2, 1, nets[0]), ReportLine("NH-08", 2, 1, nets[1])] == report(
+        floor, ReportBy.TABLE, from_ms=0, to_ms=ENDLESS
+    )
+    assert nets == [line.house_net for line in report(floor, ReportBy.SHIFT, from_ms=0, to_ms=ENDLESS)]
+    assert nets == [line.house_net for line in report(floor, ReportBy.DAY, from_ms=0, to_ms=ENDLESS)]
+    for by, about in ((ReportBy.GAME, "nh"), (ReportBy.DEALER, DEALER), (ReportBy.PIT, "")):
+        assert [ReportLine(about, 4, 2, sum(nets))] == report(floor, by, from_ms=0, to_ms=ENDLESS)
+    assert [nets[0]] == [
+        line.house_net for line in report(floor, ReportBy.TABLE, from_ms=0, to_ms=HeldClock().ms + NIGHT // 2)
+    ]
+
+
+def test_the_verifier_finds_a_figure_and_a_sum_that_are_not_the_tables(
+    floor: psycopg.Connection[Any],
+    server: OwnServer,
+    nights: list[TableClosed],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    assert [()] * len(nights) == [kept.wrong for kept in kept_journals(floor)]
+    (tmp_path / "data" / "_house").mkdir(parents=True, mode=0o700)
+
+    def typed(*words: str) -> tuple[int, str]:
+        address = f"{server.address} user=postgres"
+        monkeypatch.setattr(sys, "argv", ["kiosk", "floor", *words, "--server", address])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        return int(ended.value.code or 0), capfd.readouterr().out
+
+    assert typed("verify", "--keep", "--data", str(tmp_path / "data"))[0] == 0
+    with floor.transaction():
+        floor.execute("SET LOCAL session_replication_role = replica")  # as a superuser can
+        floor.execute(
+            "UPDATE floor.figure SET house_net = house_net + 100 WHERE journal = 1 AND hands = 1 AND hand = 1"
+        )
+    status, out = typed("verify", "--keep", "--data", str(tmp_path / "data"))
+    assert status == 1
+    assert "is not that of its event" in out
+    assert f"says {nights[0].house_net}, and its hands come to {nights[0].house_net + 100}" in out
+    kept = typed("verified")[1].splitlines()
+    assert ["WRONG", "whole"] == [line.split("  ")[1] for line in kept if line.startswith("20")]
+    status, out = typed("report", "--by", "table")
+    assert status == 0
+    assert ["NH-07", "NH-08"] == [line.split()[0] for line in out.splitlines()]
+    with floor.transaction():
+        floor.execute("SET LOCAL session_replication_role = replica")
+        floor.execute("UPDATE floor.verification SET is_whole = true, found = ''")
+    assert typed("verified")[1].count("NOT AS SIGNED") == 2
