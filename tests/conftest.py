@@ -22,7 +22,7 @@ from kiosk.journal import Journal
 
 SCREENS = Path(__file__).resolve().parent / "screens.json"
 MEMORY = Path("/dev/shm")
-ROOM_BYTES = 1 << 30
+ROOM_BYTES = 4 << 30
 
 
 def has_room() -> bool:
