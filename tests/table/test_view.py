@@ -197,6 +197,8 @@ REPORTS: Final[dict[str, Callable[[Table], object]]] = {
     "doubts.doubt_shoe": lambda table: table.doubts.doubt_shoe("It was away."),
     "people.touched": lambda table: table.people.touched(),
     "people.end_idle": lambda table: table.people.end_idle(),
+    "people.is_away": lambda table: table.people.is_away("ortiz", "NH-08", 0),
+    "people.end_departed": lambda table: table.people.end_departed(),
     "people.badge_event": lambda table: table.people.badge_event(BadgeRead("04a1", 0)),
     "payouts.printer_event": lambda table: table.payouts.printer_event(PrinterChanged(PrinterState.READY, "")),
     "payouts.slip_event": lambda table: table.payouts.slip_event(SlipPrinted("NH-07-000001", "proven")),
@@ -215,7 +217,7 @@ REPORTS: Final[dict[str, Callable[[Table], object]]] = {
 LOOKS: Final = frozenset(
     {
         "subscribe", "say", "people.on_badge", "people.may", "people.need", "shift.refuse_closing",
-         "people.unlock", "people.refuse_uncertified",
+         "people.unlock", "people.refuse_uncertified", "watch.look_also",
         "devices.name_of", "devices.of", "camera.is_clear", "payouts.refuse_proceeding", "payouts.of_number",
         "payouts.newest", "payouts.voiders", "reopening.refuse", "reopening.settled", "disputes.of", "disputes.moved",
         "disputes.rulers",
