@@ -82,7 +82,7 @@ def test_of_many_who_post_at_once_exactly_one_does(floor: psycopg.Connection[Any
                 db.execute(
                     "INSERT INTO floor.posting(kind, number, wins) VALUES ('jackpots:nh', %s, '[0,0]')", (number,)
                 )
-            except errors.ExclusionViolation:
+            except (errors.ExclusionViolation, errors.DeadlockDetected):  # two that wait for each other: one is let go
                 outcomes.append("early")
             else:
                 outcomes.append("posted")
