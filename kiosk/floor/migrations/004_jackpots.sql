@@ -65,7 +65,9 @@ LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   newest floor.version;
 BEGIN
-  PERFORM pg_advisory_xact_lock(hashtextextended('version ' || publish.kind, 0));
+  -- One at a time, also those for all tables and for one: else two that shut each other out may wait for each other.
+  PERFORM pg_advisory_xact_lock(hashtextextended('version ' || split_part(publish.kind, ':', 1) || ':'
+    || split_part(publish.kind, ':', 2), 0));
   SELECT * INTO newest FROM floor.version v WHERE v.kind = publish.kind ORDER BY v.number DESC LIMIT 1;
   IF publish.number <> coalesce(newest.number, 0) + 1
       OR publish.before <> coalesce(newest.digest, decode(repeat('00', 32), 'hex')) THEN
