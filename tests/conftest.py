@@ -36,7 +36,9 @@ def has_room() -> bool:
 
 
 if "TMPDIR" not in os.environ and has_room():
-    os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
+    os.environ["TMPDIR"] = tempfile.tempdir = tempfile.mkdtemp(prefix="kiosk-tests-", dir=MEMORY)
+    os.chmod(tempfile.tempdir, 0o711)  # a server of the floor runs as another user
+    atexit.register(shutil.rmtree, tempfile.tempdir, ignore_errors=True)
 
 os.environ["LC_ALL"] = "C.UTF-8"  # commands answer in English, whatever the machine speaks
 os.environ.pop("LANGUAGE", None)

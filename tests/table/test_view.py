@@ -200,6 +200,9 @@ REPORTS: Final[dict[str, Callable[[Table], object]]] = {
     "people.is_away": lambda table: table.people.is_away("ortiz", "NH-08", 0),
     "people.end_departed": lambda table: table.people.end_departed(),
     "people.badge_event": lambda table: table.people.badge_event(BadgeRead("04a1", 0)),
+    "shift.take_jackpots": lambda table: table.shift.take_jackpots(
+        "nh", {"mega": 100, "major": 100, "minor": 100}, laid="1", by="novak"
+    ),
     "payouts.printer_event": lambda table: table.payouts.printer_event(PrinterChanged(PrinterState.READY, "")),
     "payouts.slip_event": lambda table: table.payouts.slip_event(SlipPrinted("NH-07-000001", "proven")),
     "payouts.void_what_was_reopened": lambda table: table.payouts.void_what_was_reopened(),
