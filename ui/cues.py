@@ -17,9 +17,11 @@ from PySide6.QtCore import QObject, QProcess, Qt, Slot
 
 from kiosk.core.log import program_log
 from kiosk.core.text import EMPTY, Text, text
+from kiosk.settings import ScreenSettings
 from ui.tones import write_tones
-from ui.vm.controls.comfort import Comfort
+from ui.vm.controls.comfort import Comfort, player_of
 from ui.vm.controls.view import View
+from ui.vm.floor.screen import FloorScreen
 from ui.vm.table.screen import TableScreen
 
 NO_PLAYER: Final = text("No program plays tones: install alsa-utils, or name a player in the configuration.")
@@ -83,6 +85,71 @@ class Programs(QObject):
         self._next()
 
 
+class Tones:
+    """The tones of the kiosk in a folder of their own. `player` plays them, with its arguments; `start` runs it."""
+
+    def __init__(self, player: Sequence[str], start: Start) -> None:
+        self._player, self._start = player, start
+        self._folder = tempfile.TemporaryDirectory(prefix="kiosk-tones-")
+        if player:
+            write_tones(Path(self._folder.name))
+
+    def play(self, tone: str) -> None:
+        """Play a tone, where something plays it."""
+        if self._player:
+            run(self._start, self._player, "{file}", str(Path(self._folder.name) / f"{tone}.wav"))
+
+    def close(self) -> None:
+        """Take the tones away."""
+        self._folder.cleanup()
+
+
+def run(start: Start, program: Sequence[str], stands_for: str, what: str) -> None:
+    """Start a program with `what` where its arguments say so, and otherwise at their end."""
+    arguments = [argument.replace(stands_for, what) for argument in program[1:]]
+    start(program[0], arguments if arguments != list(program[1:]) else [*arguments, what])
+
+
+class CallTones(QObject):
+    """Lets a console of the floor be heard: a tone for each call that comes, and one for each touch that is refused.
+
+    `report` is told what is wrong with the sound, EMPTY once nothing is. `start` runs a program.
+    """
+
+    def __init__(
+        self,
+        screen: FloorScreen,
+        settings: ScreenSettings,
+        *,
+        report: Callable[[Text], None],
+        start: Start | None = None,
+    ) -> None:
+        super().__init__()
+        self._screen = screen
+        self._programs = Programs(report)
+        player = player_of(settings) if settings.tones else ()
+        self._tones = Tones(player, start or self._programs.start)
+        if settings.tones and not player:
+            self._programs.say(NO_PLAYER)
+        screen.called.connect(self._called)
+        screen.saidNo.connect(self._refused)
+
+    def close(self) -> None:
+        """Stop listening, and take the tones away."""
+        self._screen.called.disconnect(self._called)
+        self._screen.saidNo.disconnect(self._refused)
+        self._programs.close()
+        self._tones.close()
+
+    @Slot()
+    def _called(self) -> None:
+        self._tones.play("floor")
+
+    @Slot()
+    def _refused(self) -> None:
+        self._tones.play("refused")
+
+
 class Cues(QObject):
     """Listens to the table's screen, and to whatever else may refuse a touch. `start` runs a program.
 
@@ -103,11 +170,8 @@ class Cues(QObject):
         self._comfort = comfort
         self._programs = Programs(report)
         self._start = start or self._programs.start
-        self._player = comfort.player
-        self._folder = tempfile.TemporaryDirectory(prefix="kiosk-tones-")
-        if self._player:
-            write_tones(Path(self._folder.name))
-        elif comfort.settings.tones:
+        self._tones = Tones(comfort.player, self._start)
+        if not comfort.player and comfort.settings.tones:
             self._programs.say(NO_PLAYER)
         self._strip, self._kind, self._said = self._now()
         self._heard: tuple[View[Any], ...] = (screen, *others)
@@ -121,7 +185,7 @@ class Cues(QObject):
         for view in self._heard:
             view.saidNo.disconnect(self._refused)
         self._programs.close()
-        self._folder.cleanup()
+        self._tones.close()
 
     def _now(self) -> tuple[str, str, str]:
         look = self._screen.shown
@@ -146,15 +210,10 @@ class Cues(QObject):
             self._say(self._said)
 
     def _play(self, tone: str) -> None:
-        if self._comfort.settings.tones and self._player:
-            self._run(self._player, "{file}", str(Path(self._folder.name) / f"{tone}.wav"))
+        if self._comfort.settings.tones:
+            self._tones.play(tone)
 
     def _say(self, words: str) -> None:
         settings = self._comfort.settings
         if settings.speech and settings.speaker and words:
-            self._run(settings.speaker, "{words}", words)
-
-    def _run(self, program: Sequence[str], stands_for: str, what: str) -> None:
-        """Start a program with `what` where its arguments say so, and otherwise at their end."""
-        arguments = [argument.replace(stands_for, what) for argument in program[1:]]
-        self._start(program[0], arguments if arguments != list(program[1:]) else [*arguments, what])
+            run(self._start, settings.speaker, "{words}", words)

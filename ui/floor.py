@@ -8,7 +8,9 @@ from PySide6.QtCore import QTimer, Slot
 
 from kiosk.core.clock import Clock
 from kiosk.floor import ConsoleLink, ConsoleNews, FloorHouse
+from kiosk.settings import ScreenSettings
 from kiosk.staff import Authority, NotProven, Staff
+from ui.cues import CallTones, Start
 from ui.vm.floor.screen import FloorScreen
 from ui.window.bridge import Bridge
 from ui.window.dropped import WHY, Dropped
@@ -21,7 +23,7 @@ TOGETHER_MS = 50  # what many tables tell at once is shown at once
 
 
 class FloorConsole(Pane):
-    """The window of a console that signs in at the server as `name`."""
+    """The window of a console that signs in at the server as `name`. `start` runs what plays the tones."""
 
     def __init__(
         self,
@@ -33,14 +35,16 @@ class FloorConsole(Pane):
         name: str,
         size: tuple[int, int] | None = None,
         fullscreen: bool = False,
-        language: str = "",
+        settings: ScreenSettings,
         on_guess: Callable[[NotProven], None] = lambda _: None,
+        start: Start | None = None,
     ) -> None:
         self._language = Language()
-        self._language.speak(language or ENGLISH)
+        self._language.speak(settings.language)
         self.link = ConsoleLink(server, user=name)
         self.model = FloorScreen(FloorHouse(), self.link, staff, authority, clock, name=name, on_guess=on_guess)
         super().__init__("floor/FloorWindow.qml", {"floor": self.model})
+        self._tones = CallTones(self.model, settings, report=self.model.hear, start=start)
         self._soon = Soon(self.model.refresh, TOGETHER_MS)
         self._bridge = Bridge(self._hear)
         self._tick = QTimer()
@@ -71,5 +75,6 @@ class FloorConsole(Pane):
         self.link.stop()
         self._tick.stop()
         self._soon.stop()
+        self._tones.close()
         super().close()
         self._language.speak(ENGLISH)

@@ -415,12 +415,15 @@ def floor_console(
     settings, folder, clock = house_settings(config), data or data_dir(), SystemClock()
     staff = load_staff(settings, folder, clock)
     authority = Authority(staff, clock, house=settings.house.authority)
+    screen = settings.house.screen
+    if language:
+        screen = screen.model_copy(update={"language": language})
     with Ending() as ending:
         app = make_app()
         ending.attach(app)
         with FloorConsole(
             server, staff, authority, clock, name=name, fullscreen=not windowed,
-            language=language or settings.house.screen.language, on_guess=partial(keep_guess, settings, folder, clock),
+            settings=screen, on_guess=partial(keep_guess, settings, folder, clock),
         ):  # fmt: skip
             sys.exit(app.exec())
 

@@ -23,7 +23,7 @@ from kiosk.core.clock import SystemClock
 from kiosk.floor import OwnServer, add_console, enrol, kept_journals, migrate
 from kiosk.games import GAMES
 from kiosk.procedure import Floor, Prompt
-from kiosk.settings import config_dir, load
+from kiosk.settings import ScreenSettings, config_dir, load
 from kiosk.staff import Authority, Person, Role
 from kiosk.table import DuePayouts, Stage
 from ui.app import Screen, make_app
@@ -113,7 +113,9 @@ def run_floor_demo(*, seed: int, hands: int, out: Path) -> int:
         clock, settings = SystemClock(), load(config_dir(), GAMES)
         staff = load_staff(settings, folder, clock)
         authority = Authority(staff, clock, house=settings.house.authority)
-        window = stack.enter_context(FloorConsole(server.address, staff, authority, clock, name=CONSOLE))
+        heard = ScreenSettings(tones=has_display)
+        console_window = FloorConsole(server.address, staff, authority, clock, name=CONSOLE, settings=heard)
+        window = stack.enter_context(console_window)
         out.mkdir(parents=True, exist_ok=True)
         console = Console(window, out)
         plays = [FloorPlay(demo, screen, console) for demo, screen in zip(demos, screens, strict=True)]

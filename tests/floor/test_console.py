@@ -16,10 +16,12 @@ from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.events import SignedAtConsole
 from kiosk.floor import OwnServer, add_console, enrol
 from kiosk.procedure import Floor
+from kiosk.settings import ScreenSettings
 from kiosk.staff import Authority
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.tables import BOTH, FLOOR, PINS, House, kernel_of
 from ui.app import load_fonts
+from ui.cues import Start
 from ui.floor import FloorConsole
 
 PATIENCE_MS = 60_000
@@ -49,10 +51,14 @@ def open_console(qapp: Any, house: House, server: OwnServer) -> Iterator[OpenCon
     load_fonts(qapp)
     opened: list[FloorConsole] = []
 
-    def opens(name: str = CONSOLE, size: tuple[int, int] = (1280, 800)) -> FloorConsole:
+    def opens(name: str = CONSOLE, start: Start | None = None) -> FloorConsole:
         authority = Authority(house.staff, house.clock, house={})
-        opened.append(FloorConsole(server.address, house.staff, authority, house.clock, name=name, size=size))
-        return opened[-1]
+        console = FloorConsole(
+            server.address, house.staff, authority, house.clock, name=name, size=(1280, 800), start=start,
+            settings=ScreenSettings(tones=start is not None, player=("true",)),
+        )  # fmt: skip
+        opened.append(console)
+        return console
 
     yield opens
     for console in opened:
@@ -105,6 +111,22 @@ def test_a_call_is_opened_and_acknowledged_by_touch(qtbot: QtBot, house: House, 
     assert [event.actor for event in house.table.journal.events(1, SignedAtConsole)] == [FLOOR]
     wait(qtbot, lambda: not any(call.id.startswith("hand.") for call in console.model.shown.calls))
     assert console.model.shown.strip == ""
+
+
+def test_a_call_is_heard_once_also_before_anybody_signs_in(
+    qtbot: QtBot, house: House, open_console: OpenConsole
+) -> None:
+    heard: list[str] = []
+    console = open_console(start=lambda program, arguments: heard.append(f"{program} {Path(arguments[0]).stem}"))
+    deal_until_called(house)
+    wait(qtbot, lambda: heard)
+    sign_in(qtbot, console)
+    wait(qtbot, lambda: console.model.shown.calls)
+    console.tap("signOut")
+    console.tap(f"signer.{FLOOR}")
+    enter(console, "0000")
+    console.tap("signIn")
+    assert heard == ["true floor", "true refused"]
 
 
 def test_a_wrong_pin_is_told_and_the_call_stands(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:

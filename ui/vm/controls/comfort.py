@@ -67,6 +67,12 @@ class ComfortLook:
     inches: float = USUAL_INCHES
 
 
+def player_of(settings: ScreenSettings) -> tuple[str, ...]:
+    """Return what plays tones, with its arguments: what the house names, or what this machine has; () for none."""
+    found = (player for player in PLAYERS if shutil.which(player[0]) is not None)
+    return tuple(settings.player) or next(found, ())
+
+
 @in_qml
 class Comfort(View[ComfortLook]):
     """What the house has set up for this table's screen, and what people have chosen at it."""
@@ -104,9 +110,8 @@ class Comfort(View[ComfortLook]):
 
     @property
     def player(self) -> tuple[str, ...]:
-        """Return what plays tones, with its arguments: what the house names, or what this machine has; () for none."""
-        found = (player for player in PLAYERS if shutil.which(player[0]) is not None)
-        return tuple(self._settings.player) or next(found, ())
+        """Return what plays tones here."""
+        return player_of(self._settings)
 
     @property
     def is_broken(self) -> bool:

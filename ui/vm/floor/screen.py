@@ -7,12 +7,13 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, Final, Protocol
 
-from PySide6.QtCore import Property
+from PySide6.QtCore import Property, Signal
 
 from kiosk.core.clock import Clock
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
+from kiosk.core.text import Text
 from kiosk.floor import VERBS, Alert, ConsoleNews, FloorHouse, TableSeen
 from kiosk.settings import CallKind
 from kiosk.staff import Act, Authority, NotProven, Person, Staff
@@ -80,6 +81,8 @@ class FloorLook:
 class FloorScreen(View[FloorLook]):
     """What a console shows of the floor, and what somebody does there who has signed in."""
 
+    called = Signal()  # once for each time that calls have come
+
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
     def __init__(
@@ -107,6 +110,7 @@ class FloorScreen(View[FloorLook]):
         self._lists_alerts = False
         self._sent: dict[tuple[str, str], str] = {}
         self._seen_since: dict[tuple[str, str], int] = {}
+        self._heard: frozenset[tuple[str, str]] = frozenset()
         self._waits: list[int] = []
         self._tiles: dict[str, tuple[object, ConsoleTile]] = {}
         self.signing = SigningPad(self, self._entry, self._asked)
@@ -129,10 +133,19 @@ class FloorScreen(View[FloorLook]):
         if news.tables:
             self._time_calls()
 
+    def hear(self, fault: Text) -> None:
+        """Say what is wrong with the sound, EMPTY for nothing."""
+        if fault:
+            self._strip, self._strip_tone = fault, "refused"
+            self.refresh()
+
     def _time_calls(self) -> None:
-        """Note how long the calls waited that are over now."""
+        """Tell of calls that have come, and note how long those waited that are over now."""
         now_ms = self._clock.now_ms()
         standing = {(seen.table, call.id): call.at_ms for seen, call in self._house.calls()}
+        if standing.keys() - self._heard:
+            self.called.emit()
+        self._heard = frozenset(standing)
         for key, since_ms in self._seen_since.items():
             if key not in standing:
                 self._waits.append(max(0, now_ms - since_ms))
