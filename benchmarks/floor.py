@@ -1,7 +1,9 @@
-"""The floor's server under a house: many kiosks that push real events, and reports of a month over many events.
+"""The floor under a house: kiosks that push real events, reports of a month over many events, a console of many tables.
 
     python -m benchmarks.floor push [KIOSKS] [SECONDS]     # one event a second from each, acknowledged by the server
     python -m benchmarks.floor reports [EVENTS]            # a month of 500 tables, every report of it
+    python -m benchmarks.floor console [TABLES] [SECONDS]  # a fifth of the tables tell something new each second
+    python -m benchmarks.floor                             # all three
 
 Clients and server share the machine. PostgreSQL is one of its own with its own safe settings: each commit is flushed.
 """
@@ -12,22 +14,36 @@ import asyncio
 import json
 import random
 import shutil
+import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 import psycopg
+from PySide6.QtCore import QEventLoop, QTimer
 
-from kiosk.floor import OwnServer, ReportBy, enrol, migrate, report
+from benchmarks.report import percentile, report
+from kiosk.core.cards import card
+from kiosk.floor import ConsoleNews, FloorHouse, OwnServer, ReportBy, TableSeen, enrol, migrate
+from kiosk.floor import report as report_of
+from kiosk.floor.pin_box import PinBox
 from kiosk.floor.pushing import push_words
+from kiosk.floor.standing import Stands, TableStanding
 from kiosk.journal.chain import chain, genesis
-from tests.dealt import deal_to_flop_bets, plug_in
+from kiosk.procedure import Floor
+from kiosk.staff import Authority
+from kiosk.table import CallAtTable
+from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.pushing import Kept
-from tests.tables import House
+from tests.tables import FLOOR, PINS, House
+from ui.app import make_app
+from ui.vm.floor.screen import FloorScreen
+from ui.window.pane import Pane
 
 MONTH_MS: Final = 30 * 86_400_000
 FROM_MS: Final = 1_790_000_000_000
@@ -112,7 +128,7 @@ async def push_all(address: str, kiosks: int, seconds: int, rows: list[Any]) -> 
     return sorted(ms for took in found for ms in took)
 
 
-def bench_push(kiosks: int, seconds: int) -> dict[str, Any]:
+def bench_push(kiosks: int = 500, seconds: int = 20) -> None:
     with own_server(max_connections=str(kiosks + 20), shared_buffers="256MB") as server:
         with server.administrator() as db:
             for nth in range(kiosks):
@@ -120,16 +136,13 @@ def bench_push(kiosks: int, seconds: int) -> dict[str, Any]:
         with tempfile.TemporaryDirectory() as folder:
             rows = dealt_rows(Path(folder))
         took = asyncio.run(push_all(server.address, kiosks, seconds, rows))
-    return {
-        "kiosks": kiosks,
-        "pushes": len(took),
-        "p50_ms": round(took[len(took) // 2], 1),
-        "p99_ms": round(took[len(took) * 99 // 100], 1),
-        "most_ms": round(took[-1], 1),
-    }
+    median = round(percentile(took, 0.5), 1)
+    most = round(max(took), 1)
+    p99 = percentile(took, 0.99)
+    report("floor_push", p99, "ms", share="p99", limit=50, median=median, most=most, kiosks=kiosks, pushes=len(took))
 
 
-def bench_reports(events: int, tables: int = 500) -> dict[str, Any]:
+def bench_reports(events: int = 10_000_000, tables: int = 500) -> None:
     """Fill a month straight into the relations, and time every report of it; figures lie as the triggers write them."""
     with own_server(fsync="off", shared_buffers="512MB", max_wal_size="8GB") as server, server.administrator() as db:
         for nth in range(tables):
@@ -154,16 +167,102 @@ def bench_reports(events: int, tables: int = 500) -> dict[str, Any]:
         took = {}
         for by in ReportBy:
             began = time.perf_counter()
-            report(db, by, from_ms=FROM_MS, to_ms=FROM_MS + 2 * MONTH_MS)
-            took[f"{by}_ms"] = round((time.perf_counter() - began) * 1000)
-        count = db.execute("SELECT count(*) FROM floor.figure").fetchone()
-    return {"events": each * tables, "hands": count, **took}
+            report_of(db, by, from_ms=FROM_MS, to_ms=FROM_MS + 2 * MONTH_MS)
+            took[str(by)] = round(time.perf_counter() - began, 2)
+    report("floor_report", max(took.values()), "s", limit=2, events=each * tables, **took)
+
+
+class NoLine:
+    """A line to no server."""
+
+    def answer(self, seen: TableSeen, call: CallAtTable, verb: str, signature: tuple[str, str]) -> None: ...
+    def note(self, alert: str, person: str) -> None: ...
+    def sit(self, person: str) -> None: ...
+    def rise(self) -> None: ...
+
+
+def standings(tables: int, called: TableStanding) -> list[TableSeen]:
+    """Return tables of five pits. At each fiftieth the floor is called."""
+    pits = [replace(called, pit=f"Pit {nth}") for nth in range(5)]
+    return [
+        TableSeen(f"B-{nth:03}", nth, b"", pits[nth % 5] if nth % 50 == 0 else replace(pits[nth % 5], calls=()))
+        for nth in range(tables)
+    ]
+
+
+def bench_console(tables: int = 500, seconds: int = 10) -> None:
+    """Show so many tables: the share of a core while a fifth of them changes a second, and frames of the list."""
+    make_app(offscreen=True)
+    with tempfile.TemporaryDirectory() as folder:
+        house = House(Path(folder))
+        plug_in(house.table)
+        deal_to_flop_bets(house.table)
+        cards = iter(map(card, DECK.split()[10:]))
+        while not isinstance(house.table.round.prompt, Floor):
+            play_on(house.table, cards)
+        seen = standings(tables, Stands(house.table, PinBox()).now())
+        authority = Authority(house.staff, house.clock, house={})
+        model = FloorScreen(FloorHouse(), NoLine(), house.staff, authority, house.clock, name="bench")
+        with Pane("floor/FloorWindow.qml", {"floor": model}) as pane:
+            pane.show(size=(1920, 1080))
+            model.take(ConsoleNews(tables=tuple(seen), is_there=True))
+            model.refresh()
+            pane.settle()
+            pane.tap(f"signer.{FLOOR}")
+            for digit in PINS[FLOOR]:
+                pane.tap(f"pin.{digit}")
+            pane.tap("signIn")
+            pane.settle()
+            _console_at_rest(model, seen, house, seconds)
+            _console_scrolled(pane)
+        house.close()
+
+
+def _console_at_rest(model: FloorScreen, seen: list[TableSeen], house: House, seconds: int) -> None:
+    """Let time pass as it does, with news ten times a second."""
+    began_s = time.process_time()
+    begun = time.perf_counter()
+    for tenth in range(seconds * 10):
+        changed = seen[tenth % 50 :: 50]
+        news = tuple(replace(table, stands=replace(table.stands, hand=table.stands.hand + tenth)) for table in changed)
+        model.take(ConsoleNews(tables=news))
+        if tenth % 10 == 0:
+            house.clock.advance(ms=1000)
+            model.tick()
+        else:
+            model.refresh()
+        loop = QEventLoop()
+        QTimer.singleShot(max(0, round(1000 * (begun + (tenth + 1) / 10 - time.perf_counter()))), loop.quit)
+        loop.exec()
+    share = (time.process_time() - began_s) / (time.perf_counter() - begun)
+    report("console_processor", 100 * share, "%", limit=10, tables=len(seen), changes_a_second=len(seen) / 5)
+
+
+def _console_scrolled(pane: Pane) -> None:
+    """Draw the list along as a finger does, a frame after the other."""
+    tables = pane.find("tables")
+    assert tables is not None
+    took = []
+    for step in range(240):
+        began = time.perf_counter()
+        tables.setProperty("contentY", 20.0 * step)
+        pane.settle()
+        took.append((time.perf_counter() - began) * 1000)
+    report(
+        "console_frame", percentile(took, 0.95), "ms", share="p95", limit=16.7, median=round(percentile(took, 0.5), 1)
+    )
+
+
+PARTS: Final[dict[str, Callable[..., None]]] = {"push": bench_push, "reports": bench_reports, "console": bench_console}
+
+
+def main() -> None:
+    if len(sys.argv) > 1:
+        PARTS[sys.argv[1]](*map(int, sys.argv[2:]))
+        return
+    for part in PARTS:  # each in a process of its own
+        subprocess.run([sys.executable, "-m", "benchmarks.floor", part], check=True)
 
 
 if __name__ == "__main__":
-    numbers = [int(word) for word in sys.argv[2:]]
-    if sys.argv[1] == "push":
-        came_to = bench_push(*(numbers + [500, 20][len(numbers) :]))
-    else:
-        came_to = bench_reports(*(numbers or [10_000_000]))
-    sys.stdout.write(json.dumps(came_to) + "\n")
+    main()
