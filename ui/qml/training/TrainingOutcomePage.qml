@@ -26,6 +26,7 @@ Item {
             color: root.screen.outcomeTone === "right" ? root.theme.pay : root.theme.take
             font.pixelSize: root.theme.type(64)
             font.weight: Font.Bold
+            wrapMode: Text.WordWrap
         }
 
         Repeater {
