@@ -57,7 +57,7 @@ Item {
 
                 objectName: "name." + index
                 width: (root.width - names.spacing) / 2
-                height: Math.max(root.theme.least, Math.min(root.theme.px(label.length > 60 ? 132 : 96), (root.room - (names.down - 1) * names.spacing) / names.down))
+                height: Math.max(root.theme.least, Math.min(root.theme.px(root.drill.namesAreLong ? 132 : 96), (root.room - (names.down - 1) * names.spacing) / names.down))
                 theme: root.theme
                 padding: 6
                 size: 22

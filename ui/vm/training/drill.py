@@ -22,6 +22,8 @@ from ui.vm.training import words
 from ui.vm.training.report import A_STREAK
 from ui.vm.training.words import own
 
+LONG_NAME = 60  # letters of an answer that is a sentence
+
 
 @dataclass(frozen=True, slots=True)
 class Label:
@@ -69,6 +71,7 @@ class DrillLook:
     groups: tuple[FaceGroup, ...] = ()
     face_count: int = 0
     names: tuple[NameKey, ...] = ()
+    names_are_long: bool = False  # sentences, whose keys are higher, all of them
     rack: tuple[RackChip, ...] = ()
     heading: str = ""
     ask: str = ""
@@ -155,11 +158,13 @@ class TrainingDrill(View[DrillLook]):
         told = session.is_answered
         task = "who" if stage == "name" and (asked.amount is None or asked.is_choice) else stage
         primary = words.LAST if told and session.is_over else words.PRIMARY[stage if session.tells else "exam"]
+        names = tuple(NameKey(own(name), self._name_tone(nth, name)) for nth, name in enumerate(asked.names))
         return DrillLook(
             facts=tuple(Label(say(fact)) for fact in self._facts()),
             groups=tuple(self._face_groups()),
             face_count=sum(len(group.faces) for group in asked.groups),
-            names=tuple(NameKey(own(name), self._name_tone(nth, name)) for nth, name in enumerate(asked.names)),
+            names=names,
+            names_are_long=any(len(name.label) > LONG_NAME for name in names),
             rack=tuple(RackChip(self._chip(chip), colours[chip], touched.cut.get(chip, 0)) for chip in rack),
             heading=say(asked.heading),
             ask=say(asked.ask),
