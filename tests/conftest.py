@@ -37,7 +37,7 @@ def has_room() -> bool:
 
 if "TMPDIR" not in os.environ and has_room():
     os.environ["TMPDIR"] = tempfile.tempdir = tempfile.mkdtemp(prefix="kiosk-tests-", dir=MEMORY)
-    os.chmod(tempfile.tempdir, 0o711)  # a server of the floor runs as another user
+    Path(tempfile.tempdir).chmod(0o711)  # a server of the floor runs as another user
     atexit.register(shutil.rmtree, tempfile.tempdir, ignore_errors=True)
 
 os.environ["LC_ALL"] = "C.UTF-8"  # commands answer in English, whatever the machine speaks
