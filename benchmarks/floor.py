@@ -2,8 +2,9 @@
 
     python -m benchmarks.floor push [KIOSKS] [SECONDS]     # one event a second from each, acknowledged by the server
     python -m benchmarks.floor reports [EVENTS]            # a month of 500 tables, every report of it
+    python -m benchmarks.floor answers [CALLS]             # a call to a console, and its answer to the screen
     python -m benchmarks.floor console [TABLES] [SECONDS]  # a fifth of the tables tell something new each second
-    python -m benchmarks.floor                             # all three
+    python -m benchmarks.floor                             # all four
 
 Clients and server share the machine. PostgreSQL is one of its own with its own safe settings: each commit is flushed.
 """
@@ -19,17 +20,28 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
 import psycopg
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
 from benchmarks.report import percentile, report
+from kiosk.app.floor_link import linked
 from kiosk.core.cards import card
-from kiosk.floor import ConsoleNews, FloorHouse, OwnServer, ReportBy, TableSeen, enrol, migrate
+from kiosk.floor import (
+    ConsoleLink,
+    ConsoleNews,
+    FloorHouse,
+    OwnServer,
+    ReportBy,
+    TableSeen,
+    add_console,
+    enrol,
+    migrate,
+)
 from kiosk.floor import report as report_of
 from kiosk.floor.pin_box import PinBox
 from kiosk.floor.pushing import push_words
@@ -37,11 +49,12 @@ from kiosk.floor.standing import Stands, TableStanding
 from kiosk.journal.chain import chain, genesis
 from kiosk.procedure import Floor
 from kiosk.staff import Authority
+from kiosk.staff.register import small_hasher
 from kiosk.table import CallAtTable
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.pushing import Kept
-from tests.tables import FLOOR, PINS, House
-from ui.app import make_app
+from tests.tables import FLOOR, PINS, House, kernel_of
+from ui.app import Screen, make_app
 from ui.vm.floor.screen import FloorScreen
 from ui.window.pane import Pane
 
@@ -172,6 +185,89 @@ def bench_reports(events: int = 10_000_000, tables: int = 500) -> None:
     report("floor_report", max(took.values()), "s", limit=2, events=each * tables, **took)
 
 
+def bench_answers(calls: int = 60) -> None:
+    """Call the floor, and sign for it from a console, at a table with its screen and a PIN hashed as a house's are."""
+    make_app(offscreen=True)
+    heard: dict[str, float] = {}
+    seen: dict[str, TableSeen] = {}
+
+    def hear(news: ConsoleNews) -> None:
+        for table in news.tables:
+            seen[table.table] = table
+            for call in table.stands.calls:
+                heard.setdefault(call.id, time.perf_counter())
+
+    called_ms: list[float] = []
+    signed_ms: list[float] = []
+    dice = random.Random(calls)
+    with own_server() as server, tempfile.TemporaryDirectory() as records, ExitStack() as stack:
+        folder = Path(records) / "NH-07"
+        folder.mkdir()
+        house = House(folder, hasher=small_hasher())
+        with server.administrator() as db:
+            enrol(db, "NH-07", house.table.journal.public_key, by="bench")
+            add_console(db, "console_bench")
+        plug_in(house.table)
+        kernel = kernel_of(house.table)
+        kernel.house = kernel.house.model_copy(update={"floor_server": server.address})
+        stack.callback(house.close)
+        stack.enter_context(linked(house.table, folder.parent))
+        screen = stack.enter_context(Screen(house.table, double_tap_s=0))
+        line = ConsoleLink(server.address, user="console_bench")
+        line.start(hear)
+        stack.callback(line.stop)
+        while len(signed_ms) < calls:
+            deal_to_flop_bets(house.table)
+            hand, cards = house.table.hand_number, iter(map(card, DECK.split()[10:]))
+            while house.table.hand_number == hand and len(signed_ms) < calls:
+                if not isinstance(house.table.round.prompt, Floor):
+                    play_on(house.table, cards)
+                    continue
+                called, signed = answer_once(house, line, screen, heard, seen, pause_s=dice.uniform(0.0, 0.2))
+                called_ms.append(called)
+                signed_ms.append(signed)
+    for name, took, limit in (("floor_call_seen", called_ms, 300), ("floor_call_answered", signed_ms, 200)):
+        median = round(percentile(took, 0.5), 1)
+        report(name, percentile(took, 0.99), "ms", share="p99", limit=limit, median=median, calls=len(took))
+
+
+def wait(is_so: Callable[[], object]) -> None:
+    while not is_so():
+        QCoreApplication.processEvents()
+        time.sleep(0.0005)
+
+
+def answer_once(
+    house: House,
+    line: ConsoleLink,
+    screen: Screen,
+    heard: dict[str, float],
+    seen: dict[str, TableSeen],
+    *,
+    pause_s: float,
+) -> tuple[float, float]:
+    """Return how long the call took to the console, and its answer to the dealer's screen, in milliseconds."""
+    began = time.perf_counter()
+    call_id, prompt = f"hand.{asked_by(house)}", house.table.round.prompt
+    wait(lambda: call_id in heard)
+    called_ms = (heard[call_id] - began) * 1000
+    call = next(call for call in seen["NH-07"].stands.calls if call.id == call_id)
+    until = time.perf_counter() + pause_s
+    wait(lambda: time.perf_counter() > until)
+    began = time.perf_counter()
+    line.answer(seen["NH-07"], call, "acknowledge", (FLOOR, PINS[FLOOR]))
+    wait(lambda: house.table.round.prompt is not prompt)
+    screen.settle()
+    return called_ms, (time.perf_counter() - began) * 1000
+
+
+def asked_by(house: House) -> int:
+    """Return the number of the event that called the floor."""
+    asked = house.table.payouts.asked_by
+    assert asked is not None
+    return asked.seq
+
+
 class NoLine:
     """A line to no server."""
 
@@ -253,7 +349,12 @@ def _console_scrolled(pane: Pane) -> None:
     )
 
 
-PARTS: Final[dict[str, Callable[..., None]]] = {"push": bench_push, "reports": bench_reports, "console": bench_console}
+PARTS: Final[dict[str, Callable[..., None]]] = {
+    "push": bench_push,
+    "reports": bench_reports,
+    "answers": bench_answers,
+    "console": bench_console,
+}
 
 
 def main() -> None:

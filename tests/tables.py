@@ -79,6 +79,7 @@ class House:
     clock: HeldClock = field(default_factory=HeldClock)
     connect: Connect = connect
     settings: Settings = field(default_factory=lambda: load(config_dir(), GAMES))
+    hasher: PasswordHasher = QUICK_HASHER
     id: str = "NH-07"  # at the floor; it is dealt as the shipped table NH-07 is
     games: tuple[TableGame, ...] = field(init=False)
     staff: Staff = field(init=False)
@@ -90,7 +91,7 @@ class House:
         self.games = tuple(
             replace(game, config=game.config.model_copy(update={"shoe": "shoe", "id": self.id})) for game in games
         )
-        self.staff = Staff.load(self.folder / "staff.json", self.clock, hasher=QUICK_HASHER, create=True)
+        self.staff = Staff.load(self.folder / "staff.json", self.clock, hasher=self.hasher, create=True)
         for person, name, roles in (
             (DEALER, "M. Ortiz", {Role.DEALER}),
             (FLOOR, "R. Haddad", {Role.FLOOR}),

@@ -17,11 +17,9 @@ from PySide6.QtCore import QObject, QProcess, Qt, Slot
 
 from kiosk.core.log import program_log
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.settings import ScreenSettings
 from ui.tones import write_tones
-from ui.vm.controls.comfort import Comfort, player_of
+from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.view import View
-from ui.vm.floor.screen import FloorScreen
 from ui.vm.table.screen import TableScreen
 
 NO_PLAYER: Final = text("No program plays tones: install alsa-utils, or name a player in the configuration.")
@@ -108,46 +106,6 @@ def run(start: Start, program: Sequence[str], stands_for: str, what: str) -> Non
     """Start a program with `what` where its arguments say so, and otherwise at their end."""
     arguments = [argument.replace(stands_for, what) for argument in program[1:]]
     start(program[0], arguments if arguments != list(program[1:]) else [*arguments, what])
-
-
-class CallTones(QObject):
-    """Lets a console of the floor be heard: a tone for each call that comes, and one for each touch that is refused.
-
-    `report` is told what is wrong with the sound, EMPTY once nothing is. `start` runs a program.
-    """
-
-    def __init__(
-        self,
-        screen: FloorScreen,
-        settings: ScreenSettings,
-        *,
-        report: Callable[[Text], None],
-        start: Start | None = None,
-    ) -> None:
-        super().__init__()
-        self._screen = screen
-        self._programs = Programs(report)
-        player = player_of(settings) if settings.tones else ()
-        self._tones = Tones(player, start or self._programs.start)
-        if settings.tones and not player:
-            self._programs.say(NO_PLAYER)
-        screen.called.connect(self._called)
-        screen.saidNo.connect(self._refused)
-
-    def close(self) -> None:
-        """Stop listening, and take the tones away."""
-        self._screen.called.disconnect(self._called)
-        self._screen.saidNo.disconnect(self._refused)
-        self._programs.close()
-        self._tones.close()
-
-    @Slot()
-    def _called(self) -> None:
-        self._tones.play("floor")
-
-    @Slot()
-    def _refused(self) -> None:
-        self._tones.play("refused")
 
 
 class Cues(QObject):

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.core.clock import Clock
+from kiosk.core.text import Text
 from kiosk.floor import ConsoleLink, ConsoleNews, FloorHouse
 from kiosk.settings import ScreenSettings
 from kiosk.staff import Authority, NotProven, Staff
-from ui.cues import CallTones, Start
+from ui.cues import NO_PLAYER, Programs, Start, Tones
+from ui.vm.controls.comfort import player_of
 from ui.vm.floor.screen import FloorScreen
 from ui.window.bridge import Bridge
 from ui.window.dropped import WHY, Dropped
@@ -20,6 +22,46 @@ from ui.window.soon import Soon
 
 TICK_MS = 1000
 TOGETHER_MS = 50  # what many tables tell at once is shown at once
+
+
+class CallTones(QObject):
+    """Lets a console of the floor be heard: a tone for each call that comes, and one for each touch that is refused.
+
+    `report` is told what is wrong with the sound, EMPTY once nothing is. `start` runs a program.
+    """
+
+    def __init__(
+        self,
+        screen: FloorScreen,
+        settings: ScreenSettings,
+        *,
+        report: Callable[[Text], None],
+        start: Start | None = None,
+    ) -> None:
+        super().__init__()
+        self._screen = screen
+        self._programs = Programs(report)
+        player = player_of(settings) if settings.tones else ()
+        self._tones = Tones(player, start or self._programs.start)
+        if settings.tones and not player:
+            self._programs.say(NO_PLAYER)
+        screen.called.connect(self._called)
+        screen.saidNo.connect(self._refused)
+
+    def close(self) -> None:
+        """Stop listening, and take the tones away."""
+        self._screen.called.disconnect(self._called)
+        self._screen.saidNo.disconnect(self._refused)
+        self._programs.close()
+        self._tones.close()
+
+    @Slot()
+    def _called(self) -> None:
+        self._tones.play("floor")
+
+    @Slot()
+    def _refused(self) -> None:
+        self._tones.play("refused")
 
 
 class FloorConsole(Pane):
