@@ -12,8 +12,10 @@ from PySide6.QtGui import QGuiApplication
 from kiosk.app.training_commands import at_home
 from kiosk.training import School, SessionKind
 from tests.tables import HeldClock
+from tests.ui.kiosks import KIOSKS
 from tests.ui.still import still_settings
 from tests.ui.training.house import TRAINEE, TRAINER, house, opened, people, shown, sign_in
+from tests.ui.walk import problems
 from ui.app import load_fonts
 from ui.training import TrainingWindow
 
@@ -140,3 +142,19 @@ def test_nobody_but_a_trainer_takes_the_training_of_everybody_along(tmp_path: Pa
         assert "Only a trainer" in shown(window).strip
         assert not list(tmp_path.glob("training-*.db"))
     school.close()
+
+
+def test_the_page_can_be_read_and_touched_in_every_look(tmp_path: Path) -> None:
+    stick = tmp_path / "stick"
+    with laptop(tmp_path / "home", stick) as window:
+        drill(window, 1)
+        window.tap("exchange")
+        touch_tile(window, "Write everything into one file")
+    wrong = {}
+    with kiosk(tmp_path / "house", stick) as window:
+        for look in KIOSKS:
+            look.wear(window)
+            if found := problems(window):
+                wrong[str(look)] = found
+        assert window.find("exchange.1") is not None
+    assert wrong == {}
