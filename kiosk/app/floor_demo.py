@@ -28,6 +28,7 @@ from kiosk.staff import Authority, Person, Role
 from kiosk.table import DuePayouts, Stage
 from ui.app import Screen, make_app
 from ui.floor import FloorConsole
+from ui.vm.floor.rows import ConsoleCall
 
 TABLES: Final = ("TP-03", "TH-11", "PP-01", "NH-07")
 DEALERS: Final = (("silva", "A. Silva"), ("berg", "T. Berg"), ("chen", "L. Chen"), ("ortiz", "M. Ortiz"))
@@ -62,8 +63,13 @@ class Console:
     def __init__(self, window: FloorConsole, out: Path) -> None:
         self._window = window
         self._out = out
-        self.answered = 0
+        self._signed: set[tuple[str, str]] = set()  # calls that may still stand here when their table has gone on
         self.pictures = 0
+
+    @property
+    def answered(self) -> int:
+        """Return how many calls were signed for."""
+        return len(self._signed)
 
     def look(self, step: str) -> None:
         self.pictures += 1
@@ -80,12 +86,14 @@ class Console:
 
     def answer(self, play: FloorPlay, table: str, who: str, is_done: Callable[[], bool]) -> None:
         """Open the call of a table, sign for it, and wait until it counts there."""
-        shown = self._window.model
-        play.wait(
-            lambda: any(call.table == table and not shown.is_sent(table) for call in shown.shown.calls), _PATIENCE_S
-        )
+
+        def waiting() -> list[ConsoleCall]:
+            calls = self._window.model.shown.calls
+            return [call for call in calls if call.table == table and (table, call.id) not in self._signed]
+
+        play.wait(lambda: bool(waiting()), _PATIENCE_S)
         self._window.settle()
-        call = next(call for call in shown.shown.calls if call.table == table)
+        call = waiting()[0]
         began = time.monotonic()
         self._window.tap(f"call.{table}.{call.id}")
         self.look(f"{table}-call")
@@ -96,7 +104,7 @@ class Console:
         self.look(f"{table}-sign")
         self._window.tap("primary")
         play.wait(is_done, _PATIENCE_S)
-        self.answered += 1
+        self._signed.add((table, call.id))
         _say(f"{table}: {call.kind.lower()}, {call.line}: signed at the console ({time.monotonic() - began:.1f} s).")
 
     def _enter(self, who: str) -> None:
