@@ -152,10 +152,6 @@ class FloorScreen(View[FloorLook]):
                 self._sent.pop(key, None)
         self._seen_since = {key: at_ms for key, at_ms in standing.items() if not key[1].startswith(CallKind.DISPUTE)}
 
-    def is_sent(self, table: str) -> bool:
-        """Say whether an answer is on its way to a table."""
-        return any(sent == table for sent, _ in self._sent)
-
     def tick(self) -> None:
         """Note that time passes: whoever has not touched the screen for ten minutes is signed out."""
         if self._who is not None and self._clock.mono_ns() - self._touched_ns > IDLE_NS:
