@@ -25,7 +25,7 @@ from pydantic import (
 )
 from pydantic_core import InitErrorDetails
 
-from kiosk.core.money import Cents, Odds, parse_money
+from kiosk.core.money import Cents, Odds, money, parse_money
 
 _MOST_DOLLARS = 999_999_999
 
@@ -36,12 +36,25 @@ class Strict(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
+def as_written(value: object) -> str:
+    """Return a value as it stands in a file, for a message about it; a table and a list by these words."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str):
+        return f'"{value}"'
+    if isinstance(value, dict | list):
+        return "a table" if isinstance(value, dict) else "a list"
+    return str(value)
+
+
 def _to_cents(value: object) -> Cents:
     if isinstance(value, str):
         return parse_money(value)
     if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST_DOLLARS:
         return value * 100
-    raise ValueError(f'{value!r} is not an amount of money; write dollars as 25, or in quotes as "2.50"')
+    if isinstance(value, int) and not isinstance(value, bool) and value > _MOST_DOLLARS:
+        raise ValueError(f"must be at most {money(_MOST_DOLLARS * 100)}")
+    raise ValueError(f'{as_written(value)} is not an amount of money; write dollars as 25, or in quotes as "2.50"')
 
 
 def _to_dollars(cents: Cents) -> str:
@@ -54,7 +67,7 @@ def _to_odds(value: object) -> Odds:
         return value
     if isinstance(value, str):
         return Odds.parse(value)
-    raise ValueError(f'{value!r} is not odds; write them in quotes as "6:1"')
+    raise ValueError(f'{as_written(value)} is not odds; write them in quotes as "6:1"')
 
 
 Money: TypeAlias = Annotated[Cents, BeforeValidator(_to_cents), PlainSerializer(_to_dollars, return_type=str)]

@@ -19,7 +19,7 @@ from pydantic import BaseModel, ValidationError
 
 from kiosk.core.errors import said_of
 from kiosk.core.money import money
-from kiosk.schema.fields import is_money
+from kiosk.schema.fields import as_written, is_money
 from kiosk.schema.places import Key, line_of, lines_of_keys
 
 Tree: TypeAlias = dict[str, Any]
@@ -188,26 +188,18 @@ def _say(problem: Mapping[str, Any], model: type[BaseModel]) -> str:
         return said_of(problem)
     if kind in ("literal_error", "enum"):
         known = _QUOTED.findall(context["expected"])
-        return f"{_as_written(value)} is not allowed here{did_you_mean(value, known)}"
+        return f"{as_written(value)} is not allowed here{did_you_mean(value, known)}"
     if kind in _BOUNDS:
         name, words = _BOUNDS[kind]
         bound = context[name]
         return words.format(money(bound) if _is_money_at(model, problem["loc"]) else bound)
     for start, shape in _SHAPES.items():
         if kind.startswith(f"{start}_") and kind.endswith(("_type", "_parsing", "_from_float")):
-            return f"{_as_written(value)} must be {shape}"
+            return f"{as_written(value)} must be {shape}"
+    if kind == "finite_number":
+        return f"{as_written(value)} must be a whole number"
     said = str(problem["msg"])
-    return f"{_as_written(value)}: {said[:1].lower()}{said[1:]}"
-
-
-def _as_written(value: object) -> str:
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, str):
-        return f'"{value}"'
-    if isinstance(value, dict | list):
-        return "a table" if isinstance(value, dict) else "a list"
-    return str(value)
+    return f"{as_written(value)}: {said[:1].lower()}{said[1:]}"
 
 
 def _in_file(data: object, loc: Key) -> Key:
