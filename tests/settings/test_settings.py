@@ -132,7 +132,7 @@ def test_money_is_dollars_in_the_file_and_cents_inside(written: object, cents: i
     assert cents == Figures.model_validate({"least": written}).least
 
 
-@pytest.mark.parametrize("written", [2.5, True, -1, "2.5", "1.005", "", "five", None, [5], 10**12, "1e3"])
+@pytest.mark.parametrize("written", [2.5, True, -1, "2.5", "1.005", "", "five", None, [5], "1e3"])
 def test_money_that_is_not_plain_is_refused(written: object) -> None:
     with pytest.raises(ValidationError, match="amount of money"):
         Figures.model_validate({"least": written})
