@@ -15,6 +15,15 @@ def sync_folder(folder: Path) -> None:
         os.close(fd)
 
 
+def sync_file(path: Path) -> None:
+    """Make what is in a file last. Raise OSError."""
+    fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    try:
+        os.fsync(fd)
+    finally:
+        os.close(fd)
+
+
 def replace_file(path: Path, content: bytes) -> None:
     """Put `content` in place of the file, for its owner alone: after a power cut it is the old one or the new one.
 

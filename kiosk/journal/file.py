@@ -55,13 +55,28 @@ def connect(path: Path, factory: type[sqlite3.Connection] = sqlite3.Connection) 
     return db
 
 
+def is_alone(path: Path) -> bool:
+    """Say whether no connection has the file open, of this process or another. Raise sqlite3.Error."""
+    if not path.with_name(path.name + "-shm").exists():
+        return True
+    with contextlib.closing(sqlite3.connect(path, timeout=0.0)) as db:
+        db.execute("PRAGMA locking_mode=EXCLUSIVE")
+        try:
+            db.execute("SELECT max(seq) FROM event").fetchone()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+    return True
+
+
 def lock_journal(path: Path) -> int:
     """Take the journal for this process, until the descriptor is closed. SQLite's own locks let two writers in."""
     side = path.with_name(path.name + ".lock")
     try:
         fd = os.open(side, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
-        raise _refused(path, error) from error
+        raise file_refused(path, error) from error
     try:
         fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
@@ -79,7 +94,8 @@ def lock_journal(path: Path) -> int:
     return fd
 
 
-def _refused(path: Path, error: OSError) -> JournalError:
+def file_refused(path: Path, error: OSError) -> JournalError:
+    """Return what it means that a file or folder of a journal cannot be opened, written or synced."""
     if isinstance(error, PermissionError) or error.errno == errno.EROFS:
         return JournalError(
             "read_only", "The journal {path} may not be written: make it writable, then start again.", path=path
@@ -105,7 +121,7 @@ def exists(path: Path) -> bool:
             raise gone(path, text("its log is still there")) from None
         return False
     except OSError as error:
-        raise _refused(path, error) from error
+        raise file_refused(path, error) from error
     return True
 
 
@@ -135,7 +151,7 @@ def create(path: Path, *, table: str, key: Ed25519PrivateKey, clock: Clock, conn
     except sqlite3.Error as error:
         raise explain(error) from error
     except OSError as error:
-        raise _refused(path, error) from error
+        raise file_refused(path, error) from error
 
 
 def fill(db: sqlite3.Connection, rows: Iterable[Row]) -> None:

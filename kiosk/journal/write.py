@@ -25,7 +25,7 @@ from typing import Any, Self, TypeAlias
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.core.clock import Clock
-from kiosk.core.disk import boot_id, sync_folder
+from kiosk.core.disk import boot_id, sync_file, sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
 from kiosk.events import HandOpened, Happening, JournalCreated, Signed, Unknown, plain
@@ -45,7 +45,19 @@ from kiosk.journal.chain import (
 )
 from kiosk.journal.copy import CheckpointCopy
 from kiosk.journal.face_down import CardCipher, FaceUp
-from kiosk.journal.file import INSERT, Connect, check_owner, connect, create, exists, gone, lock_journal, remove
+from kiosk.journal.file import (
+    INSERT,
+    Connect,
+    check_owner,
+    connect,
+    create,
+    exists,
+    file_refused,
+    gone,
+    is_alone,
+    lock_journal,
+    remove,
+)
 from kiosk.journal.opened import FILE_ERRORS, explain, format_of
 from kiosk.journal.opening import check_copy, check_end, check_witness, witness_lost
 from kiosk.journal.place import JournalPlace
@@ -403,16 +415,13 @@ class Journal(JournalReader):
             return []
         in_doubt, last = self._doubt, self._doubt[-1][1]
         try:
-            self._reopen()
+            is_log_shared = self._reopen()
             tail = self._newest()
-            if tail == last:
+            if tail == last or is_log_shared:
                 # It may only be in memory: the flush that failed may have marked it as clean. Copying it into the
-                # main file writes and flushes it anew.
-                (busy, _, _) = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-                if busy:
-                    raise sqlite3.OperationalError("a reader holds the log")
-                self._place.log = None
-        except sqlite3.Error as failure:
+                # main file writes and flushes it anew. And a log that others hold open keeps what was taken back.
+                self._empty_log()
+        except (sqlite3.Error, OSError) as failure:
             raise JournalError(
                 "in_doubt",
                 "The journal cannot be reached, and the last answer may or may not be in it: check the disk, then "
@@ -435,12 +444,28 @@ class Journal(JournalReader):
         except ValueError:
             return None
 
-    def _reopen(self) -> None:
+    def _reopen(self) -> bool:
+        """Open the file anew. Return whether others have its log open. Raise sqlite3.Error or OSError.
+
+        SQLite takes the log away when the last one closes it, but for the disk it stays until the folder is synced, and
+        with it what a failed commit had written there: a power cut would bring back what has been refused.
+        """
         self._place.check(self.path)
         with contextlib.suppress(sqlite3.Error):
             self._db.close()
         self._place.log = None  # which SQLite has taken in, and away
+        is_log_shared = not is_alone(self.path)
+        sync_folder(self.path.parent)
         self._db = self._connect(self.path)
+        return is_log_shared
+
+    def _empty_log(self) -> None:
+        """Take what counts in the log into the main file, and leave the disk a log without a byte. Raise as above."""
+        (busy, _, _) = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if busy:
+            raise sqlite3.OperationalError("a reader holds the log")
+        self._place.log = None
+        sync_file(self.path.with_name(self.path.name + "-wal"))
 
     @property
     def _copied(self) -> int:
@@ -467,6 +492,8 @@ class Journal(JournalReader):
                 self._reopen()  # it may be that only the opening had failed
             except sqlite3.Error as error:
                 raise explain(error) from error
+            except OSError as error:
+                raise file_refused(self.path, error) from error
         yield from super().cells(sql, *values)
 
 
