@@ -92,17 +92,18 @@ class CrashOutcome:
         return not (self.lost or self.differ or self.forks)
 
 
-def kiosks(folder: Path) -> list[SimulatedKiosk]:
-    """Return tables that have played, each with a key of its own."""
+def kiosks(disk: Path) -> list[SimulatedKiosk]:
+    """Return tables that have played, each with a key of its own. Their files are gone: the rows are what counts."""
     found = []
-    for nth in range(TABLES):
-        key = Ed25519PrivateKey.from_private_bytes(bytes([nth]) * 32)
-        path = folder / f"{nth}.journal"
-        with contextlib.closing(
-            Journal.open(path, table=f"C-{nth}", key=key, clock=StillClock(), checkpoints=None)
-        ) as journal:
-            play(journal, HANDS)
-            found.append(SimulatedKiosk(f"C-{nth}", Kept.of(journal)))
+    with tempfile.TemporaryDirectory(dir=disk) as folder:
+        for nth in range(TABLES):
+            key = Ed25519PrivateKey.from_private_bytes(bytes([nth]) * 32)
+            path = Path(folder) / f"{nth}.journal"
+            with contextlib.closing(
+                Journal.open(path, table=f"C-{nth}", key=key, clock=StillClock(), checkpoints=None)
+            ) as journal:
+                play(journal, HANDS)
+                found.append(SimulatedKiosk(f"C-{nth}", Kept.of(journal)))
     return found
 
 
@@ -116,6 +117,7 @@ class Crashes:
         self._cable = cable
         self._kiosks = tables
         self._dice = random.Random(seed)
+        self._fate = random.Random(f"fate {seed}")  # what happens follows the seed, whenever a push is broken off
         self._disk = disk
         self.outcome = CrashOutcome(seed, server.settings.get("synchronous_commit", "on"))
 
@@ -126,7 +128,7 @@ class Crashes:
         for _ in range(count):
             with contextlib.suppress(psycopg.Error):
                 self._play(self._dice.randint(5, 25))
-            what = self._dice.choice(list(happens)) if self.outcome.commits == "on" else "server"
+            what = self._fate.choice(list(happens)) if self.outcome.commits == "on" else "server"
             self.outcome.happened[what] = self.outcome.happened.get(what, 0) + 1
             happens[what]()
             self._look()
@@ -174,9 +176,11 @@ class Crashes:
     def _fill_disk(self) -> None:
         """Fill the server's disk, push until it says so or dies, and make room again."""
         assert self._disk is not None
-        filler = self._disk / "filler"
+        filler, free = self._disk / "filler", shutil.disk_usage(self._disk).free
         with contextlib.suppress(OSError), filler.open("wb", buffering=0) as file:
-            while True:
+            os.posix_fallocate(file.fileno(), 0, max(1, free - (1 << 20)))
+            file.seek(0, os.SEEK_END)
+            while True:  # to the last page, whoever else writes meanwhile
                 file.write(bytes(1 << 16))
         with contextlib.suppress(psycopg.Error):
             self._play(400)
@@ -251,7 +255,7 @@ def crash_run(count: int, seed: int, *, commits: str = "on") -> CrashOutcome:
                 settings |= {"wal_writer_delay": "10s"}
             own = OwnServer(base / "disk" / "server", **settings)
             try:
-                tables = kiosks(base)
+                tables = kiosks(base / "disk")
                 with own.start().administrator() as db:
                     migrate(db)
                     db.execute("SET synchronous_commit = on")
