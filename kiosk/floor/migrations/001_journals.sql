@@ -60,13 +60,15 @@ CREATE TABLE floor.heard(
   standing json
 ) WITH (fillfactor = 50);
 
--- What a console answers to a call, and what the table made of it.
+-- What a console answers to a call, and what the table made of it. An answer is sealed for its table
+-- (kiosk/floor/pin_box.py): the database cannot read who signs with which PIN.
 CREATE TABLE floor.answer(
   answer bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   journal integer NOT NULL REFERENCES floor.journal,
   call text NOT NULL CHECK (length(call) BETWEEN 1 AND 100),
-  verb text NOT NULL CHECK (verb IN ('acknowledge', 'dispute')),
+  verb text NOT NULL CHECK (verb IN ('acknowledge', 'dispute', 'sign', 'come')),
   person text NOT NULL CHECK (length(person) BETWEEN 1 AND 100),
+  sealed bytea NOT NULL CHECK (length(sealed) <= 1000),
   console name NOT NULL DEFAULT session_user,
   at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
@@ -195,11 +197,12 @@ BEGIN
 END $$;
 
 -- Return what consoles have answered to this table, and that it has not taken yet.
-CREATE FUNCTION floor.poll() RETURNS TABLE(answer bigint, call text, verb text, person text)
+CREATE FUNCTION floor.poll() RETURNS TABLE(answer bigint, call text, verb text, person text, console name, sealed bytea)
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 BEGIN ATOMIC
-  SELECT a.answer, a.call, a.verb, a.person FROM floor.answer a
-    WHERE a.journal = floor.my_journal() AND NOT EXISTS (SELECT FROM floor.taken t WHERE t.answer = a.answer)
+  SELECT a.answer, a.call, a.verb, a.person, a.console, a.sealed FROM floor.answer a
+    WHERE a.journal = (SELECT floor.my_journal()) AND NOT EXISTS (SELECT FROM floor.taken t WHERE t.answer = a.answer)
+      AND a.at > clock_timestamp() - interval '1 hour'
     ORDER BY a.answer;
 END;
 
@@ -215,10 +218,11 @@ END;
 
 -- ---------------------------------------------------------------------------------------------------------- a console
 
-CREATE FUNCTION floor.answer_call(journal integer, call text, verb text, person text) RETURNS bigint
+CREATE FUNCTION floor.answer_call(journal integer, call text, verb text, person text, sealed bytea) RETURNS bigint
 LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 BEGIN ATOMIC
-  INSERT INTO floor.answer(journal, call, verb, person) VALUES (journal, call, verb, person) RETURNING answer;
+  INSERT INTO floor.answer(journal, call, verb, person, sealed)
+    VALUES (journal, call, verb, person, sealed) RETURNING answer;
 END;
 
 -- Every table, by its newest journal: how it stands, how long ago it was heard, and whether it went two ways.
@@ -241,7 +245,7 @@ DECLARE name text;
 BEGIN
   FOREACH name IN ARRAY ARRAY['event', 'fork', 'refusal', 'heard', 'answer', 'taken'] LOOP
     EXECUTE format('ALTER TABLE floor.%I ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY', name);
-    EXECUTE format('CREATE POLICY console_sees ON floor.%I FOR SELECT USING (floor.is_console())', name);
+    EXECUTE format('CREATE POLICY console_sees ON floor.%I FOR SELECT USING ((SELECT floor.is_console()))', name);
   END LOOP;
   FOREACH name IN ARRAY ARRAY['event', 'fork', 'refusal', 'heard'] LOOP
     EXECUTE format('CREATE POLICY own_table ON floor.%I TO floor_owner USING (journal = floor.my_journal())

@@ -1,29 +1,5 @@
 -- Calls at a console: what is signed there reaches its table sealed, and what is noted there stays noted.
 
--- An answer is sealed for its table (kiosk/floor/pin_box.py): the database cannot read who signs with which PIN.
-ALTER TABLE floor.answer ADD COLUMN sealed bytea NOT NULL DEFAULT '' CHECK (length(sealed) <= 1000);
-ALTER TABLE floor.answer DROP CONSTRAINT answer_verb_check;
-ALTER TABLE floor.answer ADD CHECK (verb IN ('acknowledge', 'dispute', 'sign', 'come'));
-
-DROP FUNCTION floor.answer_call(integer, text, text, text);
-CREATE FUNCTION floor.answer_call(journal integer, call text, verb text, person text, sealed bytea) RETURNS bigint
-LANGUAGE sql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
-BEGIN ATOMIC
-  INSERT INTO floor.answer(journal, call, verb, person, sealed)
-    VALUES (journal, call, verb, person, sealed) RETURNING answer;
-END;
-
--- Return what consoles have answered to this table, and that it has not taken yet.
-DROP FUNCTION floor.poll();
-CREATE FUNCTION floor.poll() RETURNS TABLE(answer bigint, call text, verb text, person text, console name, sealed bytea)
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
-BEGIN ATOMIC
-  SELECT a.answer, a.call, a.verb, a.person, a.console, a.sealed FROM floor.answer a
-    WHERE a.journal = (SELECT floor.my_journal()) AND NOT EXISTS (SELECT FROM floor.taken t WHERE t.answer = a.answer)
-      AND a.at > clock_timestamp() - interval '1 hour'
-    ORDER BY a.answer;
-END;
-
 -- When a table last said something else of how it stands: a transaction, so that whoever reads on misses none.
 ALTER TABLE floor.heard ADD COLUMN changed xid8 NOT NULL DEFAULT '0';
 CREATE FUNCTION floor.note_change() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -87,14 +63,9 @@ BEGIN
     EXECUTE format('CREATE POLICY console_writes ON floor.%I FOR INSERT TO floor_owner
       WITH CHECK ((SELECT floor.is_console()))', name);
   END LOOP;
-  -- Asked once for each statement, and not for each row.
-  FOREACH name IN ARRAY ARRAY['event', 'fork', 'refusal', 'heard', 'answer', 'taken'] LOOP
-    EXECUTE format('ALTER POLICY console_sees ON floor.%I USING ((SELECT floor.is_console()))', name);
-  END LOOP;
 END $$;
 
 REVOKE ALL ON floor.noted, floor.sitting FROM PUBLIC;
-REVOKE ALL ON FUNCTION floor.answer_call, floor.poll, floor.note_change, floor.note, floor.sit, floor.rise FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION floor.poll TO floor_table;
-GRANT EXECUTE ON FUNCTION floor.answer_call, floor.note, floor.sit, floor.rise TO floor_console;
+REVOKE ALL ON FUNCTION floor.note_change, floor.note, floor.sit, floor.rise FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION floor.note, floor.sit, floor.rise TO floor_console;
 GRANT SELECT ON floor.noted, floor.sitting TO floor_console;

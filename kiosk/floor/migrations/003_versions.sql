@@ -12,7 +12,7 @@ CREATE TABLE floor.publisher(
 
 CREATE TABLE floor.version(
   version bigint GENERATED ALWAYS AS IDENTITY UNIQUE,
-  kind text NOT NULL CHECK (kind IN ('people', 'house')),
+  kind text NOT NULL CHECK (kind ~ '^(people|house|jackpots:[a-z0-9_]{1,32}(:[A-Za-z0-9-]{1,16})?)$'),
   number integer NOT NULL CHECK (number > 0),
   before bytea NOT NULL CHECK (length(before) = 32),
   content text NOT NULL CHECK (octet_length(content) <= 16777216),
@@ -59,14 +59,17 @@ CREATE FUNCTION floor.version_digest(kind text, number bigint, before bytea, con
 CREATE FUNCTION floor.my_publisher() RETURNS integer LANGUAGE sql STABLE
   RETURN (SELECT p.publisher FROM floor.publisher p WHERE p.role = session_user);
 
--- Take the next version of a kind, and say `ok`, `late` where another one came first, or `forged`. Nothing is raised.
+-- Take the next version of a kind, and say `ok`, `late` where another one came first, `forged`, or `early` for jackpots
+-- that have not stood for 24 hours and were not won. Nothing is raised.
 CREATE FUNCTION floor.publish(kind text, number integer, before bytea, content text, by text, second text, why text,
   digest bytea, signature bytea) RETURNS text
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
 DECLARE
   newest floor.version;
 BEGIN
-  PERFORM pg_advisory_xact_lock(hashtextextended('version ' || publish.kind, 0));
+  -- One at a time, also those for all tables and for one: else two that shut each other out may wait for each other.
+  PERFORM pg_advisory_xact_lock(hashtextextended('version ' || split_part(publish.kind, ':', 1) || ':'
+    || split_part(publish.kind, ':', 2), 0));
   SELECT * INTO newest FROM floor.version v WHERE v.kind = publish.kind ORDER BY v.number DESC LIMIT 1;
   IF publish.number <> coalesce(newest.number, 0) + 1
       OR publish.before <> coalesce(newest.digest, decode(repeat('00', 32), 'hex')) THEN
@@ -82,6 +85,9 @@ BEGIN
     VALUES (publish.kind, publish.number, publish.before, publish.content, publish.by, publish.second, publish.why,
       publish.digest, publish.signature, floor.my_publisher());
   RETURN 'ok';
+EXCEPTION WHEN exclusion_violation THEN
+  INSERT INTO floor.attempt(what, why) VALUES ('publish', format('early: %s %s', publish.kind, publish.number));
+  RETURN 'early';
 END $$;
 
 -- The newest version of a kind: its number and digest, so that the next one can follow it.
@@ -142,7 +148,7 @@ CREATE TRIGGER follow_people AFTER INSERT ON floor.event FOR EACH ROW
 
 -- Return what is new for a table since what it says it has: {"people": number, "house": number, "locks": change,
 -- "here": [person, …]}. Versions newer than its own, the newest of each kind; locks that began or ended; and who of
--- those that are signed in here has signed in elsewhere since.
+-- those that are signed in here has signed in elsewhere since. Jackpots of other tables are no news for a table.
 CREATE FUNCTION floor.news(since jsonb) RETURNS jsonb
 LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
 BEGIN ATOMIC
@@ -150,9 +156,11 @@ BEGIN ATOMIC
     'versions', (
       SELECT jsonb_agg(jsonb_build_object('kind', v.kind, 'number', v.number, 'before', encode(v.before, 'hex'),
         'content', v.content, 'by', v.by, 'second', v.second, 'why', v.why, 'signature', encode(v.signature, 'hex'),
-        'key', encode(p.key, 'hex'), 'at_ms', (extract(epoch FROM v.at) * 1000)::bigint))
+        'key', encode(p.key, 'hex'), 'at_ms', (extract(epoch FROM v.at) * 1000)::bigint) ORDER BY v.version)
       FROM floor.version v JOIN floor.publisher p USING (publisher)
       WHERE v.number > coalesce((since ->> v.kind)::integer, 0)
+        AND split_part(v.kind, ':', 3) IN ('', (SELECT j.table_id FROM floor.journal j
+          WHERE j.journal = floor.my_journal()))
         AND v.number = (SELECT max(w.number) FROM floor.version w WHERE w.kind = v.kind)),
     'locks', (
       SELECT jsonb_agg(jsonb_build_object('person', l.person, 'change', l.change, 'left_ms',

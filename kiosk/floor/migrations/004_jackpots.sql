@@ -1,9 +1,6 @@
 -- Posted jackpots are laid down as people and settings are: kind `jackpots:GAME` for all tables, `jackpots:GAME:TABLE`
 -- for one. They change at most once in 24 hours, by the server's clock, but after a win; and a win is claimed here.
 
-ALTER TABLE floor.version DROP CONSTRAINT version_kind_check;
-ALTER TABLE floor.version ADD CHECK (kind ~ '^(people|house|jackpots:[a-z0-9_]{1,32}(:[A-Za-z0-9-]{1,16})?)$');
-
 -- `games` and `places` are ranges, so that a posting for all tables and one for a table shut each other out. `wins` is
 -- how many wins there had been: after one, the amounts may change again.
 CREATE TABLE floor.posting(
@@ -58,36 +55,6 @@ END $$;
 CREATE TRIGGER post AFTER INSERT ON floor.version FOR EACH ROW WHEN (NEW.kind LIKE 'jackpots:%')
   EXECUTE FUNCTION floor.post();
 
--- As before, and `early` for jackpots that have not stood for 24 hours and were not won.
-CREATE OR REPLACE FUNCTION floor.publish(kind text, number integer, before bytea, content text, by text, second text, why text,
-  digest bytea, signature bytea) RETURNS text
-LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
-DECLARE
-  newest floor.version;
-BEGIN
-  -- One at a time, also those for all tables and for one: else two that shut each other out may wait for each other.
-  PERFORM pg_advisory_xact_lock(hashtextextended('version ' || split_part(publish.kind, ':', 1) || ':'
-    || split_part(publish.kind, ':', 2), 0));
-  SELECT * INTO newest FROM floor.version v WHERE v.kind = publish.kind ORDER BY v.number DESC LIMIT 1;
-  IF publish.number <> coalesce(newest.number, 0) + 1
-      OR publish.before <> coalesce(newest.digest, decode(repeat('00', 32), 'hex')) THEN
-    INSERT INTO floor.attempt(what, why) VALUES ('publish', format('late: %s %s', publish.kind, publish.number));
-    RETURN 'late';
-  END IF;
-  IF publish.digest <> floor.version_digest(publish.kind, publish.number, publish.before, publish.content, publish.by,
-      publish.second, publish.why) THEN
-    INSERT INTO floor.attempt(what, why) VALUES ('publish', format('forged: %s %s', publish.kind, publish.number));
-    RETURN 'forged';
-  END IF;
-  INSERT INTO floor.version(kind, number, before, content, by, second, why, digest, signature, publisher)
-    VALUES (publish.kind, publish.number, publish.before, publish.content, publish.by, publish.second, publish.why,
-      publish.digest, publish.signature, floor.my_publisher());
-  RETURN 'ok';
-EXCEPTION WHEN exclusion_violation THEN
-  INSERT INTO floor.attempt(what, why) VALUES ('publish', format('early: %s %s', publish.kind, publish.number));
-  RETURN 'early';
-END $$;
-
 -- Claim a jackpot of a posting for a hand of the table that is connected. Return who has it: that hand, or another.
 CREATE FUNCTION floor.claim(kind text, number integer, jackpot text, hand bigint, OUT is_ours boolean,
   OUT table_id text, OUT of_hand bigint)
@@ -124,34 +91,6 @@ BEGIN ATOMIC
     ORDER BY e.received_at;
 END;
 
--- Jackpots of other tables are no news for a table.
-CREATE OR REPLACE FUNCTION floor.news(since jsonb) RETURNS jsonb
-LANGUAGE sql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp
-BEGIN ATOMIC
-  SELECT jsonb_strip_nulls(jsonb_build_object(
-    'versions', (
-      SELECT jsonb_agg(jsonb_build_object('kind', v.kind, 'number', v.number, 'before', encode(v.before, 'hex'),
-        'content', v.content, 'by', v.by, 'second', v.second, 'why', v.why, 'signature', encode(v.signature, 'hex'),
-        'key', encode(p.key, 'hex'), 'at_ms', (extract(epoch FROM v.at) * 1000)::bigint) ORDER BY v.version)
-      FROM floor.version v JOIN floor.publisher p USING (publisher)
-      WHERE v.number > coalesce((since ->> v.kind)::integer, 0)
-        AND split_part(v.kind, ':', 3) IN ('', (SELECT j.table_id FROM floor.journal j
-          WHERE j.journal = floor.my_journal()))
-        AND v.number = (SELECT max(w.number) FROM floor.version w WHERE w.kind = v.kind)),
-    'locks', (
-      SELECT jsonb_agg(jsonb_build_object('person', l.person, 'change', l.change, 'left_ms',
-        CASE WHEN l.until > clock_timestamp()
-          THEN (extract(epoch FROM l.until - clock_timestamp()) * 1000)::bigint ELSE 0 END))
-      FROM floor.person_lock l WHERE l.change > coalesce((since ->> 'locks')::bigint, 0)
-        AND (l.until > clock_timestamp() OR since ->> 'locks' IS NOT NULL)),
-    'lock_mark', CASE WHEN since ->> 'locks' IS NULL
-      THEN (SELECT coalesce(max(l.change), 0) FROM floor.person_lock l) END,
-    'away', (
-      SELECT jsonb_agg(jsonb_build_object('person', w.person, 'table', j.table_id, 'at_ms', w.at_ms))
-      FROM floor.presence w JOIN floor.journal j USING (journal)
-      WHERE w.person IN (SELECT jsonb_array_elements_text(since -> 'here')) AND j.role <> session_user)));
-END;
-
 -- ------------------------------------------------------------------------------------------------------------- rights
 
 DO $$
@@ -176,8 +115,8 @@ CREATE POLICY publisher_reviews ON floor.event FOR SELECT TO floor_owner
   USING (kind IN ('jackpots_posted', 'jackpot_claimed') AND (SELECT floor.my_publisher()) IS NOT NULL);
 
 REVOKE ALL ON floor.posting, floor.win, floor.review FROM PUBLIC;
-REVOKE ALL ON FUNCTION floor.wins_of, floor.post, floor.publish, floor.claim, floor.sign_review, floor.to_review
+REVOKE ALL ON FUNCTION floor.wins_of, floor.post, floor.claim, floor.sign_review, floor.to_review
   FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION floor.publish, floor.to_review, floor.sign_review TO floor_publisher;
+GRANT EXECUTE ON FUNCTION floor.to_review, floor.sign_review TO floor_publisher;
 GRANT EXECUTE ON FUNCTION floor.claim TO floor_table;
 GRANT SELECT ON floor.posting, floor.win, floor.review TO floor_console;
