@@ -22,7 +22,7 @@ from kiosk.app.jackpot_commands import jackpots_app
 from kiosk.app.journal_commands import journal_app, recall
 from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, device_kinds, folder_of_house, house_settings
 from kiosk.app.staff_commands import staff_app
-from kiosk.app.terminal import in_terminal, tell
+from kiosk.app.terminal import tell, tell_error
 from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.core.text import Text, text
 
@@ -42,23 +42,30 @@ app.add_typer(sim_app, name="sim")
 
 
 def main() -> None:
-    """Run a command. A known error is one sentence on standard error and the exit status 2; a bug is a traceback."""
+    """Run a command. A known error is one sentence on standard error and the exit status 2; a bug is a traceback.
+
+    A word that is not UTF-8 is refused before anything is done: somewhere on its way it could not be written.
+    """
+    foreign = next((word for word in sys.argv if _is_foreign(word)), None)
+    if foreign is not None:
+        tell_error(text("{word} is not UTF-8: write that word anew.", word=ascii(foreign)))
+        sys.exit(2)
     try:
         app()
     except KioskError as error:
-        sys.stderr.write(f"{in_terminal(error.message)}\n")
+        tell_error(error.message)
         sys.exit(2)
     except BrokenPipeError:
         sys.exit(1)
     except OSError as error:  # what no part of the program was ready for: a path that a person has named
         path = text("{path}: {error}. See to that path, and who may use it.", path=error.filename, error=error.strerror)
-        sys.stderr.write(f"{in_terminal(path if error.filename else Text(str(error)))}\n")
+        tell_error(path if error.filename else Text(str(error)))
         sys.exit(2)
-    except UnicodeEncodeError as error:
-        if error.reason != "surrogates not allowed" or all(word.isprintable() for word in sys.argv):
-            raise
-        sys.stderr.write(f"{error.object!a} is not UTF-8: write that word anew.\n")
-        sys.exit(2)
+
+
+def _is_foreign(word: str) -> bool:
+    """Say whether a word holds bytes that are not UTF-8, which Python carries as halves of characters."""
+    return any("\ud800" <= letter <= "\udfff" for letter in word)
 
 
 # ------------------------------------------------------------------------------------------------------ the table
@@ -137,9 +144,7 @@ def _stopped(error: KioskError, data: Path, table: str, ending: Ending, *, windo
     is_known = Path(table).name == table and (data / table).is_dir()
     with ProgramLog(data / table if is_known else data):
         program_log.error("the kiosk cannot start: %s", error.message)
-        sys.stderr.write(
-            f"{in_terminal(error.message)}\n"
-        )  # at once: the page stays till it is closed, or nobody sees it
+        tell_error(error.message)  # at once: the page stays till it is closed, or nobody sees it
         sys.stderr.flush()
         ending.attach(make_app())
         elsewhere = isinstance(error, JournalError) and error.code == "locked"

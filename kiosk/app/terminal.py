@@ -32,6 +32,11 @@ def tell(said: Text | str) -> None:
     sys.stdout.write(f"{in_terminal(said)}\n")
 
 
+def tell_error(said: Text | str) -> None:
+    """Print a sentence on standard error, in the terminal's language."""
+    sys.stderr.write(f"{in_terminal(said)}\n")
+
+
 def ask_pin() -> str:
     """Ask for a PIN, which is not shown."""
     pin: str = typer.prompt("PIN", hide_input=True)

@@ -12,8 +12,11 @@ FOLDER/issued/ROLE-SERIAL.crt         every certificate there ever was
 
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 import secrets
+import shutil
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
@@ -69,15 +72,24 @@ class CertificateAuthority:
     def make(cls, folder: Path, host: str) -> CertificateAuthority:
         """Make an authority, an empty list of what it revoked, and the certificate of the server at `host`.
 
-        Raise FloorError `exists` where there is one: its tables would be shut out.
+        Raise FloorError `exists` where there is one: its tables would be shut out; `host` for what is no name.
         """
         if (folder / "authority.key").exists():
             raise FloorError("exists", "There is an authority in {folder}: take another folder.", folder=folder)
+        try:
+            _called(host), _address(host)
+        except ValueError as error:
+            raise FloorError("host", "No server is called {host}: give its name or its address.", host=host) from error
+        with _nothing_left(folder):
+            return cls._made(folder, host)
+
+    @classmethod
+    def _made(cls, folder: Path, host: str) -> CertificateAuthority:
         (folder / "issued").mkdir(parents=True, mode=0o700)
         folder.chmod(0o700)
         key = _new_key(folder / "authority.key")
         told_apart = f"The floor’s authority {secrets.token_hex(4)}"  # two of one name look alike to who trusts one
-        name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, told_apart)])
+        name = _called(told_apart)
         made = _begun(name, name, key.public_key(), AUTHORITY_DAYS).add_extension(
             x509.BasicConstraints(ca=True, path_length=0), critical=True
         )
@@ -116,8 +128,7 @@ class CertificateAuthority:
     def _issue(
         self, path: Path, name: str, key: ec.EllipticCurvePrivateKey, purpose: x509.ObjectIdentifier, *, host: str = ""
     ) -> int:
-        subject = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
-        made = _begun(subject, self._certificate.subject, key.public_key(), HOLDS_DAYS)
+        made = _begun(_called(name), self._certificate.subject, key.public_key(), HOLDS_DAYS)
         made = made.add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
         made = made.add_extension(_usage(signs=False), critical=True)
         made = made.add_extension(x509.ExtendedKeyUsage([purpose]), critical=False)
@@ -156,6 +167,27 @@ def _usage(*, signs: bool) -> x509.KeyUsage:
         encipher_only=False,
         decipher_only=False,
     )
+
+
+@contextlib.contextmanager
+def _nothing_left(folder: Path) -> Iterator[None]:
+    """Where something goes wrong, leave the folder as it was: half an authority can be neither used nor made."""
+    before = set(folder.iterdir()) if folder.exists() else None
+    try:
+        yield
+    except BaseException:
+        for path in set(folder.iterdir()) - (before or set()) if folder.exists() else ():
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+        if before is None and folder.exists():
+            folder.rmdir()
+        raise
+
+
+def _called(name: str) -> x509.Name:
+    """Return a name for a certificate. Raise ValueError for what cannot stand in one."""
+    if not name.isprintable():
+        raise ValueError(name)
+    return x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
 
 
 def _address(host: str) -> x509.GeneralName:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import psycopg
@@ -11,6 +12,7 @@ from kiosk.floor.schema import CONSOLE, TABLE
 from kiosk.floor.server import FloorError
 
 _AT_ONCE: Final = 3  # connections of one table: one, and those that a cut cable has left behind
+_ROLE: Final = re.compile(r"[A-Za-z0-9_-]{1,63}")
 _LONGEST: Final = "10s"  # a statement of a table or a console
 
 
@@ -61,7 +63,14 @@ def add_console(db: psycopg.Connection[Any], name: str) -> None:
 
 
 def make_role(db: psycopg.Connection[Any], name: str, group: str) -> None:
-    """Make a role that signs in and has the rights of `group`, and no other, where it is not there."""
+    """Make a role that signs in and has the rights of `group`, and no other, where it is not there.
+
+    Raise FloorError `role` for a name that is another's, or that cannot stand in a certificate and in a file's name.
+    """
+    if _ROLE.fullmatch(name) is None:
+        raise FloorError(
+            "role", "No role is called {role}: take letters, digits, - and _, 63 of them at most.", role=name
+        )
     role = sql.Identifier(name)
     if db.execute("SELECT FROM pg_roles WHERE rolname = %s", (name,)).fetchone() is None:
         db.execute(
