@@ -7,19 +7,25 @@ import signal
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from kiosk.app.ending import SIGNALS, Ending
 from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, house_settings
+from kiosk.app.terminal import ask_pin, in_terminal, tell
 from kiosk.core.errors import KioskError
+from kiosk.core.text import counted, text
 
 if TYPE_CHECKING:
     from kiosk.settings import Settings
     from kiosk.staff import Act
 
 floor_app = typer.Typer(no_args_is_help=True, help="The floor’s server: its schema, its rights, its tables.")
+
+OK: Final = text("ok")
+WRONG: Final = text("WRONG")
+WHOLE: Final = text("whole")
 
 Server = Annotated[
     str,
@@ -37,7 +43,7 @@ def floor_migrate(server: Server) -> None:
     for migration in applied:
         sys.stdout.write(f"{migration.number:03} {migration.name}\n")
     if not applied:
-        sys.stdout.write("The floor’s schema is the newest.\n")
+        tell(text("The floor’s schema is the newest."))
 
 
 @floor_app.command("check")
@@ -53,8 +59,8 @@ def floor_check(
         for right in rights(db):
             good, bad = good + right.holds, bad + (not right.holds)
             if every or not right.holds:
-                sys.stdout.write(f"{'ok   ' if right.holds else 'WRONG'}  {right.what}\n")
-    sys.stdout.write(f"{good} as they must be, {bad} not.\n")
+                sys.stdout.write(f"{in_terminal(OK if right.holds else WRONG):<6} {in_terminal(right.what)}\n")
+    tell(text("As they must be: {good}; not: {bad}.", good=good, bad=bad))
     sys.exit(1 if bad else 0)
 
 
@@ -74,10 +80,14 @@ def floor_verify(
     with connected(server) as db:
         for kept in kept_journals(db):
             looked_at.append(kept)
-            found = "; ".join(kept.wrong) or "whole"
-            sys.stdout.write(
-                f"{kept.table}, journal {kept.journal}: {kept.events} events, {kept.signatures} signed: {found}.\n"
-            )
+            found = "; ".join(map(in_terminal, kept.wrong)) or in_terminal(WHOLE)
+            events = counted("%n event", "%n events", n=kept.events)
+            tell(
+                text(
+                    "{table}, journal {journal}: {events}, {signed} signed: {found}.",
+                    table=kept.table, journal=kept.journal, events=events, signed=kept.signatures, found=found,
+                )
+            )  # fmt: skip
             is_whole = is_whole and not kept.wrong
         if keep:
             keep_verification(db, load_or_create_key((data or data_dir()) / HOUSE / "device.pem"), looked_at)
@@ -91,8 +101,9 @@ def floor_verified(server: Server) -> None:
 
     with connected(server) as db:
         for kept in verifications(db):
-            state = ("WRONG", "whole")[kept.is_whole] + ("" if kept.is_signed else ", and NOT AS SIGNED")
-            sys.stdout.write(f"{kept.at:%Y-%m-%d %H:%M}  {state}\n")
+            state = WHOLE if kept.is_whole else WRONG
+            said = state if kept.is_signed else text("{state}, and NOT AS SIGNED", state=state)
+            sys.stdout.write(f"{kept.at:%Y-%m-%d %H:%M}  {in_terminal(said)}\n")
             for line in () if kept.is_whole else kept.found.splitlines():
                 sys.stdout.write(f"    {line}\n")
 
@@ -151,7 +162,7 @@ def floor_enrol(
     chosen = table_id(settings, table)
     staff = load_staff(settings, folder, clock)
     roles = Authority(staff, clock, house=settings.house.authority).roles(Act.ACCEPT_JOURNAL)
-    person = prove_at_house(settings, folder, clock, staff, by, typer.prompt("PIN", hide_input=True), roles=roles)
+    person = prove_at_house(settings, folder, clock, staff, by, ask_pin(), roles=roles)
     records = Records(settings, folder, chosen)
     records.make()
     of_house = None if authority is None else CertificateAuthority(authority)
@@ -162,7 +173,8 @@ def floor_enrol(
         KeptVersions(folder).trust(publishes)
     if of_house is not None:
         of_house.certify(role_of(chosen), records.folder)
-    sys.stdout.write(f"{chosen} signs in as {role_of(chosen)}{'' if is_new else ', as before'}.\n")
+    said = text("{table} signs in as {role}.") if is_new else text("{table} signs in as {role}, as before.")
+    tell(said.fill(table=chosen, role=role_of(chosen)))
 
 
 Folder = Annotated[Path, typer.Option("--authority", help="Folder of the floor’s authority.")]
@@ -177,7 +189,7 @@ def floor_authority(
     from kiosk.floor import CertificateAuthority
 
     CertificateAuthority.make(folder, host)
-    sys.stdout.write(f"The server needs server.crt, server.key, authority.crt and revoked.crl of {folder}.\n")
+    tell(text("The server needs server.crt, server.key, authority.crt and revoked.crl of {folder}.", folder=folder))
 
 
 @floor_app.command("revoke")
@@ -197,10 +209,9 @@ def floor_revoke(
         list_file.write_bytes((authority / "revoked.crl").read_bytes())  # whose file it is stays as it is
     with connected(server) as db:
         ended = shut_out(db, role)
-    plural = ("", "s")
-    sys.stdout.write(
-        f"{role}: {revoked} certificate{plural[revoked != 1]} revoked, {ended} connection{plural[ended != 1]} ended.\n"
-    )
+    certificates = counted("%n certificate revoked", "%n certificates revoked", n=revoked)
+    connections = counted("%n connection ended", "%n connections ended", n=ended)
+    tell(text("{role}: {certificates}, {connections}.", role=role, certificates=certificates, connections=connections))
 
 
 @floor_app.command("add-console")
@@ -218,7 +229,7 @@ def floor_add_console(
         add_console(db, name)
     if of_house is not None:
         of_house.certify(name, folder)
-    sys.stdout.write(f"{name} is a console.\n")
+    tell(text("{name} is a console.", name=name))
 
 
 @floor_app.command("add-publisher")
@@ -241,7 +252,7 @@ def floor_add_publisher(
     settings, folder, clock = house_settings(config, data), data or data_dir(), SystemClock()
     staff = load_staff(settings, folder, clock)
     roles = Authority(staff, clock, house=settings.house.authority).roles(Act.SIGN_CHANGES)
-    person = prove_at_house(settings, folder, clock, staff, by, typer.prompt("PIN", hide_input=True), roles=roles)
+    person = prove_at_house(settings, folder, clock, staff, by, ask_pin(), roles=roles)
     records = Records(settings, folder, HOUSE)
     records.make()
     key = public_bytes(load_or_create_key(records.key))
@@ -251,7 +262,8 @@ def floor_add_publisher(
     KeptVersions(folder).trust(key)
     if of_house is not None:
         of_house.certify(role, records.folder)
-    sys.stdout.write(f"{role} publishes{'' if is_new else ', as before'}.\n")
+    said = text("{role} publishes.") if is_new else text("{role} publishes, as before.")
+    tell(said.fill(role=role))
 
 
 @floor_app.command("publish")
@@ -277,7 +289,7 @@ def floor_publish(
     content = load_staff(house_settings(laid), data or data_dir(), SystemClock()).laid_down
     content_now = content() if what == LaidDown.PEOPLE else packed_house(laid)
     number = _publish(what, content_now, server, role, by, second, why, config=laid, data=data)
-    sys.stdout.write(f"{what}, version {number}, is published.\n")
+    tell(text("{what}, version {number}, is published.", what=what, number=number))
 
 
 @floor_app.command("post")
@@ -306,7 +318,7 @@ def floor_post(
     refuse_amounts(posted, settings.games[game].jackpots)
     content = json.dumps(posted, sort_keys=True)
     number = _publish(jackpots_kind(game, at), content, server, role, by, second, why, config=laid, data=data)
-    sys.stdout.write(f"Posted for {at or 'all tables'}, version {number}.\n")
+    tell(text("Posted for {place}, version {number}.", place=at or text("all tables"), number=number))
 
 
 @floor_app.command("review")
@@ -332,7 +344,7 @@ def floor_review(
             sys.stdout.write(f"{stamp(row.at_ms)}  {row.table:<8} {row.kind:<16} {row.actor:<12} {row.body}\n")
             if signer:
                 sign_review(db, row.journal, row.seq, by=signer)
-    sys.stdout.write(f"{len(found)} {'signed for' if signer else 'to look at'}.\n")
+    tell((text("Signed for: {count}.") if signer else text("To look at: {count}.")).fill(count=len(found)))
 
 
 def _proven(by: str, act: Act, settings: Settings, folder: Path, *, but_not: tuple[str, ...] = ()) -> str:
@@ -344,7 +356,7 @@ def _proven(by: str, act: Act, settings: Settings, folder: Path, *, but_not: tup
     clock = SystemClock()
     staff = load_staff(settings, folder, clock)
     roles = Authority(staff, clock, house=settings.house.authority).roles(act)
-    pin = typer.prompt("PIN", hide_input=True)
+    pin = ask_pin()
     return prove_at_house(settings, folder, clock, staff, by, pin, roles=roles, but_not=but_not).id
 
 
@@ -457,7 +469,8 @@ def floor_push(
             answer = push_on(db, journal, answer, upto=upto)
     if answer.status is not PushStatus.OK:
         raise refusal(answer.status)
-    sys.stdout.write(f"{chosen}: {answer.seq - had} events pushed; the floor has {answer.seq}.\n")
+    pushed = counted("%n event pushed", "%n events pushed", n=answer.seq - had)
+    tell(text("{table}: {pushed}; the floor has {count}.", table=chosen, pushed=pushed, count=answer.seq))
 
 
 @floor_app.command("serve")

@@ -13,6 +13,7 @@ from typing import Any, Final, LiteralString, cast
 import psycopg
 from psycopg import errors, sql
 
+from kiosk.core.text import Sentence, Text, sentence, text
 from kiosk.floor.schema import CONSOLE, OWNER, PUBLISHER, TABLE
 
 _WRITTEN_OVER: Final = ("heard", "presence", "person_lock")
@@ -40,17 +41,17 @@ _TRIES: Final[dict[str, LiteralString]] = {
     "DELETE": "DELETE FROM {} WHERE false",
     "TRUNCATE": "TRUNCATE {} CASCADE",
 }
-_ELSEWHERE: Final[dict[str, LiteralString]] = {
-    "a table of its own": "CREATE TABLE public.mine()",
-    "a temporary table": "CREATE TEMPORARY TABLE mine()",
-    "a schema": "CREATE SCHEMA mine",
-    "a function in the schema": "CREATE FUNCTION floor.mine() RETURNS integer LANGUAGE sql RETURN 1",
-    "a role": "CREATE ROLE mine",
-    "a large object": "SELECT lo_create(0)",
-    "a file of the server": "SELECT pg_read_file('PG_VERSION')",
-    "a program of the server": "COPY (SELECT 1) TO PROGRAM 'true'",
-    "the rights of the owner": "SET ROLE floor_owner",
-}
+_ELSEWHERE: Final[tuple[tuple[Text, LiteralString], ...]] = (
+    (text("a table of its own"), "CREATE TABLE public.mine()"),
+    (text("a temporary table"), "CREATE TEMPORARY TABLE mine()"),
+    (text("a schema"), "CREATE SCHEMA mine"),
+    (text("a function in the schema"), "CREATE FUNCTION floor.mine() RETURNS integer LANGUAGE sql RETURN 1"),
+    (text("a role"), "CREATE ROLE mine"),
+    (text("a large object"), "SELECT lo_create(0)"),
+    (text("a file of the server"), "SELECT pg_read_file('PG_VERSION')"),
+    (text("a program of the server"), "COPY (SELECT 1) TO PROGRAM 'true'"),
+    (text("the rights of the owner"), "SET ROLE floor_owner"),
+)
 _SAFE: Final = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": ("on", "remote_write", "remote_apply")}
 
 
@@ -59,7 +60,7 @@ class Right:
     """One thing that was looked at: `holds` where it is as it must be, and `what` it is, in one sentence."""
 
     holds: bool
-    what: str
+    what: Sentence
 
 
 def rights(db: psycopg.Connection[Any]) -> Iterator[Right]:
@@ -78,7 +79,7 @@ def rights(db: psycopg.Connection[Any]) -> Iterator[Right]:
             kind,
         )
         for role, is_more in members:
-            yield Right(not is_more, f"{role} has no power over the server")
+            yield Right(not is_more, sentence("{role} has no power over the server", role=role))
             yield from _of_role(db, role, allowed, relations)
     yield from _of_nobody(db)
     yield from _append_only(db)
@@ -99,13 +100,16 @@ def _of_role(
     )
     can |= {name for name, _ in functions}
     for what in sorted(can - allowed):
-        yield Right(False, f"{role} may not {what}, and it can")
+        yield Right(False, sentence("{role} may not {what}, and it can", role=role, what=what))
     for what in sorted(allowed - can):
-        yield Right(False, f"{role} may {what}, and it cannot")
+        yield Right(False, sentence("{role} may {what}, and it cannot", role=role, what=what))
     tried = len(relations) * len(_TRIES)
-    yield Right(can == allowed, f"{role} may {', '.join(sorted(allowed))}, and nothing else of {tried} tries")
-    for what, statement in _ELSEWHERE.items():
-        yield Right(not _does(db, role, sql.SQL(statement)), f"{role} can neither make nor reach {what}")
+    all_of_them = ", ".join(sorted(allowed))
+    only = sentence("{role} may {what}, and nothing else of {tried} tries", role=role, what=all_of_them, tried=tried)
+    yield Right(can == allowed, only)
+    for thing, statement in _ELSEWHERE:
+        reaches = _does(db, role, sql.SQL(statement))
+        yield Right(not reaches, sentence("{role} can neither make nor reach {what}", role=role, what=thing))
 
 
 def _may(db: psycopg.Connection[Any], role: str, verb: str, name: str, column: str) -> bool:
@@ -135,7 +139,7 @@ def _of_nobody(db: psycopg.Connection[Any]) -> Iterator[Right]:
     """Nobody signs in as the owner or as a group, and nothing of the schema is everybody's."""
     query: LiteralString = "SELECT rolname, rolcanlogin OR rolsuper FROM pg_roles WHERE rolname = ANY(%s) ORDER BY 1"
     for role, signs_in in _pairs(db, query, [OWNER, TABLE, CONSOLE, PUBLISHER]):
-        yield Right(not signs_in, f"nobody signs in as {role}")
+        yield Right(not signs_in, sentence("nobody signs in as {role}", role=role))
     open_to_all = _pairs(
         db,
         """SELECT 'floor.' || c.relname, a.privilege_type FROM pg_class c, aclexplode(c.relacl) a
@@ -149,8 +153,8 @@ def _of_nobody(db: psycopg.Connection[Any]) -> Iterator[Right]:
         WHERE d.datname = current_database() AND d.datacl IS NULL""",
     )
     for name, privilege in open_to_all:
-        yield Right(False, f"everybody has {privilege} on {name}")
-    yield Right(not open_to_all, "nothing is everybody’s")
+        yield Right(False, sentence("everybody has {privilege} on {name}", privilege=privilege, name=name))
+    yield Right(not open_to_all, sentence("nothing is everybody’s"))
 
 
 def _append_only(db: psycopg.Connection[Any]) -> Iterator[Right]:
@@ -163,7 +167,7 @@ def _append_only(db: psycopg.Connection[Any]) -> Iterator[Right]:
         for verb in ("UPDATE", "DELETE", "TRUNCATE"):
             places = [relation, column] if verb == "UPDATE" else [relation]
             changes = _does(db, None, sql.SQL(_TRIES[verb]).format(*places))
-            yield Right(not changes, f"{verb} on {name} is refused, also to a superuser")
+            yield Right(not changes, sentence("{verb} on {name} is refused, also to a superuser", verb=verb, name=name))
 
 
 def _own_rows(db: psycopg.Connection[Any]) -> Iterator[Right]:
@@ -176,14 +180,15 @@ def _own_rows(db: psycopg.Connection[Any]) -> Iterator[Right]:
             "SELECT relrowsecurity AND relforcerowsecurity FROM pg_class WHERE oid = %s::regclass", (f"floor.{name}",)
         ).fetchone()
         holds = seen == (0,) and guarded == (True,)
-        yield Right(holds, f"rows of {name} are shown only to their table and to consoles")
+        yield Right(holds, sentence("rows of {name} are shown only to their table and to consoles", name=name))
 
 
 def _of_server(db: psycopg.Connection[Any]) -> Iterator[Right]:
     """What was acknowledged lies on the server's disk, and who comes over the network shows a certificate."""
     for setting, good in _SAFE.items():
         (value,) = cast(tuple[str], db.execute("SELECT current_setting(%s)", (setting,)).fetchone())
-        yield Right(value in good if isinstance(good, tuple) else value == good, f"{setting} is {value}")
+        is_good = value in good if isinstance(good, tuple) else value == good
+        yield Right(is_good, sentence("{setting} is {value}", setting=setting, value=value))
     lines = _pairs(
         db,
         """SELECT line_number, type || ' ' || auth_method FROM pg_hba_file_rules WHERE error IS NULL
@@ -191,8 +196,9 @@ def _of_server(db: psycopg.Connection[Any]) -> Iterator[Right]:
         AND NOT (type = 'hostssl' AND 'clientcert=verify-full' = ANY(options))""",
     )
     for line, rule in lines:
-        yield Right(False, f"pg_hba.conf, line {line}: {rule} lets somebody in without a certificate")
-    yield Right(not lines, "who comes over the network shows a certificate")
+        let_in = "pg_hba.conf, line {line}: {rule} lets somebody in without a certificate"
+        yield Right(False, sentence(let_in, line=line, rule=rule))
+    yield Right(not lines, sentence("who comes over the network shows a certificate"))
 
 
 def _pairs(db: psycopg.Connection[Any], query: LiteralString, *values: object) -> list[tuple[Any, ...]]:

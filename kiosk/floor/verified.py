@@ -12,6 +12,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from kiosk.core.errors import JournalError
+from kiosk.core.text import Sentence, sentence
 from kiosk.events import Signed
 from kiosk.journal import Checkpoint, Event, public_bytes
 
@@ -50,27 +51,37 @@ class KeptJournal:
     journal: int
     events: int
     signatures: int
-    wrong: tuple[str, ...]
+    wrong: tuple[Sentence, ...]
 
 
 def kept_journals(db: psycopg.Connection[Any]) -> Iterator[KeptJournal]:
     """Yield every journal of every table, looked at from its first event to its last. Its superuser is connected."""
     journals = "SELECT journal, table_id, key FROM floor.journal ORDER BY table_id, journal"
     for journal, table, key in db.execute(journals).fetchall():
-        wrong = [f"event {seq} is not what follows" for (seq,) in db.execute(_UNCHAINED, (journal,)).fetchall()]
         signed = db.execute(_SIGNED, (journal, Signed.KIND)).fetchall()
-        wrong += [
-            f"checkpoint {row[0]} is not signed" for row in signed if not _is_signed(db, journal, table, key, row)
+        wrong = [
+            sentence("event {seq} is not what follows", seq=seq)
+            for (seq,) in db.execute(_UNCHAINED, (journal,)).fetchall()
         ]
         wrong += [
-            f"the closing at event {seq} says {said}, and its hands come to {sums}"
+            sentence("checkpoint {seq} is not signed", seq=row[0])
+            for row in signed
+            if not _is_signed(db, journal, table, key, row)
+        ]
+        wrong += [
+            sentence("the closing at event {seq} says {said}, and its hands come to {sums}",
+                     seq=seq, said=said, sums=sums)
             for seq, said, sums in db.execute(_SUMS, (journal,)).fetchall()
-        ]
+        ]  # fmt: skip
         wrong += [
-            f"figure {seq} is not that of its event" for (seq,) in db.execute(_FIGURES, {"journal": journal}).fetchall()
+            sentence("figure {seq} is not that of its event", seq=seq)
+            for (seq,) in db.execute(_FIGURES, {"journal": journal}).fetchall()
         ]
         forks = db.execute("SELECT seq, at FROM floor.fork WHERE journal = %s ORDER BY fork", (journal,)).fetchall()
-        wrong += [f"it went two ways at event {seq}, found {at:%Y-%m-%d %H:%M}" for seq, at in forks]
+        wrong += [
+            sentence("it went two ways at event {seq}, found {at}", seq=seq, at=f"{at:%Y-%m-%d %H:%M}")
+            for seq, at in forks
+        ]
         count = db.execute("SELECT count(*) FROM floor.event WHERE journal = %s", (journal,)).fetchone()
         assert count is not None
         yield KeptJournal(table, journal, count[0], len(signed), tuple(wrong))

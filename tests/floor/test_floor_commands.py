@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from errno import ENOSPC
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -15,7 +16,8 @@ import pytest
 import typer
 
 from kiosk.app.commands import main
-from kiosk.floor import OwnServer
+from kiosk.core.disk import replace_file
+from kiosk.floor import OwnServer, certificates
 from kiosk.floor.schema import MIGRATIONS
 from kiosk.journal import read_journal
 from kiosk.staff import Person, Role
@@ -96,6 +98,54 @@ def test_check_and_migrate_say_what_they_found(fresh: psycopg.Connection[Any], s
     status, out, _ = typed("check", "--server", admin)
     assert status == 1
     assert "WRONG  console_pit_3 may not DELETE event, and it can\n" in out
+
+
+def test_a_terminal_is_answered_in_its_language(
+    fresh: psycopg.Connection[Any], server: OwnServer, typed: Typed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every sentence, also those of the verifier and of the rights that were tried."""
+    monkeypatch.setenv("LC_ALL", "es_MX.UTF-8")
+    admin = f"host={server.folder} dbname=trial user=postgres"
+    fresh.execute("GRANT EXECUTE ON FUNCTION floor.poll TO floor_console")
+    said = [typed(*words, "--server", admin)[1] for words in (("migrate",), ("add-console", "console_1"), ("check",))]
+    assert said[0] == "El esquema de la sala es el más reciente.\n"
+    assert said[1] == "console_1 es una consola.\n"
+    assert "MAL    console_1 no debe tener poll(), y lo tiene\n" in said[2]
+
+
+@pytest.mark.parametrize("host", ["h" * 65, "fl\xf6\xf6r.example", "a\nb", "\udcff"])
+def test_an_authority_that_cannot_be_made_leaves_nothing(tmp_path: Path, typed: Typed, host: str) -> None:
+    status, out, error = typed("authority", tmp_path / "stick", "--host", host)
+    assert (2, "") == (status, out)
+    assert "Traceback" not in error
+    assert not (tmp_path / "stick").exists()
+
+
+def test_an_authority_whose_disk_is_full_can_be_made_again(
+    tmp_path: Path, typed: Typed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "lost+found").mkdir()
+
+    def full(path: Path, content: bytes) -> None:
+        if path.name == "server.key":
+            raise OSError(ENOSPC, "No space left on device", str(path))
+        replace_file(path, content)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(certificates, "replace_file", full)
+        status, _, error = typed("authority", tmp_path, "--host", "floor.example")
+        assert (status, "No space left on device" in error) == (2, True)
+    assert [path.name for path in tmp_path.iterdir()] == ["lost+found"]
+    assert typed("authority", tmp_path, "--host", "floor.example")[0] == 0
+
+
+@pytest.mark.parametrize("name", ["../console", "c" * 64, "console one", "konsole_ä", ""])
+def test_a_role_whose_name_leads_elsewhere_is_refused(
+    floor: psycopg.Connection[Any], server: OwnServer, typed: Typed, name: str
+) -> None:
+    admin = f"{server.address} user=postgres"
+    status, _, error = typed("add-console", "--server", admin, name)
+    assert (2, f"No role is called {name}: take letters, digits, - and _, 63 of them at most.\n") == (status, error)
 
 
 def test_serve_runs_until_it_is_told_to_end(server: OwnServer) -> None:

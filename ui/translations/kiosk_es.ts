@@ -1274,11 +1274,43 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>%n certificates revoked</source>
+      <translation>
+        <numerusform>%n certificado revocado</numerusform>
+        <numerusform>%n certificados revocados</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>%n connections ended</source>
+      <translation>
+        <numerusform>%n conexión terminada</numerusform>
+        <numerusform>%n conexiones terminadas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../ui/vm/controls/words.py" />
       <source>%n devices need attention</source>
       <translation>
         <numerusform>%n aparato pide atención</numerusform>
         <numerusform>%n aparatos piden atención</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>%n events</source>
+      <translation>
+        <numerusform>%n evento</numerusform>
+        <numerusform>%n eventos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>%n events pushed</source>
+      <translation>
+        <numerusform>%n evento enviado</numerusform>
+        <numerusform>%n eventos enviados</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2437,6 +2469,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>As the hands have left it · {total}</source>
       <translation>Como lo dejaron las manos · {total}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>As they must be: {good}; not: {bad}.</source>
+      <translation>Como deben ser: {good}; no: {bad}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -5904,6 +5941,16 @@
       <translation>Ningún cargo se llama {role}: elija entre {known}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/enrolment.py" />
+      <source>No role is called {role}: take letters, digits, - and _, 63 of them at most.</source>
+      <translation>Ningún rol se llama {role}: use letras, cifras, - y _, 63 como mucho.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/certificates.py" />
+      <source>No server is called {host}: give its name or its address.</source>
+      <translation>Ningún servidor se llama {host}: dé su nombre o su dirección.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/reopening.py" />
       <source>No settled hand can be reopened: open a dispute in the history.</source>
       <translation>Ninguna mano liquidada se puede reabrir: abra una disputa en el historial.</translation>
@@ -6742,6 +6789,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Posted by {name}, {at}.</source>
       <translation>Publicados por {name}, {at}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>Posted for {place}, version {number}.</source>
+      <translation>Publicado para {place}, versión {number}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/jackpot_commands.py" />
@@ -8201,6 +8253,11 @@
       <location filename="../../ui/vm/table/payout_rows.py" />
       <source>Signed by {name} at {time}</source>
       <translation>Firmado por {name} a las {time}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>Signed for: {count}.</source>
+      <translation>Firmados: {count}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -9755,6 +9812,11 @@
       <translation>El esquema del piso es más nuevo ({number}): instale esa versión.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>The floor’s schema is the newest.</source>
+      <translation>El esquema de la sala es el más reciente.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/link.py" />
       <source>The floor’s server answers.</source>
       <translation>El servidor del piso responde.</translation>
@@ -10488,6 +10550,11 @@
       <translation>El puesto al que llega el botón está vacío: ¿adónde va?</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>The server needs server.crt, server.key, authority.crt and revoked.crl of {folder}.</source>
+      <translation>El servidor necesita server.crt, server.key, authority.crt y revoked.crl de {folder}.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
       <source>The settings of the shoe were changed: call the floor.</source>
       <translation>Se cambiaron los ajustes del sabot: llame al piso.</translation>
@@ -11166,6 +11233,11 @@
       <translation>Tres botes paralelos y una ficha impar</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>To look at: {count}.</source>
+      <translation>Por revisar: {count}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Tones</source>
       <translation>Tonos</translation>
@@ -11485,6 +11557,11 @@
       <location filename="../../kiosk/training/situation.py" />
       <source>Void the hand</source>
       <translation>Anular la mano</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>WRONG</source>
+      <translation>MAL</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/slips.py" />
@@ -12089,6 +12166,11 @@
       <translation>se sacó una carta que no existe</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>a file of the server</source>
+      <translation>un archivo del servidor</translation>
+    </message>
+    <message>
       <location filename="../../drivers/shoe/angel_eye/wire.py" />
       <source>a frame did not end</source>
       <translation>una trama no terminó</translation>
@@ -12117,6 +12199,16 @@
       <location filename="../../drivers/badge/rdm6300/wire.py" />
       <source>a frame's check is wrong</source>
       <translation>la suma de control de una trama es errónea</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>a function in the schema</source>
+      <translation>una función en el esquema</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>a large object</source>
+      <translation>un objeto grande</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/tcl/driver.py" />
@@ -12162,6 +12254,31 @@
       <location filename="../../drivers/printer/printing.py" />
       <source>a printer is started before it prints</source>
       <translation>una impresora se inicia antes de imprimir</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>a program of the server</source>
+      <translation>un programa del servidor</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>a role</source>
+      <translation>un rol</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>a schema</source>
+      <translation>un esquema</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>a table of its own</source>
+      <translation>una tabla propia</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>a temporary table</source>
+      <translation>una tabla temporal</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/beetek/wire.py" />
@@ -12212,6 +12329,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>all in</source>
       <translation>all-in</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>all tables</source>
+      <translation>todas las mesas</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/specs.py" />
@@ -12287,6 +12409,11 @@
       <translation>la carta {place} desde la izquierda brilla demasiado; tápele la lámpara o introdúzcala.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/verified.py" />
+      <source>checkpoint {seq} is not signed</source>
+      <translation>el punto de control {seq} no está firmado</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>cleared</source>
       <translation>retirada</translation>
@@ -12337,6 +12464,11 @@
       <translation>ochos</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/verified.py" />
+      <source>event {seq} is not what follows</source>
+      <translation>el evento {seq} no es el que sigue</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>event {seq} of {last}</source>
       <translation>suceso {seq} de {last}</translation>
@@ -12347,9 +12479,19 @@
       <translation>suceso {seq}, {at}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>everybody has {privilege} on {name}</source>
+      <translation>todos tienen {privilege} sobre {name}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>expired {day}</source>
       <translation>venció {day}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/verified.py" />
+      <source>figure {seq} is not that of its event</source>
+      <translation>la cifra {seq} no es la de su evento</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -12550,6 +12692,11 @@
       <translation>no se sabe si se imprimió. Mire en la impresora o imprímalo otra vez.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/verified.py" />
+      <source>it went two ways at event {seq}, found {at}</source>
+      <translation>se bifurcó en el evento {seq}, hallado {at}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/file.py" />
       <source>its log is still there</source>
       <translation>su diario de escritura sigue ahí</translation>
@@ -12670,6 +12817,11 @@
       <translation>sin crupier</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>nobody signs in as {role}</source>
+      <translation>nadie entra como {role}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>not drawn</source>
       <translation>sin dibujar</translation>
@@ -12715,6 +12867,11 @@
       <translation>aún no</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>nothing is everybody’s</source>
+      <translation>nada es de todos</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/chips_moved.py" />
       <source>nothing put in</source>
       <translation>nada puesto</translation>
@@ -12728,6 +12885,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>offline</source>
       <translation>sin línea</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>ok</source>
+      <translation>bien</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -12863,6 +13025,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>revoked</source>
       <translation>revocado</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>rows of {name} are shown only to their table and to consoles</source>
+      <translation>las filas de {name} se muestran solo a su mesa y a las consolas</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -13015,6 +13182,11 @@
       <translation>las cartas no se ven bien; enderécelas o introdúzcalas.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/verified.py" />
+      <source>the closing at event {seq} says {said}, and its hands come to {sums}</source>
+      <translation>el cierre del evento {seq} dice {said}, y sus manos suman {sums}</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>the dice are not clear; spread them on the tray, or enter them.</source>
       <translation>los dados no se ven bien; sepárelos en la bandeja o introdúzcalos.</translation>
@@ -13028,6 +13200,11 @@
       <location filename="../../drivers/camera/watch.py" />
       <source>the index of card {place} from the left is not clear; turn it to the light, or enter it.</source>
       <translation>el índice de la carta {place} desde la izquierda no se ve bien; gírela hacia la luz o introdúzcala.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>the rights of the owner</source>
+      <translation>los derechos del dueño</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
@@ -13138,6 +13315,16 @@
       <location filename="../../kiosk/journal/write.py" />
       <source>was written by somebody else</source>
       <translation>lo escribió otro</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>who comes over the network shows a certificate</source>
+      <translation>quien llega por la red muestra un certificado</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>whole</source>
+      <translation>íntegro</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -13579,6 +13766,11 @@ Revisión {revision}</translation>
       <translation>{name} no contiene imágenes: ponga ahí archivos .jpg o .png.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{name} is a console.</source>
+      <translation>{name} es una consola.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{name} is certified until {day}.</source>
       <translation>{name} está certificado hasta {day}.</translation>
@@ -13882,9 +14074,49 @@ Revisión {revision}</translation>
       <translation>{right} de {asked} bien; al menos {percent} de 100 con 95 % de certeza</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>{role} can neither make nor reach {what}</source>
+      <translation>{role} no puede crear ni alcanzar {what}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>{role} has no power over the server</source>
+      <translation>{role} no tiene poder sobre el servidor</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>{role} may not {what}, and it can</source>
+      <translation>{role} no debe tener {what}, y lo tiene</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>{role} may {what}, and it cannot</source>
+      <translation>{role} debe tener {what}, y no lo tiene</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>{role} may {what}, and nothing else of {tried} tries</source>
+      <translation>{role} tiene {what}, y nada más en {tried} intentos</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/publishing.py" />
       <source>{role} publishes with another key: take another name.</source>
       <translation>{role} publica con otra clave: elija otro nombre.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{role} publishes, as before.</source>
+      <translation>{role} publica, como antes.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{role} publishes.</source>
+      <translation>{role} publica.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{role}: {certificates}, {connections}.</source>
+      <translation>{role}: {certificates}, {connections}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/situation.py" />
@@ -13905,6 +14137,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/training/words.py" />
       <source>{seconds} s</source>
       <translation>{seconds} s</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>{setting} is {value}</source>
+      <translation>{setting} es {value}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
@@ -13947,6 +14184,11 @@ Revisión {revision}</translation>
       <translation>{start} a {end}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{state}, and NOT AS SIGNED</source>
+      <translation>{state}, y NO COMO SE FIRMÓ</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>{step}: {option}</source>
       <translation>{step}: {option}</translation>
@@ -13956,6 +14198,16 @@ Revisión {revision}</translation>
       <source>{street} bets, please. {low} to {high} times your ante.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>{street} bets, please. {low} to {high} times your ante.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{table} signs in as {role}, as before.</source>
+      <translation>{table} entra como {role}, como antes.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{table} signs in as {role}.</source>
+      <translation>{table} entra como {role}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -13973,6 +14225,11 @@ Revisión {revision}</translation>
       <translation>{table} · {time}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{table}, journal {journal}: {events}, {signed} signed: {found}.</source>
+      <translation>{table}, registro {journal}: {events}, {signed} firmados: {found}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>{table}: nothing that pays</source>
       <translation>{table}: nada que pague</translation>
@@ -13981,6 +14238,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/drills/drill.py" />
       <source>{table}: {line}, {pays}</source>
       <translation>{table}: {line}, {pays}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{table}: {pushed}; the floor has {count}.</source>
+      <translation>{table}: {pushed}; la sala tiene {count}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -14011,6 +14273,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{trainee} with {dealer}</source>
       <translation>{trainee} con {dealer}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>{verb} on {name} is refused, also to a superuser</source>
+      <translation>{verb} sobre {name} se rechaza, también a un superusuario</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/payout_rows.py" />
@@ -14051,6 +14318,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/training/words.py" />
       <source>{what} · {times}×</source>
       <translation>{what} · {times}×</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{what}, version {number}, is published.</source>
+      <translation>{what}, versión {number}, está publicado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/situation.py" />
@@ -14161,6 +14433,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/core/text.py" />
       <source>{words} or {last}</source>
       <translation>{words} o {last}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands.py" />
+      <source>{word} is not UTF-8: write that word anew.</source>
+      <translation>{word} no es UTF-8: escriba esa palabra de nuevo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

@@ -1269,10 +1269,38 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>%n certificates revoked</source>
+      <translation>
+        <numerusform>吊销 %n 份证书</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>%n connections ended</source>
+      <translation>
+        <numerusform>断开 %n 个连接</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../ui/vm/controls/words.py" />
       <source>%n devices need attention</source>
       <translation>
         <numerusform>%n 台设备需要处理</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>%n events</source>
+      <translation>
+        <numerusform>%n 个事件</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>%n events pushed</source>
+      <translation>
+        <numerusform>已推送 %n 个事件</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2414,6 +2442,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>As the hands have left it · {total}</source>
       <translation>按牌局结余 · {total}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>As they must be: {good}; not: {bad}.</source>
+      <translation>符合要求：{good}；不符合：{bad}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -5873,6 +5906,16 @@
       <translation>没有名为 {role} 的角色：请从 {known} 中选择。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/enrolment.py" />
+      <source>No role is called {role}: take letters, digits, - and _, 63 of them at most.</source>
+      <translation>没有名为 {role} 的角色：请用字母、数字、- 和 _，最多 63 个。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/certificates.py" />
+      <source>No server is called {host}: give its name or its address.</source>
+      <translation>没有名为 {host} 的服务器：请给出其名称或地址。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/reopening.py" />
       <source>No settled hand can be reopened: open a dispute in the history.</source>
       <translation>没有可重新打开的已结算牌局：请在历史中提出争议。</translation>
@@ -6711,6 +6754,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Posted by {name}, {at}.</source>
       <translation>由 {name} 于 {at} 公示。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>Posted for {place}, version {number}.</source>
+      <translation>已为 {place} 公布，版本 {number}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/jackpot_commands.py" />
@@ -8161,6 +8209,11 @@
       <location filename="../../ui/vm/table/payout_rows.py" />
       <source>Signed by {name} at {time}</source>
       <translation>由 {name} 于 {time} 签名</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>Signed for: {count}.</source>
+      <translation>已签字：{count}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -9711,6 +9764,11 @@
       <translation>楼面服务器的结构较新（{number}）：请安装该版本。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>The floor’s schema is the newest.</source>
+      <translation>楼面服务器的结构已是最新。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/link.py" />
       <source>The floor’s server answers.</source>
       <translation>楼面服务器有应答。</translation>
@@ -10443,6 +10501,11 @@
       <translation>按钮将到的座位是空的：它去哪里？</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>The server needs server.crt, server.key, authority.crt and revoked.crl of {folder}.</source>
+      <translation>服务器需要 {folder} 里的 server.crt、server.key、authority.crt 和 revoked.crl。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
       <source>The settings of the shoe were changed: call the floor.</source>
       <translation>牌靴的设置被更改：请呼叫主管。</translation>
@@ -11120,6 +11183,11 @@
       <translation>三个边池和多出的一枚筹码</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>To look at: {count}.</source>
+      <translation>待查看：{count}。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Tones</source>
       <translation>提示音</translation>
@@ -11439,6 +11507,11 @@
       <location filename="../../kiosk/training/situation.py" />
       <source>Void the hand</source>
       <translation>作废本局</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>WRONG</source>
+      <translation>不符</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/slips.py" />
@@ -12039,6 +12112,11 @@
       <translation>抽出的牌不存在</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>a file of the server</source>
+      <translation>服务器的文件</translation>
+    </message>
+    <message>
       <location filename="../../drivers/shoe/angel_eye/wire.py" />
       <source>a frame did not end</source>
       <translation>一帧没有结束</translation>
@@ -12067,6 +12145,16 @@
       <location filename="../../drivers/badge/rdm6300/wire.py" />
       <source>a frame's check is wrong</source>
       <translation>一帧的校验错误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>a function in the schema</source>
+      <translation>结构中的函数</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>a large object</source>
+      <translation>大对象</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/tcl/driver.py" />
@@ -12112,6 +12200,31 @@
       <location filename="../../drivers/printer/printing.py" />
       <source>a printer is started before it prints</source>
       <translation>打印机须先启动再打印</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>a program of the server</source>
+      <translation>服务器的程序</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>a role</source>
+      <translation>角色</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>a schema</source>
+      <translation>结构</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>a table of its own</source>
+      <translation>自己的表</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>a temporary table</source>
+      <translation>临时表</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/beetek/wire.py" />
@@ -12162,6 +12275,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>all in</source>
       <translation>全下</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>all tables</source>
+      <translation>所有牌桌</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/specs.py" />
@@ -12236,6 +12354,11 @@
       <translation>左起第 {place} 张太亮；请遮住灯光，或录入。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/verified.py" />
+      <source>checkpoint {seq} is not signed</source>
+      <translation>检查点 {seq} 没有签名</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>cleared</source>
       <translation>已清除</translation>
@@ -12286,6 +12409,11 @@
       <translation>8</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/verified.py" />
+      <source>event {seq} is not what follows</source>
+      <translation>事件 {seq} 与前面不相接</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>event {seq} of {last}</source>
       <translation>事件 {seq}，共 {last}</translation>
@@ -12296,9 +12424,19 @@
       <translation>事件 {seq}，{at}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>everybody has {privilege} on {name}</source>
+      <translation>人人对 {name} 都有 {privilege}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>expired {day}</source>
       <translation>{day} 过期</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/verified.py" />
+      <source>figure {seq} is not that of its event</source>
+      <translation>数字 {seq} 与其事件不符</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -12498,6 +12636,11 @@
       <translation>不知道是否已打印。请查看打印机，或再次打印。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/verified.py" />
+      <source>it went two ways at event {seq}, found {at}</source>
+      <translation>在事件 {seq} 处分成两路，发现于 {at}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/file.py" />
       <source>its log is still there</source>
       <translation>其记录文件仍在</translation>
@@ -12618,6 +12761,11 @@
       <translation>无荷官</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>nobody signs in as {role}</source>
+      <translation>没有人以 {role} 登录</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>not drawn</source>
       <translation>未画</translation>
@@ -12663,6 +12811,11 @@
       <translation>还没有</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>nothing is everybody’s</source>
+      <translation>没有什么是人人可用的</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/chips_moved.py" />
       <source>nothing put in</source>
       <translation>未投入</translation>
@@ -12676,6 +12829,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>offline</source>
       <translation>离线</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>ok</source>
+      <translation>符合</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -12811,6 +12969,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>revoked</source>
       <translation>已吊销</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>rows of {name} are shown only to their table and to consoles</source>
+      <translation>{name} 的各行只给所属牌桌和控制台看</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -12963,6 +13126,11 @@
       <translation>牌不清楚；请摆正，或录入。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/verified.py" />
+      <source>the closing at event {seq} says {said}, and its hands come to {sums}</source>
+      <translation>事件 {seq} 的收桌记为 {said}，而各手合计 {sums}</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>the dice are not clear; spread them on the tray, or enter them.</source>
       <translation>骰子不清楚；请在盘上摊开，或录入。</translation>
@@ -12976,6 +13144,11 @@
       <location filename="../../drivers/camera/watch.py" />
       <source>the index of card {place} from the left is not clear; turn it to the light, or enter it.</source>
       <translation>左起第 {place} 张的角码不清楚；请转向光线，或录入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>the rights of the owner</source>
+      <translation>所有者的权限</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
@@ -13086,6 +13259,16 @@
       <location filename="../../kiosk/journal/write.py" />
       <source>was written by somebody else</source>
       <translation>是他人所写</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>who comes over the network shows a certificate</source>
+      <translation>经网络来的都出示证书</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>whole</source>
+      <translation>完整</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -13525,6 +13708,11 @@ Revision {revision}</source>
       <translation>{name} 没有图片：请放入 .jpg 或 .png 文件。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{name} is a console.</source>
+      <translation>{name} 是控制台。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{name} is certified until {day}.</source>
       <translation>{name} 已获证至 {day}。</translation>
@@ -13827,9 +14015,49 @@ Revision {revision}</source>
       <translation>{asked} 题中对 {right} 题；以 95 % 的把握，100 题中至少 {percent} 题</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>{role} can neither make nor reach {what}</source>
+      <translation>{role} 不能建立也不能接触{what}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>{role} has no power over the server</source>
+      <translation>{role} 对服务器没有支配权</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>{role} may not {what}, and it can</source>
+      <translation>{role} 不应能 {what}，却能</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>{role} may {what}, and it cannot</source>
+      <translation>{role} 应能 {what}，却不能</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>{role} may {what}, and nothing else of {tried} tries</source>
+      <translation>{role} 能 {what}，在 {tried} 次尝试中别无其他</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/publishing.py" />
       <source>{role} publishes with another key: take another name.</source>
       <translation>{role} 使用另一密钥发布：请换一个名称。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{role} publishes, as before.</source>
+      <translation>{role} 照旧发布。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{role} publishes.</source>
+      <translation>{role} 可以发布。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{role}: {certificates}, {connections}.</source>
+      <translation>{role}：{certificates}，{connections}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/situation.py" />
@@ -13850,6 +14078,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/training/words.py" />
       <source>{seconds} s</source>
       <translation>{seconds} 秒</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>{setting} is {value}</source>
+      <translation>{setting} 为 {value}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
@@ -13892,6 +14125,11 @@ Revision {revision}</source>
       <translation>{start} 至 {end}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{state}, and NOT AS SIGNED</source>
+      <translation>{state}，且与签名不符</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>{step}: {option}</source>
       <translation>{step}：{option}</translation>
@@ -13901,6 +14139,16 @@ Revision {revision}</source>
       <source>{street} bets, please. {low} to {high} times your ante.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>{street} bets, please. {low} to {high} times your ante.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{table} signs in as {role}, as before.</source>
+      <translation>{table} 照旧以 {role} 登录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{table} signs in as {role}.</source>
+      <translation>{table} 以 {role} 登录。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -13918,6 +14166,11 @@ Revision {revision}</source>
       <translation>{table} · {time}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{table}, journal {journal}: {events}, {signed} signed: {found}.</source>
+      <translation>{table}，日志 {journal}：{events}，{signed} 个有签名：{found}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>{table}: nothing that pays</source>
       <translation>{table}：没有赔付的牌</translation>
@@ -13926,6 +14179,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/drills/drill.py" />
       <source>{table}: {line}, {pays}</source>
       <translation>{table}：{line}，{pays}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{table}: {pushed}; the floor has {count}.</source>
+      <translation>{table}：{pushed}；楼面服务器有 {count} 个。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -13956,6 +14214,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{trainee} with {dealer}</source>
       <translation>{trainee} 由 {dealer} 带班</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>{verb} on {name} is refused, also to a superuser</source>
+      <translation>对 {name} 的 {verb} 被拒绝，超级用户也不行</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/payout_rows.py" />
@@ -13996,6 +14259,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/training/words.py" />
       <source>{what} · {times}×</source>
       <translation>{what} · {times}×</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{what}, version {number}, is published.</source>
+      <translation>{what} 的版本 {number} 已发布。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/situation.py" />
@@ -14106,6 +14374,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/core/text.py" />
       <source>{words} or {last}</source>
       <translation>{words} 或 {last}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands.py" />
+      <source>{word} is not UTF-8: write that word anew.</source>
+      <translation>{word} 不是 UTF-8：请重新写这个词。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
