@@ -48,7 +48,7 @@ def main() -> None:
     """
     foreign = next((word for word in sys.argv if _is_foreign(word)), None)
     if foreign is not None:
-        tell_error(text("{word} is not UTF-8: write that word anew.", word=ascii(foreign)))
+        tell_error(text("{word} is not UTF-8: write that word again.", word=ascii(foreign)))
         sys.exit(2)
     try:
         app()

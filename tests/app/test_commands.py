@@ -479,8 +479,8 @@ def test_a_journal_that_is_not_whole_is_not_exported_and_recalled_as_damaged(kio
         (("sim", "camera", "--out", "/proc/x", "--seed", "-1"), "greater than or equal to 0"),
         (("settle", "/"), "/ cannot be read: Is a directory."),
         (("check", "--config", "/proc/self/mem"), "is not a folder"),
-        (("floor", "migrate", "--server", "\udcff"), "'\\udcff' is not UTF-8: write that word anew."),
-        (("check", "--config", "caf\udce9"), "'caf\\udce9' is not UTF-8: write that word anew."),
+        (("floor", "migrate", "--server", "\udcff"), "'\\udcff' is not UTF-8: write that word again."),
+        (("check", "--config", "caf\udce9"), "'caf\\udce9' is not UTF-8: write that word again."),
     ],
 )
 def test_a_hostile_value_is_told_in_a_sentence(kiosk: Kiosk, words: tuple[object, ...], said: str) -> None:

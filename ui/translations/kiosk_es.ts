@@ -14436,7 +14436,7 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands.py" />
-      <source>{word} is not UTF-8: write that word anew.</source>
+      <source>{word} is not UTF-8: write that word again.</source>
       <translation>{word} no es UTF-8: escriba esa palabra de nuevo.</translation>
     </message>
     <message>

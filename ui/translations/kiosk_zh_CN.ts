@@ -14377,7 +14377,7 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/app/commands.py" />
-      <source>{word} is not UTF-8: write that word anew.</source>
+      <source>{word} is not UTF-8: write that word again.</source>
       <translation>{word} 不是 UTF-8：请重新写这个词。</translation>
     </message>
     <message>
