@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Final
 from benchmarks.report import report
 from kiosk.app.demo_training import PINS, TRAINEE, demo_school
 from kiosk.training import School
-from kiosk.training.exam_book import ExamRecord
-from kiosk.training.examination import ExamQuestions
+from kiosk.training.examination.book import ExamRecord
+from kiosk.training.examination.sitting import ExamQuestions
 
 if TYPE_CHECKING:
     from ui.training import TrainingWindow

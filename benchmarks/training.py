@@ -25,11 +25,11 @@ from kiosk.games import GAMES
 from kiosk.settings import config_dir, load
 from kiosk.table import games_of
 from kiosk.training import DrillSession, Level, School, SessionKind
-from kiosk.training.exam_rule import MOVES, PAYOUTS, ExamAnswer, result_of, rounds
+from kiosk.training.drill.schedule import Schedule
+from kiosk.training.examination.rule import MOVES, PAYOUTS, ExamAnswer, result_of, rounds
 from kiosk.training.reports import progress, standings
-from kiosk.training.schedule import Schedule
-from kiosk.training.scoring import LineAnswer, score
-from kiosk.training.store import DAY_MS, WEEK_MS, Store
+from kiosk.training.store.scoring import LineAnswer, score
+from kiosk.training.store.store import DAY_MS, WEEK_MS, Store
 from ui.app import make_app
 from ui.training import TrainingWindow
 from ui.vm.training.drill import TrainingDrill

@@ -28,8 +28,8 @@ from kiosk.procedure import Cards, Choice, Choices, Chosen, Dice, Effect, Floor,
 from kiosk.settings import HouseSettings, PayoutLimits, Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import LookAgain, RackChange, Stage, Table, TableGame, TableLog, games_of, open_table
-from kiosk.table.reopening import REASONS
-from kiosk.table.rulings import Details
+from kiosk.table.rulings.reopening import REASONS
+from kiosk.table.rulings.rulings import Details
 from tests.any_hand import house_of
 from tests.chance import legal, may_forfeit
 from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock

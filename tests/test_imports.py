@@ -48,6 +48,25 @@ ROOMS: dict[str, tuple[str, ...]] = {
 }
 OURS = ("kiosk", "drivers", "ui")
 
+# Rooms within a room, likewise. The files beside them compose them: they know each, and none knows them.
+INNER_ROOMS: dict[str, dict[str, tuple[str, ...]]] = {
+    "table": {
+        "kernel": (),
+        "people": ("kernel",),
+        "money": ("kernel", "people"),
+        "rulings": ("kernel", "people", "money"),
+        "cards": ("kernel", "rulings"),
+    },
+    "training": {
+        "store": (),
+        "drill": ("store",),
+        "scenarios": (),
+        "guided": ("store", "scenarios"),
+        "examination": ("store", "drill", "scenarios", "guided"),
+        "study": ("store", "drill", "scenarios", "guided", "examination"),
+    },
+}
+
 # Whoever wants something of such a room takes it from its `__init__`. The modules of the others are leaves.
 FACED = frozenset(ROOMS) - {"core", "schema", "games"}
 
@@ -145,6 +164,17 @@ def source_of_face(room: str) -> str:
     return (ROOT / "kiosk" / room / "__init__.py").read_text(encoding="utf-8")
 
 
+def past_an_inner_face(module: str, name: str) -> bool:
+    """Say whether a room within a room is not entered by its face, or is known by one that must not know it."""
+    _, room, *inside = module.split(".") if within(module, "kiosk") and module.count(".") else (module, "")
+    rooms = INNER_ROOMS.get(room, {})
+    mine = next((key for key in inside[:1] if key in rooms), "")
+    other, *deeper = name.split(".")[2:] if within(name, f"kiosk.{room}") and name.count(".") > 1 else ("",)
+    if not rooms or not within(name, f"kiosk.{room}") or (mine and other == mine):
+        return False
+    return bool(deeper) or bool(mine and other not in rooms[mine])
+
+
 def wrong_imports(module: str, source: ast.Module) -> list[str]:
     part = module.split(".")[0]
     wrong = []
@@ -154,7 +184,8 @@ def wrong_imports(module: str, source: ast.Module) -> list[str]:
         rootward = is_root(name) and not is_root(module)
         door = any(within(name, library) and not within(module, *doors) for library, doors in ONLY_IN.items())
         never = within(name, *NEVER_IN[part]) and not is_root(module)
-        if foreign or rootward or door or never or within(name, *NOWHERE) or past_the_face(module, name):
+        faces = past_the_face(module, name) or past_an_inner_face(module, name)
+        if foreign or rootward or door or never or within(name, *NOWHERE) or faces:
             wrong.append(f"line {line}: {module} may not import {name}")
     return wrong
 
@@ -191,6 +222,11 @@ def test_module_keeps_to_the_table(module: str, path: Path) -> None:
         ("kiosk.procedure.round", "if TYPE_CHECKING:\n    from kiosk.games.peekpoker.words import STEPS"),
         ("kiosk.table.state", "from kiosk.journal.chain import Event"),
         ("ui.app", "from kiosk.table.table import Table"),
+        ("kiosk.table.play", "from kiosk.table.money.payouts import Payouts"),
+        ("kiosk.table.money.payouts", "from kiosk.table.people.people import Signature"),
+        ("kiosk.table.money.payouts", "from kiosk.table.rulings import Rulings"),
+        ("kiosk.table.money.payouts", "from kiosk.table.view import TableView"),
+        ("kiosk.table.money.payouts", "from kiosk.table import TableView"),
         ("kiosk.core.cards", "from kiosk.schema.fields import Strict"),
         ("kiosk.table.state", "from kiosk.archive import steps"),
         ("kiosk.settings.files", "from kiosk.games import GAMES"),
@@ -260,8 +296,11 @@ def test_no_files_go_in_a_circle() -> None:
 
 
 def test_no_rooms_go_in_a_circle() -> None:
-    assert [] == circles({room: set(names) for room, names in ROOMS.items()})
+    for rooms in (ROOMS, *INNER_ROOMS.values()):
+        assert [] == circles({room: set(names) for room, names in rooms.items()})
     assert {path.parent.name for path in (ROOT / "kiosk").glob("*/__init__.py")} - {"app"} == set(ROOMS)
+    for room, inner in INNER_ROOMS.items():
+        assert {path.parent.name for path in (ROOT / "kiosk" / room).glob("*/__init__.py")} == set(inner)
 
 
 def test_circle_is_caught() -> None:

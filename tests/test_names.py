@@ -37,8 +37,8 @@ def test_a_class_name_stands_for_one_thing() -> None:
 
 
 def test_a_name_that_two_share_is_found() -> None:
-    sources = {"kiosk/table/shoe.py": "class Shoe: ...", "drivers/shoe.py": "class Sim:\n    class Shoe: ..."}
-    assert shared(sources) == {"Shoe": ["kiosk/table/shoe.py", "drivers/shoe.py"]}
+    sources = {"kiosk/table/cards/shoe.py": "class Shoe: ...", "drivers/shoe.py": "class Sim:\n    class Shoe: ..."}
+    assert shared(sources) == {"Shoe": ["kiosk/table/cards/shoe.py", "drivers/shoe.py"]}
 
 
 def test_no_variable_is_just_one() -> None:

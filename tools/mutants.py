@@ -52,7 +52,7 @@ class MutatedPart:
 _HANDS: Final = ("tests/rules/test_texas_holdem.py", "tests/rules/test_new_hampshire.py")
 PARTS: Final = {
     "money": MutatedPart(
-        ("kiosk/core/money.py",), ("tests/procedure/test_properties.py", "tests/table/test_racks.py", *_HANDS)
+        ("kiosk/core/money.py",), ("tests/procedure/test_properties.py", "tests/table/kernel/test_racks.py", *_HANDS)
     ),
     "paytables": MutatedPart(("kiosk/procedure/paytable.py", "kiosk/procedure/settlement.py"), _HANDS),
     "pots": MutatedPart(("kiosk/procedure/pots.py",), ("tests/procedure/test_pots.py",)),
@@ -63,7 +63,7 @@ PARTS: Final = {
     "betting": MutatedPart(("kiosk/procedure/betting.py",), ("tests/procedure/test_betting.py",)),
     "staff": MutatedPart(
         tuple(f"kiosk/staff/{name}.py" for name in ("authority", "file", "locks", "pins", "register", "separation")),
-        ("tests/staff", "tests/table/test_pins.py", "tests/table/test_two_people.py"),
+        ("tests/staff", "tests/table/people/test_pins.py", "tests/table/people/test_two_people.py"),
     ),
     "journal": MutatedPart(
         tuple(

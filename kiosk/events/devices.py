@@ -24,7 +24,9 @@ class CameraRead(Happening):
     """The camera has read a zone, and what it read is answered next."""
 
     zone: Annotated[Word, "the place of the game that the zone stands for"]
-    evidence: Annotated[Object, "what the reading rests on, as `kiosk.table.evidence` keeps it; pictures by their hash"]
+    evidence: Annotated[
+        Object, "what the reading rests on, as `kiosk.table.cards.evidence` keeps it; pictures by their hash"
+    ]
 
 
 @kind(InHand.ALWAYS)

@@ -47,7 +47,7 @@ class SlipIssued(Happening):
 
     number: Number
     previous: Annotated[Seq | None, "the slip before it, null for the first one"]
-    slip: Annotated[Object, "what stands on it, as `kiosk.table.slips.Slip` writes it"]
+    slip: Annotated[Object, "what stands on it, as `kiosk.table.money.slips.Slip` writes it"]
     awaits: Annotated[str, one_of("paper", "nothing"), "what the payout waits for, once it has its slip"] = "nothing"
 
 

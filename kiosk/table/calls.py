@@ -19,9 +19,9 @@ from kiosk.core.text import EMPTY, Text, as_json, counted, from_json
 from kiosk.events import DisputeOpened
 from kiosk.procedure import Does, Felt, Floor, HandView, Item
 from kiosk.settings import CallKind
-from kiosk.table.disputes import Dispute
-from kiosk.table.payouts import DuePayouts, Stage
-from kiosk.table.state import FloorCall
+from kiosk.table.kernel import FloorCall
+from kiosk.table.money import DuePayouts, Stage
+from kiosk.table.rulings import Dispute
 from kiosk.table.table import Table
 
 _KINDS = {Stage.SIGN: CallKind.PAYOUT, Stage.SECOND: CallKind.SECOND, Stage.VOID: CallKind.SLIP}

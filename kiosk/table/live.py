@@ -16,14 +16,10 @@ from kiosk.journal import Event, Journal
 from kiosk.procedure import By
 from kiosk.settings import HouseSettings, changes, in_force
 from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
-from kiosk.table.damage import damaged_words
-from kiosk.table.kernel import Signing
-from kiosk.table.log import STOPS, TableGame, TableLog
-from kiosk.table.reopening import resettled_words
+from kiosk.table.kernel import STOPS, Signing, TableGame, TableLog, TableState, damaged_words, suspension_words
+from kiosk.table.people import own_work
+from kiosk.table.rulings import resettled_words
 from kiosk.table.sealed import unsigned_words
-from kiosk.table.signers import own_work
-from kiosk.table.state import TableState
-from kiosk.table.suspension import suspension_words
 
 WRONG_PINS: Final = text("Too many wrong PINs at this table")
 

@@ -22,9 +22,8 @@ from kiosk.procedure import (
     Wagers,
 )
 from kiosk.table.kernel import Kernel
-from kiosk.table.payouts import Payouts
-from kiosk.table.refused_cards import written_down
-from kiosk.table.rulings import Rulings
+from kiosk.table.money import Payouts
+from kiosk.table.rulings import Rulings, written_down
 
 
 class Play:

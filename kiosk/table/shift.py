@@ -12,12 +12,9 @@ from kiosk.events import JackpotsPosted, RackChanged, TableClosed, TableOpened
 from kiosk.procedure import Item, Placed, Posting, Prompt, Wagers, posting_wait_ms, refuse_amounts, refuse_posting
 from kiosk.settings import TableSettings
 from kiosk.staff import Act, Person, Role
-from kiosk.table.claims import JackpotClaims
-from kiosk.table.devices import Devices
-from kiosk.table.kernel import Kernel
-from kiosk.table.log import TableGame
+from kiosk.table.kernel import Devices, ItemKey, Kernel, Rack, TableGame, chips_of_items, chips_one_by_one, unpayable
+from kiosk.table.money import JackpotClaims
 from kiosk.table.people import MayDeal, Signature
-from kiosk.table.rack import ItemKey, Rack, chips_of_items, chips_one_by_one, unpayable
 from kiosk.table.sealed import unsigned_words
 
 

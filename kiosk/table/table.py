@@ -16,23 +16,15 @@ from kiosk.journal import Journal
 from kiosk.procedure import Game, Round, Rules
 from kiosk.settings import HouseSettings, TableSettings
 from kiosk.staff import Authority, Person, Staff
-from kiosk.table.camera import CameraCards
-from kiosk.table.claims import JackpotClaims
-from kiosk.table.devices import Devices
-from kiosk.table.disputes import Disputes
-from kiosk.table.doubts import CardDoubts
-from kiosk.table.floor import TableFloor
-from kiosk.table.kernel import Kernel
+from kiosk.table.cards import CameraCards, CardDoubts, TableShoe
+from kiosk.table.kernel import Devices, Kernel, TableGame, TableLog
 from kiosk.table.live import LiveKernel
-from kiosk.table.log import TableGame, TableLog
-from kiosk.table.payouts import Payouts
+from kiosk.table.money import JackpotClaims, Payouts
 from kiosk.table.people import Elsewhere, MayDeal, People
 from kiosk.table.play import Play
-from kiosk.table.reopening import Reopening
-from kiosk.table.rulings import Rulings
+from kiosk.table.rulings import Disputes, Reopening, Rulings, TableFloor
 from kiosk.table.sealed import LookAgain, SealedTable, StaffSigned
 from kiosk.table.shift import Shift
-from kiosk.table.shoe import TableShoe
 from kiosk.table.watch import Watch
 
 STARTED_AGAIN: Final = "The kiosk was started again."

@@ -14,13 +14,9 @@ from kiosk.core.text import Text
 from kiosk.procedure import HandView, Irregularity, Item, Place, Posting, Remedy, Rules
 from kiosk.settings import HouseSettings, Needs, TableSettings
 from kiosk.staff import Act, Person, Role, Staff
-from kiosk.table.chips_moved import ChipsMoved
-from kiosk.table.devices import DeviceShown
-from kiosk.table.log import TableGame
-from kiosk.table.payouts import DuePayouts
-from kiosk.table.reopening import Difference
-from kiosk.table.slips import SlipStatus
-from kiosk.table.state import FloorCall
+from kiosk.table.kernel import DeviceShown, FloorCall, TableGame
+from kiosk.table.money import ChipsMoved, DuePayouts, SlipStatus
+from kiosk.table.rulings import Difference
 
 
 class PlayView(Protocol):

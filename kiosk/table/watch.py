@@ -21,8 +21,7 @@ from kiosk.core.text import Sentence, text
 from kiosk.events import ClockJumped, JournalAccepted, JournalDoubted
 from kiosk.journal import Report, Walk
 from kiosk.staff import Act
-from kiosk.table.damage import damaged_words
-from kiosk.table.kernel import Kernel
+from kiosk.table.kernel import Kernel, damaged_words
 
 JUMP_MS: Final = 60_000  # what a network clock corrects is less
 NOTE_NS: Final = 600_000_000_000  # how long the screen speaks of a jump

@@ -12,8 +12,7 @@ from statistics import median
 
 from kiosk.drills import DrillLine
 from kiosk.training.guided import KINDS, PROCEDURE
-from kiosk.training.scoring import USUAL_PACE_MS, Standings, Tally, by_person, percentile, target_ms
-from kiosk.training.store import WEEK_MS, Store
+from kiosk.training.store import USUAL_PACE_MS, WEEK_MS, Standings, Store, Tally, by_person, percentile, target_ms
 
 WEEKS = 12
 _RECENT = 200

@@ -26,19 +26,13 @@ from kiosk.journal import JournalReader, lock_journal, read_journal
 from kiosk.settings import Records, Settings, config_dir
 from kiosk.staff import Authority, NotProven, Person, Role, Staff
 from kiosk.table import TableGame, TableState, games_of
-from kiosk.training.exam_hand import ExamHand
-from kiosk.training.exam_office import ExamOffice
-from kiosk.training.examination import Examination
-from kiosk.training.guided import SCENARIO, GuidedHand, KeepsMoves
-from kiosk.training.mistakes import mistakes
+from kiosk.training.drill import DrillSession, Schedule, mistakes
+from kiosk.training.examination import ExamHand, Examination, ExamOffice
+from kiosk.training.guided import SCENARIO, GuidedHand, KeepsMoves, open_training
 from kiosk.training.reports import Progress, Standing, as_csv, progress, standings
-from kiosk.training.scenario import Scenario, Scenarios, keep_hand
-from kiosk.training.schedule import Schedule
-from kiosk.training.session import DrillSession
-from kiosk.training.situation import Happens, known
+from kiosk.training.scenarios import Happens, Scenario, Scenarios, keep_hand, known
 from kiosk.training.store import FOLDER, WEEK_MS, Level, Session, SessionKind, Store
 from kiosk.training.study import Curriculum, FullTable, NextTask, StudyRoom, deal_full_table
-from kiosk.training.table import open_training
 
 HOUSE_WINS = sentence("The house wins")
 TRAINERS = frozenset({Role.FLOOR, Role.MANAGER})

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.games import GAMES
-from kiosk.table.slips import SlipStatus
+from kiosk.table.money.slips import SlipStatus
 from tests.faults.kills import KilledHands, killed
 
 SLIPS_SEED = 5  # of a hand that has a slip printed

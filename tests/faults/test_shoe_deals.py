@@ -29,7 +29,7 @@ from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import Refused
 from kiosk.procedure import Cards, Choices, Chosen, Confirm, Done, Effect, Floor, Place, Placed, Round, Wagers
 from kiosk.table import Table
-from kiosk.table.rulings import Details
+from kiosk.table.rulings.rulings import Details
 from tests.chance import deal_on
 from tests.ui.still import still_settings
 from tests.ui.tables import PIN, make_table

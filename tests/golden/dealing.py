@@ -26,7 +26,7 @@ from kiosk.procedure.prompt import Cards, Choice, Choices, Chosen, Dice, Floor, 
 from kiosk.settings import Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import Table, games_of
-from kiosk.table.log import TableGame
+from kiosk.table.kernel.log import TableGame
 from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock, make_ready
 
 PIN = "2468"

@@ -29,7 +29,7 @@ from kiosk.procedure.records import Settler
 from kiosk.settings import config_dir, load
 from kiosk.staff import NotProven
 from kiosk.table import Table
-from kiosk.table.rulings import Details
+from kiosk.table.rulings.rulings import Details
 from tests.golden.dealing import DEALER, FLOOR, MANAGER, SECOND, TRAINEE, Day
 from tests.golden.told import facts, lines, records, rest, said, settled, shown
 from tests.tables import void

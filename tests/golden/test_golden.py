@@ -23,7 +23,7 @@ from kiosk.games import GAMES
 from kiosk.journal import verify
 from kiosk.procedure.records import Settler
 from kiosk.settings import config_dir, load
-from kiosk.table.log import reopen
+from kiosk.table.kernel.log import reopen
 from tests.golden.dealing import TABLES
 from tests.golden.kept import KEPT, at, text, unpacked
 from tests.golden.told import as_known, facts, hands, hidden_in, lines, rest, said, settled, shown

@@ -26,9 +26,9 @@ from kiosk.journal.file import connect
 from kiosk.procedure import Cards, Floor
 from kiosk.staff import NotProven
 from kiosk.table import EvidenceFolder, Stage, Table
-from kiosk.table.log import reopen
-from kiosk.table.refused_cards import LIES_THERE
-from kiosk.table.state import TableState
+from kiosk.table.kernel.log import reopen
+from kiosk.table.kernel.state import TableState
+from kiosk.table.rulings.refused_cards import LIES_THERE
 from tests.faults.drive import Image, RecordedDisk, digest, image_of, put
 from tests.faults.storage import EIO, ENOSPC, DiskCall, faulty
 from tests.faults.taping import Acknowledged, TapedDealer, memory

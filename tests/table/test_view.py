@@ -31,7 +31,7 @@ from kiosk.staff import Act, Role
 from kiosk.table import AtConsole, EvidenceFolder, RackChange, Table, TableView
 from kiosk.training import VeiledTable
 from tests.tables import DEALER, FLOOR, PINS, House, void
-from tests.training.guided import School, shipped
+from tests.training.trainee import School, shipped
 
 SIGNED: Final = (FLOOR, PINS[FLOOR])
 DECK: Final = "7d3sKsKc2c8d9sQdAhKhJcJdAc5c6d2d"

@@ -11,8 +11,8 @@ from kiosk.procedure import Chosen, Placed
 from kiosk.staff import Person, Role, Staff
 from kiosk.training import ExamHand, Examination, School, SettleAnswer, SettledSpot, Trainee, needs_cut
 from tests.tables import HeldClock
-from tests.training.guided import HASHER, TRAINEE
 from tests.training.house import settings
+from tests.training.trainee import HASHER, TRAINEE
 
 TRAINER, PIN = "haddad", "7193"
 

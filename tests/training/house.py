@@ -8,7 +8,7 @@ from kiosk.drills import Drill, DrillTable, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.settings import Settings, config_dir, load
 from kiosk.table import games_of
-from kiosk.training.scenario import Scenarios
+from kiosk.training.scenarios.scenario import Scenarios
 
 
 @cache

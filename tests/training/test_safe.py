@@ -19,11 +19,11 @@ from kiosk.settings import TableSettings
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from kiosk.training import School as House
-from kiosk.training.moves import Verb
-from kiosk.training.store import FOLDER
+from kiosk.training.scenarios.moves import Verb
+from kiosk.training.store.store import FOLDER
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS
-from tests.training.guided import TRAINEE, School, play, shipped
 from tests.training.house import settings
+from tests.training.trainee import TRAINEE, School, play, shipped
 
 ROOT = Path(__file__).resolve().parents[2]
 

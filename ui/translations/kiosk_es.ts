@@ -1545,7 +1545,7 @@
       <translation>Se quema una carta antes del flop, del turn y del river. Queda boca abajo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>A card is burned first: {right}</source>
       <translation>Primero se quema una carta: {right}</translation>
     </message>
@@ -1555,7 +1555,7 @@
       <translation>Se corrige una carta: {why}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided.py" />
+      <location filename="../../kiosk/training/guided/guided.py" />
       <source>A card is due: pull it from the practice shoe.</source>
       <translation>Toca una carta: sáquela del sabot de práctica.</translation>
     </message>
@@ -1580,7 +1580,7 @@
       <translation>Una carta se mueve a otro lugar: elija dos lugares distintos.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>A card of the next hand is out: open a dispute in the history, and call the floor.</source>
       <translation>Hay una carta fuera de la próxima mano: abra una disputa en el historial y llame al piso.</translation>
     </message>
@@ -1595,7 +1595,7 @@
       <translation>Se dio una carta antes de acabar las apuestas</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>A card was different</source>
       <translation>Una carta era otra</translation>
     </message>
@@ -1605,7 +1605,7 @@
       <translation>Se sacó una carta fuera de un juego: introdúzcala si esta mano la necesita.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>A card was entered wrongly</source>
       <translation>Una carta se introdujo mal</translation>
     </message>
@@ -1720,7 +1720,7 @@
       <translation>Un supervisor tiene que ir a la mesa.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>A floor supervisor must sign for this payout.</source>
       <translation>Un supervisor de piso debe firmar este pago.</translation>
     </message>
@@ -1745,7 +1745,7 @@
       <translation>Una mano tiene cartas de más o de menos</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>A hand is being dealt: finish it first, then set the camera up.</source>
       <translation>Se está dando una mano: termínela y luego configure la cámara.</translation>
     </message>
@@ -1870,7 +1870,7 @@
       <translation>Un jugador habla fuera de turno</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>A player is all in for less than a full raise.</source>
       <translation>Un jugador va all-in por menos de una subida entera.</translation>
     </message>
@@ -1940,7 +1940,7 @@
       <translation>El reclamo de un jugador</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>A player’s decision was entered wrongly</source>
       <translation>La decisión de un jugador se introdujo mal</translation>
     </message>
@@ -2000,12 +2000,12 @@
       <translation>Un informe es por shift, table, pit, game, dealer o day.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>A seat was paid a wrong amount</source>
       <translation>A un puesto se le pagó un importe erróneo</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>A second supervisor must sign.</source>
       <translation>Debe firmar un segundo supervisor.</translation>
     </message>
@@ -2015,7 +2015,7 @@
       <translation>La parte se redondea al centavo más cercano; medio centavo sube.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>A slip no longer fits what is paid: the floor must void it first.</source>
       <translation>Un comprobante ya no encaja con lo pagado: el piso debe anularlo primero.</translation>
     </message>
@@ -2060,7 +2060,7 @@
       <translation>Empate con el crupier, y el jugador tiene color o mejor: ¿qué pasa con el I’m In?</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people.py" />
+      <location filename="../../kiosk/table/people/people.py" />
       <source>A trainee deals with a supervising dealer, who must also sign.</source>
       <translation>Un aprendiz da con un crupier supervisor, que también debe firmar.</translation>
     </message>
@@ -2070,7 +2070,7 @@
       <translation>Un comprobante nulo se guarda con su motivo. El pago recibe otro si aún lo necesita.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_hand.py" />
+      <location filename="../../kiosk/training/examination/hand.py" />
       <source>A wager has no answer yet: answer every seat, then hand in.</source>
       <translation>Una apuesta no tiene respuesta: responda cada puesto y entregue.</translation>
     </message>
@@ -2085,7 +2085,7 @@
       <translation>Una apuesta o decisión …</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>A wager was entered wrongly</source>
       <translation>Una apuesta se introdujo mal</translation>
     </message>
@@ -2130,7 +2130,7 @@
       <translation>Confirmar</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Acknowledged: {line}</source>
       <translation>Confirmado: {line}</translation>
     </message>
@@ -2160,7 +2160,7 @@
       <translation>Todas las cartas están de vuelta</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>All cards are back where they lay: deal on</source>
       <translation>Todas las cartas están de nuevo en su lugar: siga dando</translation>
     </message>
@@ -2240,7 +2240,7 @@
       <translation>Cuentan todas las fichas.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>All wagers</source>
       <translation>Todas las apuestas</translation>
     </message>
@@ -2265,12 +2265,12 @@
       <translation>El all-in vale.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people.py" />
+      <location filename="../../kiosk/table/people/people.py" />
       <source>Also signed in at {tables}: change the dealer there.</source>
       <translation>También identificado en {tables}: cambie ahí el crupier.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Amount</source>
       <translation>Importe</translation>
     </message>
@@ -2315,7 +2315,7 @@
       <translation>Otra carta</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>Another deck is in play: sign in, and under “Deck for the camera” choose it, or show it once.</source>
       <translation>Otra baraja está en juego: identifíquese y, en “Baraja para la cámara”, elíjala o muéstrela una vez.</translation>
     </message>
@@ -2330,7 +2330,7 @@
       <translation>Otro número</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>Another player has won this pot: {right}</source>
       <translation>Este bote lo ganó otro jugador: {right}</translation>
     </message>
@@ -2345,7 +2345,7 @@
       <translation>Otro programa tiene abierto el registro: ciérrelo y siga.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/session.py" />
+      <location filename="../../kiosk/training/drill/session.py" />
       <source>Answer this question first, or say that you do not know.</source>
       <translation>Conteste primero esta pregunta, o diga que no lo sabe.</translation>
     </message>
@@ -2380,7 +2380,7 @@
       <translation>Cualquier importe que tenga el jugador.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Any card can be entered by hand. No hand stops for a shoe.</source>
       <translation>Toda carta se puede introducir a mano. Ninguna mano para por un sabot.</translation>
     </message>
@@ -2561,7 +2561,7 @@
       <translation>Antes del turn el jugador se retira o hace una apuesta de turn, de una a tres veces el ante.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/moves.py" />
+      <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Begin at seat {seat}</source>
       <translation>Empezar en el puesto {seat}</translation>
     </message>
@@ -2581,7 +2581,7 @@
       <translation>Apuesta</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>Bets</source>
       <translation>Apuestas</translation>
     </message>
@@ -2596,7 +2596,7 @@
       <translation>Apuestas</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/decks.py" />
+      <location filename="../../kiosk/table/cards/decks.py" />
       <source>Black</source>
       <translation>Negra</translation>
     </message>
@@ -2641,7 +2641,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/decks.py" />
+      <location filename="../../kiosk/table/cards/decks.py" />
       <source>Blue</source>
       <translation>Azul</translation>
     </message>
@@ -2716,12 +2716,12 @@
       <translation>Carta vuelta en la baraja</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/zones.py" />
+      <location filename="../../kiosk/table/cards/zones.py" />
       <source>Burn</source>
       <translation>Quema</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Burn a card, and deal the one after it to {place}</source>
       <translation>Queme una carta y dé la siguiente a {place}</translation>
     </message>
@@ -2836,7 +2836,7 @@
       <translation>Iguala sin poner</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/moves.py" />
+      <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Call the floor</source>
       <translation>Llamar al piso</translation>
     </message>
@@ -2896,7 +2896,7 @@
       <translation>Cancelar</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor.py" />
       <source>Card exposed or damaged</source>
       <translation>Carta expuesta o dañada</translation>
     </message>
@@ -2921,12 +2921,12 @@
       <translation>Las cartas van de izquierda a derecha, de una en una, hasta que todos tienen dos, boca abajo. Son privadas: un jugador que las comparte pierde la mano y sus apuestas.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>Cards go left to right: seat {seat} is first.</source>
       <translation>Las cartas van de izquierda a derecha: primero el puesto {seat}.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/table/doubts.py" />
+      <location filename="../../kiosk/table/cards/doubts.py" />
       <source>Cards lie at seats {seats} that were not dealt there: check them, or call the floor if one lies face down.</source>
       <translation>
         <numerusform>Hay una carta en el puesto {seats} que no se dio ahí: compruébela, o llame al piso si está boca abajo.</numerusform>
@@ -2939,7 +2939,7 @@
       <translation>Las cartas se dieron sin orden</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/refused_cards.py" />
+      <location filename="../../kiosk/table/rulings/refused_cards.py" />
       <source>Cards were entered that are in this hand already</source>
       <translation>Se introdujeron cartas que ya están en esta mano</translation>
     </message>
@@ -2989,7 +2989,7 @@
       <translation>Compruebe cada puesto con la pantalla y siga dando.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shoe.py" />
+      <location filename="../../kiosk/table/cards/shoe.py" />
       <source>Check every card and confirm them, then deal on.</source>
       <translation>Compruebe cada carta, confírmelas y siga dando.</translation>
     </message>
@@ -3049,7 +3049,7 @@
       <translation>Elija a quién desbloquear. El PIN no cambia.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>Choose the seat or card first: touch one of those shown.</source>
       <translation>Elija primero el puesto o la carta: toque uno de los mostrados.</translation>
     </message>
@@ -3139,7 +3139,7 @@
       <translation>Contraste</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided.py" />
+      <location filename="../../kiosk/training/guided/guided.py" />
       <source>Correct another card</source>
       <translation>Corregir otra carta</translation>
     </message>
@@ -3284,7 +3284,7 @@
       <translation>DAÑADO: {what}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Date</source>
       <translation>Fecha</translation>
     </message>
@@ -3304,12 +3304,12 @@
       <translation>Dé hasta el final antes de sustituirla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>Deal on to the end first, then touch “Exceptions” again.</source>
       <translation>Termine de repartir y toque otra vez «Excepciones».</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Deal on, and give that seat the last card of all</source>
       <translation>Siga dando, y dé a ese puesto la última carta</translation>
     </message>
@@ -3369,7 +3369,7 @@
       <translation>Dé la carta siguiente al sitio que muestra la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Deal the next card to {place}</source>
       <translation>Dar la carta siguiente a {place}</translation>
     </message>
@@ -3379,7 +3379,7 @@
       <translation>Dé la carta siguiente a {place}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/suspension.py" />
+      <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>Deal the next card to {place}: the one that lay there is out of play.</source>
       <translation>Dé la carta siguiente a {place}: la que había está fuera de juego.</translation>
     </message>
@@ -3439,7 +3439,7 @@
       <translation>Crupier: firme aquí.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people.py" />
+      <location filename="../../kiosk/table/people/people.py" />
       <source>Dealers change between hands: finish this one, or void it under “Exceptions”.</source>
       <translation>El crupier cambia entre manos: termine esta, o anúlela en “Excepciones”.</translation>
     </message>
@@ -3479,7 +3479,7 @@
       <translation>dic</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>Decision of the floor</source>
       <translation>Decisión del piso</translation>
     </message>
@@ -3599,7 +3599,7 @@
       <translation>Disputa</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor.py" />
       <source>Dispute about a wager</source>
       <translation>Disputa por una apuesta</translation>
     </message>
@@ -3735,7 +3735,7 @@
       <translation>Cada puesto figura una vez; corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/decks.py" />
+      <location filename="../../kiosk/table/cards/decks.py" />
       <source>Earlier deck</source>
       <translation>Baraja anterior</translation>
     </message>
@@ -3770,7 +3770,7 @@
       <translation>Introducir a mano</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Enter each card by hand, and deal on</source>
       <translation>Introduzca cada carta a mano y siga dando</translation>
     </message>
@@ -3805,7 +3805,7 @@
       <translation>Introduzca la carta de {spot}, número {nth} de {all}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shoe.py" />
+      <location filename="../../kiosk/table/cards/shoe.py" />
       <source>Enter the card that the shoe could not read first; then check the next one, and confirm.</source>
       <translation>Introduzca primero la carta que el sabot no leyó; luego compruebe la siguiente y confirme.</translation>
     </message>
@@ -3830,7 +3830,7 @@
       <translation>Introduzca las fichas que salen, como en el comprobante.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_hand.py" />
+      <location filename="../../kiosk/training/examination/hand.py" />
       <source>Enter what is due here, then hand it in.</source>
       <translation>Introduzca lo que toca aquí y entréguelo.</translation>
     </message>
@@ -3840,7 +3840,7 @@
       <translation>Introduzca lo que hay.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_hand.py" />
+      <location filename="../../kiosk/training/examination/hand.py" />
       <source>Enter what the players do</source>
       <translation>Introduzca lo que hacen los jugadores</translation>
     </message>
@@ -4070,7 +4070,7 @@
       <translation>Relleno</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>Fill in the {form} first, then confirm.</source>
       <translation>Cumplimente primero el {form} y confirme.</translation>
     </message>
@@ -4083,7 +4083,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor.py" />
       <source>Fill or chips</source>
       <translation>Relleno o fichas</translation>
     </message>
@@ -4123,7 +4123,7 @@
       <translation>Importes fijos, a cargo de la casa. Nunca crecen con las apuestas.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Floor</source>
       <translation>Piso</translation>
     </message>
@@ -4317,7 +4317,7 @@
       <translation>Mesa llena · {game}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Game</source>
       <translation>Juego</translation>
     </message>
@@ -4345,12 +4345,12 @@
       <translation>Dé a cada jugador tres dados del juego nuevo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Give the card back, and deal on</source>
       <translation>Devuelva la carta y siga dando</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>Give the reason why the certificate is revoked.</source>
       <translation>Dé el motivo por el que se revoca el certificado.</translation>
     </message>
@@ -4370,7 +4370,7 @@
       <translation>Va a</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/decks.py" />
+      <location filename="../../kiosk/table/cards/decks.py" />
       <source>Green</source>
       <translation>Verde</translation>
     </message>
@@ -4450,27 +4450,27 @@
       <translation>La mano {hand} está reabierta: no pague ni recoja nada hasta el final.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Hand {hand} is resettled.</source>
       <translation>La mano {hand} está liquidada de nuevo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Hand {hand} is resettled. Repeat the wagers that lie on the table.</source>
       <translation>La mano {hand} está liquidada de nuevo. Repita las apuestas que hay en la mesa.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Hand {hand} is resettled. The wagers of hand {next} stand.</source>
       <translation>La mano {hand} está liquidada de nuevo. Las apuestas de la mano {next} valen.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>Hand {hand} is void: return every wager.</source>
       <translation>La mano {hand} es nula: devuelva todas las apuestas.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/log.py" />
+      <location filename="../../kiosk/table/kernel/log.py" />
       <source>Hand {hand} was dealt by other rules than are installed: call a supervisor; nothing was changed.</source>
       <translation>La mano {hand} se dio con otras reglas que las instaladas: llame a un supervisor; no se cambió nada.</translation>
     </message>
@@ -4500,7 +4500,7 @@
       <translation>Mano {number}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/scenario.py" />
+      <location filename="../../kiosk/training/scenarios/scenario.py" />
       <source>Hand {number} is not settled: choose one that was played to its end.</source>
       <translation>La mano {number} no está liquidada: elija una jugada hasta el final.</translation>
     </message>
@@ -4625,7 +4625,7 @@
       <translation>Las cartas quedan boca abajo y privadas. Quien las muestra a otro pierde la mano.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>House</source>
       <translation>Casa</translation>
     </message>
@@ -4908,7 +4908,7 @@
       <translation>Sigue en juego, como al retirarse.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>It is the turn of seat {seat}.</source>
       <translation>Le toca al puesto {seat}.</translation>
     </message>
@@ -4933,7 +4933,7 @@
       <translation>Pierde: la última frase de la cláusula no conoce excepción.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/training/scenario.py" />
+      <location filename="../../kiosk/training/scenarios/scenario.py" />
       <source>It needs seat {seat}, and this table has %n seats.</source>
       <translation>
         <numerusform>Necesita el puesto {seat}, y esta mesa tiene %n puesto.</numerusform>
@@ -4971,7 +4971,7 @@
       <translation>Leyó {card}. Devuelva la carta y baraje antes de la próxima mano.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>It reopens the betting: players who have acted may raise again</source>
       <translation>Reabre las apuestas: quienes ya actuaron pueden subir otra vez</translation>
     </message>
@@ -5127,7 +5127,7 @@
       <translation>Jackpots sin publicar. Piso: identifíquese en el menú y publíquelos.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/log.py" />
+      <location filename="../../kiosk/table/kernel/log.py" />
       <source>Jackpots not posted: {missing}. Floor: sign in from the menu and post them.</source>
       <translation>Jackpots sin publicar: {missing}. Piso: identifíquese en el menú y publíquelos.</translation>
     </message>
@@ -5172,7 +5172,7 @@
       <translation>Rey alto</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor.py" />
       <source>Kiosk or shoe</source>
       <translation>Kiosco o sabot</translation>
     </message>
@@ -5312,12 +5312,12 @@
       <translation>Menos el rake de {rake}: {left}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Let each player choose two of them</source>
       <translation>Que cada jugador elija dos de ellas</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Let it be, and deal on</source>
       <translation>Déjelo y siga dando</translation>
     </message>
@@ -5347,7 +5347,7 @@
       <translation>Mire las cartas y toque “Todas las cartas están de vuelta”.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>Look at the hand again: {right}</source>
       <translation>Mire la mano otra vez: {right}</translation>
     </message>
@@ -5397,7 +5397,7 @@
       <translation>Perdió</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>Made out for the wrong seat</source>
       <translation>Hecho para otro puesto</translation>
     </message>
@@ -5422,7 +5422,7 @@
       <translation>Hacer el comprobante</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>Make the slip first: this payout needs one.</source>
       <translation>Haga primero el comprobante: este pago lo necesita.</translation>
     </message>
@@ -5695,7 +5695,7 @@
       <translation>Ninguna carta quemada</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided.py" />
+      <location filename="../../kiosk/training/guided/guided.py" />
       <source>No card can be corrected now: make the move that is due.</source>
       <translation>Ahora no se puede corregir ninguna carta: haga lo que toca.</translation>
     </message>
@@ -5720,12 +5720,12 @@
       <translation>Ahora no toca carta: apártela boca abajo y llame al piso.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided.py" />
+      <location filename="../../kiosk/training/guided/guided.py" />
       <source>No card is due now: put it back, and make the move that is due.</source>
       <translation>Ahora no toca carta: devuélvala y haga lo que toca.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>No card is replaced now: follow the screen.</source>
       <translation>Ahora no se sustituye ninguna carta: siga la pantalla.</translation>
     </message>
@@ -5740,7 +5740,7 @@
       <translation>No se dio ninguna carta después de la que le toca al puesto {seat}: siga en orden.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>No cards are to be put back now: follow the screen.</source>
       <translation>Ahora no hay cartas que devolver: siga la pantalla.</translation>
     </message>
@@ -5855,7 +5855,7 @@
       <translation>En esta mesa aún no terminó ninguna mano.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>No hand is reopened: reopen the last one first.</source>
       <translation>No hay mano reabierta: reabra primero la última.</translation>
     </message>
@@ -5951,7 +5951,7 @@
       <translation>Ningún servidor se llama {host}: dé su nombre o su dirección.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>No settled hand can be reopened: open a dispute in the history.</source>
       <translation>Ninguna mano liquidada se puede reabrir: abra una disputa en el historial.</translation>
     </message>
@@ -5961,17 +5961,17 @@
       <translation>En esta mesa aún no se hizo ningún comprobante.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>No slip is due now: follow the screen.</source>
       <translation>Ahora no toca comprobante: siga la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>No slip is to be printed now: follow the screen.</source>
       <translation>Ahora no toca imprimir ningún comprobante: siga la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>No slip is to be written now: follow the screen.</source>
       <translation>Ahora no toca escribir ningún comprobante: siga la pantalla.</translation>
     </message>
@@ -5991,7 +5991,7 @@
       <translation>Ninguna mesa espera al piso.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>No tax form is due now: follow the screen.</source>
       <translation>Ahora no toca formulario fiscal: siga la pantalla.</translation>
     </message>
@@ -6006,7 +6006,7 @@
       <translation>No se acepta ninguna apuesta cuando ya salen las cartas.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>No wagers are to be given back now: follow the screen.</source>
       <translation>Ahora no hay apuestas que devolver: siga la pantalla.</translation>
     </message>
@@ -6106,12 +6106,12 @@
       <translation>Nadie mira una carta que se mueve.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>Nobody may certify themselves: another trainer must sign.</source>
       <translation>Nadie se certifica a sí mismo: debe firmar otro instructor.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people.py" />
+      <location filename="../../kiosk/table/people/people.py" />
       <source>Nobody on the staff has that badge: choose your name.</source>
       <translation>Nadie del personal tiene esa tarjeta: elija su nombre.</translation>
     </message>
@@ -6146,7 +6146,7 @@
       <translation>Nadie practicó durante diez minutos: el entrenamiento se cierra y la mesa queda libre.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people.py" />
+      <location filename="../../kiosk/table/people/people.py" />
       <source>Nobody unlocks their own PIN: another manager must.</source>
       <translation>Nadie desbloquea su propio PIN: debe hacerlo otro gerente.</translation>
     </message>
@@ -6211,7 +6211,7 @@
       <translation>No se liquidó de derecha a izquierda</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>Not that: {right}</source>
       <translation>Eso no: {right}</translation>
     </message>
@@ -6221,7 +6221,7 @@
       <translation>No es {card}: toque la carta que hay ahí.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>Not yet. First: {right}</source>
       <translation>Aún no. Primero: {right}</translation>
     </message>
@@ -6236,7 +6236,7 @@
       <translation>Nada</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/scenario.py" />
+      <location filename="../../kiosk/training/scenarios/scenario.py" />
       <source>Nothing can happen at {at}; its steps are {steps}.</source>
       <translation>Nada puede pasar en {at}; sus pasos son {steps}.</translation>
     </message>
@@ -6251,27 +6251,27 @@
       <translation>No ha llegado nada de él desde que el kiosco arrancó.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>Nothing is called here: {right}</source>
       <translation>Aquí no se canta nada: {right}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/scenario.py" />
+      <location filename="../../kiosk/training/scenarios/scenario.py" />
       <source>Nothing is called {what} in this game{hint}.</source>
       <translation>Nada se llama {what} en este juego{hint}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided.py" />
+      <location filename="../../kiosk/training/guided/guided.py" />
       <source>Nothing is prompted at this level: make the move that is due.</source>
       <translation>En este nivel no se indica nada: haga lo que toca.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_hand.py" />
+      <location filename="../../kiosk/training/examination/hand.py" />
       <source>Nothing is to be entered now: make the move that is due.</source>
       <translation>Ahora no hay nada que introducir: haga lo que toca.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_hand.py" />
+      <location filename="../../kiosk/training/examination/hand.py" />
       <source>Nothing is to be settled now: make the move that is due.</source>
       <translation>Ahora no hay nada que liquidar: haga lo que toca.</translation>
     </message>
@@ -6381,7 +6381,7 @@
       <translation>Una carta del crupier se muestra antes del Peek. Introdúzcala si el sabot no la leyó.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>One of the first cards of the deal: {ruling}</source>
       <translation>Una de las primeras cartas repartidas: {ruling}</translation>
     </message>
@@ -6432,7 +6432,7 @@
       <translation>Solo se puede corregir una carta que está boca arriba.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>Only a trainer may do that: a floor supervisor or a manager.</source>
       <translation>Eso solo lo hace un instructor: un supervisor de piso o un gerente.</translation>
     </message>
@@ -6488,7 +6488,7 @@
       <translation>Out of the game: {seats}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>PAYOUT SLIP</source>
       <translation>COMPROBANTE DE PAGO</translation>
     </message>
@@ -6533,12 +6533,12 @@
       <translation>Pagado</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Paid too little</source>
       <translation>Se pagó de menos</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Paid too much</source>
       <translation>Se pagó de más</translation>
     </message>
@@ -6593,7 +6593,7 @@
       <translation>Pague cada uno como se muestra, juntos</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/moves.py" />
+      <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Pay seat {seat} · {wager}</source>
       <translation>Pagar puesto {seat} · {wager}</translation>
     </message>
@@ -6628,7 +6628,7 @@
       <translation>Pagos y lectura</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Pays</source>
       <translation>Paga</translation>
     </message>
@@ -6696,7 +6696,7 @@
       <translation>Place your bets, please.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Player and house settled on an amount</source>
       <translation>Jugador y casa acordaron un importe</translation>
     </message>
@@ -6721,7 +6721,7 @@
       <translation>Los jugadores agitan los tres dados y vuelven los Peekers boca abajo. Sus dados son privados.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Players who have acted may only call or fold</source>
       <translation>Quienes ya actuaron solo pueden igualar o retirarse</translation>
     </message>
@@ -6731,7 +6731,7 @@
       <translation>Quien se queda pone una ficha de 1 punto. Quien pasa no hace nada.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor.py" />
       <source>Player’s question</source>
       <translation>Pregunta de un jugador</translation>
     </message>
@@ -6919,7 +6919,7 @@
       <translation>Saque ahora una carta del sabot.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided.py" />
+      <location filename="../../kiosk/training/guided/guided.py" />
       <source>Pull the next card</source>
       <translation>Saque la carta siguiente</translation>
     </message>
@@ -6949,7 +6949,7 @@
       <translation>¿Cuánto se empuja al puesto {seat}?</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/moves.py" />
+      <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Push seat {seat} · {wager}</source>
       <translation>Empatar puesto {seat} · {wager}</translation>
     </message>
@@ -6984,7 +6984,7 @@
       <translation>Empujado, puesto siguiente</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/suspension.py" />
+      <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>Put every card back, then confirm.</source>
       <translation>Devuelva todas las cartas y confirme.</translation>
     </message>
@@ -7019,7 +7019,7 @@
       <translation>Reina alta</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>REPRINT {copy}</source>
       <translation>COPIA {copy}</translation>
     </message>
@@ -7120,7 +7120,7 @@
       <translation>Registros</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/decks.py" />
+      <location filename="../../kiosk/table/cards/decks.py" />
       <source>Red</source>
       <translation>Roja</translation>
     </message>
@@ -7270,7 +7270,7 @@
       <translation>Derecha</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>Right to left, one wager at a time: seat {seat} comes first.</source>
       <translation>De derecha a izquierda, apuesta por apuesta: primero el puesto {seat}.</translation>
     </message>
@@ -7331,17 +7331,17 @@
       <translation>Resolver</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Ruled: “{ruling}”.</source>
       <translation>Resuelto: “{ruling}”.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Ruled: “{ruling}”. The house pays {amount}.</source>
       <translation>Resuelto: “{ruling}”. La casa paga {amount}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Ruled: “{ruling}”. The house takes {amount} back.</source>
       <translation>Resuelto: “{ruling}”. La casa recupera {amount}.</translation>
     </message>
@@ -7411,7 +7411,7 @@
       <translation>Diga en voz alta qué hay en el puesto.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/moves.py" />
+      <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Say nothing</source>
       <translation>No decir nada</translation>
     </message>
@@ -7471,7 +7471,7 @@
       <translation>Buscar</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Seat</source>
       <translation>Puesto</translation>
     </message>
@@ -7609,7 +7609,7 @@
       <translation>El puesto {seat} no tiene mano que perder.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Seat {seat} has no such wager in this hand: choose another one.</source>
       <translation>El puesto {seat} no tiene esa apuesta en esta mano: elija otra.</translation>
     </message>
@@ -7657,7 +7657,7 @@
       <translation>Ahora no le toca al puesto {seat}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/moves.py" />
+      <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Seat {seat} is to act</source>
       <translation>Le toca al puesto {seat}</translation>
     </message>
@@ -7682,7 +7682,7 @@
       <translation>El puesto {seat} puede subir como mucho {most}: los rivales no tienen más.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Seat {seat} played no part in hand {hand}: choose another one.</source>
       <translation>El puesto {seat} no jugó la mano {hand}: elija otro.</translation>
     </message>
@@ -7792,7 +7792,7 @@
       <translation>Puesto {seat}: una subida es al menos 1 punto.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Seat {seat}: nothing moves.</source>
       <translation>Puesto {seat}: no se mueve nada.</translation>
     </message>
@@ -7922,12 +7922,12 @@
       <translation>Puesto {seat}: {spot} {amount}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Seat {seat}: {why}. Pay {amount}.</source>
       <translation>Puesto {seat}: {why}. Pague {amount}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Seat {seat}: {why}. Take {amount}.</source>
       <translation>Puesto {seat}: {why}. Recoja {amount}.</translation>
     </message>
@@ -7995,7 +7995,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Second signature</source>
       <translation>Segunda firma</translation>
     </message>
@@ -8175,7 +8175,7 @@
       <translation>Baraje y empiece la mano otra vez.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Shuffle, and deal new cards to everybody</source>
       <translation>Baraje y dé cartas nuevas a todos</translation>
     </message>
@@ -8320,7 +8320,7 @@
       <translation>Comprobante escrito</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>Slip {key}: {why}</source>
       <translation>Comprobante {key}: {why}</translation>
     </message>
@@ -8340,12 +8340,12 @@
       <translation>El comprobante {number} queda anulado: {reason}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>Slip {slip} is void already.</source>
       <translation>El comprobante {slip} ya está anulado.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>Slip {slip} is void: it is not printed again.</source>
       <translation>El comprobante {slip} está anulado: no se imprime otra vez.</translation>
     </message>
@@ -8468,7 +8468,7 @@
       <translation>Parar por ahora</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Stop, and wait for a technician</source>
       <translation>Pare y espere a un técnico</translation>
     </message>
@@ -8628,7 +8628,7 @@
       <translation>Incorporar {file}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/moves.py" />
+      <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Take seat {seat} · {wager}</source>
       <translation>Recoger puesto {seat} · {wager}</translation>
     </message>
@@ -8698,7 +8698,7 @@
       <translation>Mal recogido, pagado o empatado</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Tax form</source>
       <translation>Formulario fiscal</translation>
     </message>
@@ -8778,7 +8778,7 @@
       <translation>Eso no se puede corregir solo: déjelo, o declare misdeal.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>That cannot be corrected now: choose one of those shown.</source>
       <translation>Eso no se puede corregir ahora: elija uno de los mostrados.</translation>
     </message>
@@ -8788,12 +8788,12 @@
       <translation>Eso no se puede introducir ahora: siga la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>That card goes to {place}.</source>
       <translation>Esa carta va a {place}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>That card is already back: check both cards, and call the floor.</source>
       <translation>Esa carta ya está devuelta: compruebe las dos y llame al piso.</translation>
     </message>
@@ -8808,7 +8808,7 @@
       <translation>Esa carta no es clara: apártela o diga cuál es.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>That card was not in this hand: put it back on the deck, and draw the next one.</source>
       <translation>Esa carta no era de esta mano: devuélvala a la baraja y saque la siguiente.</translation>
     </message>
@@ -8823,7 +8823,7 @@
       <translation>Esa clave de equipo ya la usó la mesa {table}: tome una nueva.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>That dispute has been ruled on already: see the history.</source>
       <translation>Esa disputa ya se resolvió: vea el historial.</translation>
     </message>
@@ -8848,7 +8848,7 @@
       <translation>Ese no es el kiosco que se registró para {table}: vaya allí.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/examination.py" />
+      <location filename="../../kiosk/training/drill/session.py" />
       <source>That is not what is asked now: look at the question.</source>
       <translation>Eso no es lo que se pregunta ahora: mire la pregunta.</translation>
     </message>
@@ -8873,12 +8873,12 @@
       <translation>Eso parece la carta anterior.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people.py" />
+      <location filename="../../kiosk/table/people/people.py" />
       <source>That person is not locked out: choose one who is.</source>
       <translation>Esa persona no está bloqueada: elija una que lo esté.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/session.py" />
+      <location filename="../../kiosk/training/drill/session.py" />
       <source>That question is answered already: go on with the next one.</source>
       <translation>Esa pregunta ya se contestó: siga con la próxima.</translation>
     </message>
@@ -8893,7 +8893,7 @@
       <translation>Eso se firmó para la mesa antes de reiniciarse: firme otra vez.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/session.py" />
+      <location filename="../../kiosk/training/drill/session.py" />
       <source>That was the last question of this drill: begin another one.</source>
       <translation>Era la última pregunta de esta práctica: empiece otra.</translation>
     </message>
@@ -9149,7 +9149,7 @@
       <translation>La cámara lee la mesa.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/doubts.py" />
+      <location filename="../../kiosk/table/cards/doubts.py" />
       <source>The camera sees different cards from those dealt: {zones}. Check, and correct a misread card.</source>
       <translation>La cámara ve otras cartas que las dadas: {zones}. Compruebe y corrija una mal leída.</translation>
     </message>
@@ -9199,12 +9199,12 @@
       <translation>La imagen de la cámara no tiene color: compruebe sus ajustes y la lámpara.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/evidence.py" />
+      <location filename="../../kiosk/table/cards/evidence.py" />
       <source>The camera’s pictures cannot be saved ({why}): enter the cards by hand.</source>
       <translation>Las imágenes de la cámara no se pueden guardar ({why}): introduzca las cartas a mano.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>The card at {place} is out of play.</source>
       <translation>La carta de {place} está fuera de juego.</translation>
     </message>
@@ -9244,7 +9244,7 @@
       <translation>Las cartas van a su lugar, boca abajo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>The cards of this hand have been drawn again.</source>
       <translation>Las cartas de esta mano se sacaron otra vez.</translation>
     </message>
@@ -9264,7 +9264,7 @@
       <translation>El certificado venció: {day}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>The certificate holds already: revoke it first, or let it end.</source>
       <translation>El certificado ya vale: revóquelo primero o deje que venza.</translation>
     </message>
@@ -9274,7 +9274,7 @@
       <translation>El certificado de {name} está revocado.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/gate.py" />
+      <location filename="../../kiosk/training/examination/gate.py" />
       <source>The certificate of {name} was revoked ({why}): train again, or choose another dealer.</source>
       <translation>El certificado de {name} se revocó ({why}): entrene otra vez o elija otro crupier.</translation>
     </message>
@@ -9357,7 +9357,7 @@
       <translation>El reparto …</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The dealer</source>
       <translation>El crupier</translation>
     </message>
@@ -9472,7 +9472,7 @@
       <translation>El crupier vuelve su segunda carta, y se ven las dos.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people.py" />
+      <location filename="../../kiosk/table/people/people.py" />
       <source>The dealer was signed out after fifteen minutes without a touch: sign in again.</source>
       <translation>El crupier salió después de quince minutos sin un toque: identifíquese otra vez.</translation>
     </message>
@@ -9507,7 +9507,7 @@
       <translation>Se cambia la decisión, y la mano sigue desde ahí.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The decision was different</source>
       <translation>La decisión era otra</translation>
     </message>
@@ -9532,7 +9532,7 @@
       <translation>El recuento de la baraja no cuadra</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/log.py" />
+      <location filename="../../kiosk/table/kernel/log.py" />
       <source>The deck count is wrong: count again, or change the deck, before a hand begins.</source>
       <translation>El recuento de la baraja no cuadra: cuente otra vez o cambie la baraja antes de otra mano.</translation>
     </message>
@@ -9627,7 +9627,7 @@
       <translation>El disco está lleno y no se escribió nada: libere espacio y siga.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/store.py" />
+      <location filename="../../kiosk/training/store/store.py" />
       <source>The disk is full, so this answer was not kept: free some space, then answer again.</source>
       <translation>El disco está lleno y esta respuesta no se guardó: libere espacio y responda otra vez.</translation>
     </message>
@@ -9637,12 +9637,12 @@
       <translation>Se cambió o restauró el disco</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>The examination was passed too long ago: another one must be passed.</source>
       <translation>El examen se aprobó hace demasiado tiempo: hay que aprobar otro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_book.py" />
+      <location filename="../../kiosk/training/examination/book.py" />
       <source>The examinations are not what was written, and no certificate counts: {why} Call a technician.</source>
       <translation>Los exámenes no son lo que se escribió, y ningún certificado cuenta: {why} Llame a un técnico.</translation>
     </message>
@@ -9687,7 +9687,7 @@
       <translation>Del primer ganador a la izquierda del crupier.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The floor</source>
       <translation>El piso</translation>
     </message>
@@ -9737,7 +9737,7 @@
       <translation>El piso ha disputado la mano.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/claims.py" />
+      <location filename="../../kiosk/table/money/claims.py" />
       <source>The floor has not said yet whose {jackpot} this is: wait a moment.</source>
       <translation>La sala aún no ha dicho de quién es este {jackpot}: espere un momento.</translation>
     </message>
@@ -9757,7 +9757,7 @@
       <translation>El piso está aquí</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor.py" />
       <source>The floor is not called to this table any more.</source>
       <translation>Ya no se llama al supervisor a esta mesa.</translation>
     </message>
@@ -9922,7 +9922,7 @@
       <translation>La mano se devuelve: es claramente del jugador.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The hand is not what the screen shows</source>
       <translation>La mano no es lo que muestra la pantalla</translation>
     </message>
@@ -9952,12 +9952,12 @@
       <translation>La mano es nula: {why}. Se devuelven todas las apuestas.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The hand stands as it was settled</source>
       <translation>La mano queda como se liquidó</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>The hand was corrected</source>
       <translation>La mano se corrigió</translation>
     </message>
@@ -10107,7 +10107,7 @@
       <translation>El testigo {path} del registro {what}: averigüe por qué, y que un gerente lo acepte.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_book.py" />
+      <location filename="../../kiosk/training/examination/book.py" />
       <source>The key {path} is missing, and the examinations are signed with it: restore it from its backup.</source>
       <translation>Falta la clave {path}, y los exámenes están firmados con ella: recupérela de su copia.</translation>
     </message>
@@ -10142,12 +10142,12 @@
       <translation>La última entrada está deshecha.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>The last examination was not passed: a certificate takes one that was.</source>
       <translation>El último examen no se aprobó: un certificado pide uno aprobado.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>The last hand is already reopened: correct it, and settle it.</source>
       <translation>La última mano ya está reabierta: corríjala y liquídela.</translation>
     </message>
@@ -10275,7 +10275,7 @@
       <translation>El porcentaje de todos los botes juntos, primero del principal.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The player</source>
       <translation>El jugador</translation>
     </message>
@@ -10300,7 +10300,7 @@
       <translation>El jugador queda obligado, si la apuesta no cambia antes.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The player is right</source>
       <translation>El jugador tiene razón</translation>
     </message>
@@ -10315,7 +10315,7 @@
       <translation>El jugador a la izquierda del botón, como con más jugadores.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>The player must fold: it is less than a raise</source>
       <translation>El jugador debe retirarse: es menos que una subida</translation>
     </message>
@@ -10355,7 +10355,7 @@
       <translation>El sabot de práctica volvió: siga donde está.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/log.py" />
+      <location filename="../../kiosk/table/kernel/log.py" />
       <source>The previous hand was resettled</source>
       <translation>La mano anterior se liquidó de nuevo</translation>
     </message>
@@ -10485,12 +10485,12 @@
       <translation>Las reglas cambiaron desde el certificado de {day}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>The rules have changed since the examination: another one must be passed.</source>
       <translation>Las reglas cambiaron desde el examen: hay que aprobar otro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/gate.py" />
+      <location filename="../../kiosk/training/examination/gate.py" />
       <source>The rules have changed since {name} was certified: train again, or choose another dealer.</source>
       <translation>Las reglas cambiaron desde que {name} se certificó: entrene otra vez o elija otro crupier.</translation>
     </message>
@@ -10565,17 +10565,17 @@
       <translation>El sabot no pudo leer una carta: introdúzcala.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>The shoe could not read that card: draw it again.</source>
       <translation>El sabot no pudo leer esa carta: sáquela otra vez.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shoe.py" />
+      <location filename="../../kiosk/table/cards/shoe.py" />
       <source>The shoe could not read that card: enter it by hand.</source>
       <translation>El sabot no pudo leer esa carta: introdúzcala a mano.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shoe.py" />
+      <location filename="../../kiosk/table/cards/shoe.py" />
       <source>The shoe could not read that card: it lies face down, and is entered when it is turned.</source>
       <translation>El sabot no pudo leer esa carta: está boca abajo, y se introduce al volverla.</translation>
     </message>
@@ -10595,12 +10595,12 @@
       <translation>El sabot no conoce el código de una carta: compruebe cada carta con la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided.py" />
+      <location filename="../../kiosk/training/guided/guided.py" />
       <source>The shoe has dealt the {card} twice: correct the misread card, or load one whole deck.</source>
       <translation>El sabot dio dos veces {card}: corrija la carta mal leída o cargue una baraja entera.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>The shoe has gone dead: cards come out, the screen shows none.</source>
       <translation>El sabot se apagó: salen cartas y la pantalla no muestra ninguna.</translation>
     </message>
@@ -10675,7 +10675,7 @@
       <translation>La cámara simulada no dice nada: iníciela de nuevo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>The slip is damaged or unreadable</source>
       <translation>El comprobante está dañado o ilegible</translation>
     </message>
@@ -10685,7 +10685,7 @@
       <translation>El comprobante se hace y se firma antes de pagar. Se imprime una vez.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>The slip is not printed: print it, or write it by hand.</source>
       <translation>El comprobante no está impreso: imprímalo o escríbalo a mano.</translation>
     </message>
@@ -10760,17 +10760,17 @@
       <translation>Quedan pocos boletos: tenga nuevos listos.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/examination.py" />
+      <location filename="../../kiosk/training/examination/sitting.py" />
       <source>The time of this examination is over: it is not passed.</source>
       <translation>El tiempo de este examen se acabó: no está aprobado.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/store.py" />
+      <location filename="../../kiosk/training/store/store.py" />
       <source>The training records cannot be saved ({error}): call a technician.</source>
       <translation>No se pueden guardar los registros de entrenamiento ({error}): llame a un técnico.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/store_format.py" />
+      <location filename="../../kiosk/training/store/tables.py" />
       <source>The training records were made by a newer version: install that version.</source>
       <translation>Los registros de entrenamiento los hizo una versión más nueva: instálela.</translation>
     </message>
@@ -10810,7 +10810,7 @@
       <translation>La apuesta vale</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The wager was different</source>
       <translation>La apuesta era otra</translation>
     </message>
@@ -10835,12 +10835,12 @@
       <translation>Las palabras que se dicen</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The wrong seat was paid</source>
       <translation>Se pagó al puesto equivocado</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>The wrong seat was paid or taken</source>
       <translation>Se pagó o recogió en el puesto equivocado</translation>
     </message>
@@ -10923,12 +10923,12 @@
       <translation>No hay ninguna autoridad en {folder}: créela con `kiosk floor authority`.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>There is no certificate to revoke.</source>
       <translation>No hay certificado que revocar.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>There is no hand {hand}: choose one from the history.</source>
       <translation>No hay mano {hand}: elija una del historial.</translation>
     </message>
@@ -10953,7 +10953,7 @@
       <translation>No hay puesto {seat} en esta mano.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>There is no slip {number}: the last one is {last}.</source>
       <translation>No hay comprobante {number}: el último es {last}.</translation>
     </message>
@@ -10973,7 +10973,7 @@
       <translation>Ahora no hay nada que decidir: siga la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>There is nothing to sign for now: follow the screen.</source>
       <translation>Ahora no hay nada que firmar: siga la pantalla.</translation>
     </message>
@@ -10983,7 +10983,7 @@
       <translation>No hay nada que deshacer en esta mano.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>These are not the words: say {right}</source>
       <translation>Esas no son las palabras: diga {right}</translation>
     </message>
@@ -11058,7 +11058,7 @@
       <translation>Esta baraja está en juego.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>This examination was signed for already: another one must be passed.</source>
       <translation>Este examen ya se firmó: hay que aprobar otro.</translation>
     </message>
@@ -11073,7 +11073,7 @@
       <translation>Esta mano no termina: sus jugadores siguen para siempre.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>This hand is called: the floor must see it before anything is paid.</source>
       <translation>Esta mano se canta: el piso debe verla antes de pagar nada.</translation>
     </message>
@@ -11113,7 +11113,7 @@
       <translation>Este es el registro de la mesa {table}, no de {wanted}: compruebe la ruta; no se cambió nada.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/table.py" />
+      <location filename="../../kiosk/training/guided/table.py" />
       <source>This is training: nobody signs here, and nothing real is done.</source>
       <translation>Esto es entrenamiento: aquí nadie firma y nada es real.</translation>
     </message>
@@ -11148,7 +11148,7 @@
       <translation>Esta mesa no da ese juego: elija uno de los mostrados.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>This table has no camera.</source>
       <translation>Esta mesa no tiene cámara.</translation>
     </message>
@@ -11539,12 +11539,12 @@
       <translation>Versiones</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Void because</source>
       <translation>Anulado por</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Void by</source>
       <translation>Anulado por</translation>
     </message>
@@ -11554,7 +11554,7 @@
       <translation>Anular comprobante</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Void the hand</source>
       <translation>Anular la mano</translation>
     </message>
@@ -11564,7 +11564,7 @@
       <translation>MAL</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Wager</source>
       <translation>Apuesta</translation>
     </message>
@@ -11597,7 +11597,7 @@
       <translation>Esperar la ciega grande</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/moves.py" />
+      <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Wait for the floor</source>
       <translation>Esperar al piso</translation>
     </message>
@@ -11610,7 +11610,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>Wait: nothing is paid before the floor has seen the hand.</source>
       <translation>Espere: no se paga nada hasta que el piso vea la mano.</translation>
     </message>
@@ -11985,7 +11985,7 @@
       <translation>Gana todos los botes</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Wins by</source>
       <translation>Gana con</translation>
     </message>
@@ -12131,7 +12131,7 @@
       <translation>Su examen no está terminado: siga con él, o párelo y suspenda.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>Your examination was begun at table {table}: go on with it there.</source>
       <translation>Su examen empezó en la mesa {table}: siga con él ahí.</translation>
     </message>
@@ -12379,7 +12379,7 @@
       <translation>blinds.posts: un puesto, y si pone la grande y la pequeña; corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/suspension.py" />
+      <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>burn {nth}</source>
       <translation>quema {nth}</translation>
     </message>
@@ -12687,7 +12687,7 @@
       <translation>no es lo que se escribió</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>it is not known whether it was printed. Look in the printer, or print it again.</source>
       <translation>no se sabe si se imprimió. Mire en la impresora o imprímalo otra vez.</translation>
     </message>
@@ -12852,7 +12852,7 @@
       <translation>sin publicar</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>not pushed</source>
       <translation>no empujado</translation>
     </message>
@@ -12872,7 +12872,7 @@
       <translation>nada es de todos</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>nothing put in</source>
       <translation>nada puesto</translation>
     </message>
@@ -12922,7 +12922,7 @@
       <translation>pagado</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>paid {amount}</source>
       <translation>pagado {amount}</translation>
     </message>
@@ -12962,12 +12962,12 @@
       <translation>empate</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>pushed</source>
       <translation>empate</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>pushed {amount}</source>
       <translation>empujado {amount}</translation>
     </message>
@@ -12977,7 +12977,7 @@
       <translation>empatadas {count}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>put in {amount}</source>
       <translation>puesto {amount}</translation>
     </message>
@@ -13017,7 +13017,7 @@
       <translation>rojo</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>returned {amount}</source>
       <translation>devuelto {amount}</translation>
     </message>
@@ -13042,7 +13042,7 @@
       <translation>puesto {seat}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/suspension.py" />
+      <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>seat {seat}, card {nth}</source>
       <translation>puesto {seat}, carta {nth}</translation>
     </message>
@@ -13147,7 +13147,7 @@
       <translation>recoger</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>taken {amount}</source>
       <translation>recogido {amount}</translation>
     </message>
@@ -13400,7 +13400,7 @@
       <translation>{face} {colour}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>{count} counted, {due} due: count again.</source>
       <translation>{count} contadas, tocan {due}: cuente otra vez.</translation>
     </message>
@@ -13666,7 +13666,7 @@ Revisión {revision}</translation>
       <translation>{hours} de {of} h de entrenamiento</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/claims.py" />
+      <location filename="../../kiosk/table/money/claims.py" />
       <source>{jackpot} was won at {table} in hand {hand}: a manager must confirm this.</source>
       <translation>{jackpot} se ganó en {table}, mano {hand}: un gerente debe confirmarlo.</translation>
     </message>
@@ -13706,12 +13706,12 @@ Revisión {revision}</translation>
       <translation>No se puede leer {name}: configure la cámara de nuevo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/gate.py" />
+      <location filename="../../kiosk/training/examination/gate.py" />
       <source>{name} had a certificate for this game until {day}: train again, or choose another dealer.</source>
       <translation>{name} tenía certificado para este juego hasta {day}: entrene otra vez o elija otro crupier.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people.py" />
+      <location filename="../../kiosk/table/people/people.py" />
       <source>{name} has left the house and is signed out.</source>
       <translation>{name} ha dejado la casa y se ha cerrado su sesión.</translation>
     </message>
@@ -13736,17 +13736,17 @@ Revisión {revision}</translation>
       <translation>{name} no tiene tarjeta.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/gate.py" />
+      <location filename="../../kiosk/training/examination/gate.py" />
       <source>{name} has no certificate for this game: train first, or choose another dealer.</source>
       <translation>{name} no tiene certificado para este juego: entrene primero o elija otro crupier.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>{name} has signed already: another person signs.</source>
       <translation>{name} ya firmó: firma otra persona.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people.py" />
+      <location filename="../../kiosk/table/people/people.py" />
       <source>{name} has signed in at {table} and is signed out here.</source>
       <translation>{name} ha iniciado sesión en {table} y aquí se ha cerrado.</translation>
     </message>
@@ -13864,7 +13864,7 @@ Revisión {revision}</translation>
       <translation>{name} {amount}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>{name} {moved}</source>
       <translation>{name} {moved}</translation>
     </message>
@@ -13884,7 +13884,7 @@ Revisión {revision}</translation>
       <translation>{name}: introduzca su PIN.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>{name}: {was}, should be {due}</source>
       <translation>{name}: {was}, debería ser {due}</translation>
     </message>
@@ -13954,7 +13954,7 @@ Revisión {revision}</translation>
       <translation>No se puede escribir {path} ({why}): compruebe su carpeta.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/store.py" />
+      <location filename="../../kiosk/training/store/store.py" />
       <source>{path} holds no training: choose a file that a kiosk has written.</source>
       <translation>{path} no contiene entrenamiento: elija un archivo escrito por un kiosco.</translation>
     </message>
@@ -14119,7 +14119,7 @@ Revisión {revision}</translation>
       <translation>{role}: {certificates}, {connections}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>{ruling} {says}</source>
       <translation>{ruling} {says}</translation>
     </message>
@@ -14129,7 +14129,7 @@ Revisión {revision}</translation>
       <translation>{said} El puesto {seat} pone {amount} en {spot}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>{says} The kiosk: {kiosk}.</source>
       <translation>{says} El kiosco: {kiosk}.</translation>
     </message>
@@ -14159,7 +14159,7 @@ Revisión {revision}</translation>
       <translation>{spot} {amount}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/suspension.py" />
+      <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>{spot}, card {nth}</source>
       <translation>{spot}, carta {nth}</translation>
     </message>
@@ -14305,7 +14305,7 @@ Revisión {revision}</translation>
       <translation>{what}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/damage.py" />
+      <location filename="../../kiosk/table/kernel/damage.py" />
       <source>{what} Keep the journal’s file, and call a supervisor.</source>
       <translation>{what} Guarde el archivo del registro y llame a un supervisor.</translation>
     </message>
@@ -14325,12 +14325,12 @@ Revisión {revision}</translation>
       <translation>{what}, versión {number}, está publicado.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>{what}.</source>
       <translation>{what}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>{what}: seat {seat}.</source>
       <translation>{what}: puesto {seat}.</translation>
     </message>
@@ -14350,22 +14350,22 @@ Revisión {revision}</translation>
       <translation>{who} sumó la apuesta, que ya es del jugador.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>{who} disputes seat {seat}, {wager}: “{claim}”, should be {claimed}.</source>
       <translation>{who} disputa el puesto {seat}, {wager}: “{claim}”, debería ser {claimed}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>{who} disputes seat {seat}, {wager}: “{claim}”.</source>
       <translation>{who} disputa el puesto {seat}, {wager}: “{claim}”.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>{who} disputes seat {seat}: “{claim}”, {claimed} claimed.</source>
       <translation>{who} disputa el puesto {seat}: “{claim}”, reclama {claimed}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>{who} disputes seat {seat}: “{claim}”.</source>
       <translation>{who} disputa el puesto {seat}: “{claim}”.</translation>
     </message>
@@ -14450,7 +14450,7 @@ Revisión {revision}</translation>
       <translation>{zones} zonas son demasiadas: dibuje como máximo {most}.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: %n lie there, but only {due} due: check them, and call the floor.</source>
       <translation>
         <numerusform>{zone}: hay %n, pero tocan {due}: compruebe y llame al piso.</numerusform>
@@ -14458,32 +14458,32 @@ Revisión {revision}</translation>
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: exposed card, due face down: call the floor.</source>
       <translation>{zone}: carta expuesta, debía ir boca abajo: llame al piso.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: something lay there before this hand: remove it, or enter what counts.</source>
       <translation>{zone}: había algo antes de esta mano: retírelo o introduzca lo que cuenta.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: the camera and the seat reader see different cards: check, and enter them.</source>
       <translation>{zone}: la cámara y el lector del puesto ven cartas distintas: compruebe e introdúzcalas.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: the camera sees a different card from the one dealt: check, and enter what is due.</source>
       <translation>{zone}: la cámara ve otra carta que la dada: compruebe e introduzca la que toca.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: {read} of {due} are read: turn the others face up, or enter them.</source>
       <translation>{zone}: se leyeron {read} de {due}: vuelva las otras o introdúzcalas.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: {what}</source>
       <translation>{zone}: {what}</translation>
     </message>

@@ -1518,7 +1518,7 @@
       <translation>翻牌、转牌、河牌之前各烧一张牌，保持牌面朝下。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>A card is burned first: {right}</source>
       <translation>先烧一张牌：{right}</translation>
     </message>
@@ -1528,7 +1528,7 @@
       <translation>一张牌已更正：{why}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided.py" />
+      <location filename="../../kiosk/training/guided/guided.py" />
       <source>A card is due: pull it from the practice shoe.</source>
       <translation>该出牌了：从练习牌靴中抽出。</translation>
     </message>
@@ -1553,7 +1553,7 @@
       <translation>移动一张牌：请选择两个不同的位置。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>A card of the next hand is out: open a dispute in the history, and call the floor.</source>
       <translation>下一局的牌已发出：请在历史中提出争议，并呼叫主管。</translation>
     </message>
@@ -1568,7 +1568,7 @@
       <translation>下注未结束就发出了一张牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>A card was different</source>
       <translation>有一张牌不同</translation>
     </message>
@@ -1578,7 +1578,7 @@
       <translation>在牌局之外抽出一张牌：本局若需要请录入。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>A card was entered wrongly</source>
       <translation>一张牌录入错误</translation>
     </message>
@@ -1693,7 +1693,7 @@
       <translation>须有主管到桌处理。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>A floor supervisor must sign for this payout.</source>
       <translation>此项赔付须由主管签名。</translation>
     </message>
@@ -1718,7 +1718,7 @@
       <translation>手牌张数过多或过少</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>A hand is being dealt: finish it first, then set the camera up.</source>
       <translation>正在发牌：请先完成本局，再设置摄像头。</translation>
     </message>
@@ -1843,7 +1843,7 @@
       <translation>玩家不按顺序叫注</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>A player is all in for less than a full raise.</source>
       <translation>玩家全下，但不足一次完整加注。</translation>
     </message>
@@ -1913,7 +1913,7 @@
       <translation>玩家的主张</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>A player’s decision was entered wrongly</source>
       <translation>玩家的决定录入错误</translation>
     </message>
@@ -1973,12 +1973,12 @@
       <translation>报表按 shift、table、pit、game、dealer 或 day。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>A seat was paid a wrong amount</source>
       <translation>一个座位赔付金额错误</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>A second supervisor must sign.</source>
       <translation>须有第二位主管签名。</translation>
     </message>
@@ -1988,7 +1988,7 @@
       <translation>份额四舍五入到分；半分进一。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>A slip no longer fits what is paid: the floor must void it first.</source>
       <translation>一张单据已与赔付不符：主管须先将其作废。</translation>
     </message>
@@ -2033,7 +2033,7 @@
       <translation>与荷官平手，且玩家有同花或更大：I’m In 如何处理？</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people.py" />
+      <location filename="../../kiosk/table/people/people.py" />
       <source>A trainee deals with a supervising dealer, who must also sign.</source>
       <translation>学员须在带班荷官陪同下发牌，带班荷官也须签名。</translation>
     </message>
@@ -2043,7 +2043,7 @@
       <translation>作废的单据连同原因一并保存。若赔付仍需要，会另出一张。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_hand.py" />
+      <location filename="../../kiosk/training/examination/hand.py" />
       <source>A wager has no answer yet: answer every seat, then hand in.</source>
       <translation>有一注尚无答案：请先回答每个座位，再交卷。</translation>
     </message>
@@ -2058,7 +2058,7 @@
       <translation>注码或决定……</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>A wager was entered wrongly</source>
       <translation>注码录入错误</translation>
     </message>
@@ -2103,7 +2103,7 @@
       <translation>确认</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Acknowledged: {line}</source>
       <translation>已确认：{line}</translation>
     </message>
@@ -2133,7 +2133,7 @@
       <translation>所有牌已放回</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>All cards are back where they lay: deal on</source>
       <translation>所有牌已放回原位：继续发牌</translation>
     </message>
@@ -2213,7 +2213,7 @@
       <translation>所有筹码都算数。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>All wagers</source>
       <translation>所有注码</translation>
     </message>
@@ -2238,12 +2238,12 @@
       <translation>全下成立。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people.py" />
+      <location filename="../../kiosk/table/people/people.py" />
       <source>Also signed in at {tables}: change the dealer there.</source>
       <translation>也已在 {tables} 登录：请在那里更换荷官。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Amount</source>
       <translation>金额</translation>
     </message>
@@ -2288,7 +2288,7 @@
       <translation>另一张牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>Another deck is in play: sign in, and under “Deck for the camera” choose it, or show it once.</source>
       <translation>使用的是另一副牌：请登录，在“供摄像头识别的牌副”中选择它，或展示一遍。</translation>
     </message>
@@ -2303,7 +2303,7 @@
       <translation>其他号码</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>Another player has won this pot: {right}</source>
       <translation>此底池由另一位玩家赢得：{right}</translation>
     </message>
@@ -2318,7 +2318,7 @@
       <translation>另一个程序已打开日志：请关闭它，再继续。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/session.py" />
+      <location filename="../../kiosk/training/drill/session.py" />
       <source>Answer this question first, or say that you do not know.</source>
       <translation>请先回答此问题，或说不知道。</translation>
     </message>
@@ -2353,7 +2353,7 @@
       <translation>玩家拥有的任何金额。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Any card can be entered by hand. No hand stops for a shoe.</source>
       <translation>任何牌都可手动录入。不会因牌靴而停局。</translation>
     </message>
@@ -2534,7 +2534,7 @@
       <translation>转牌前玩家弃牌，或下转牌注，为底注的一至三倍。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/moves.py" />
+      <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Begin at seat {seat}</source>
       <translation>从 {seat} 号位开始</translation>
     </message>
@@ -2554,7 +2554,7 @@
       <translation>下注</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>Bets</source>
       <translation>下注</translation>
     </message>
@@ -2569,7 +2569,7 @@
       <translation>叫注</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/decks.py" />
+      <location filename="../../kiosk/table/cards/decks.py" />
       <source>Black</source>
       <translation>黑色</translation>
     </message>
@@ -2613,7 +2613,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/decks.py" />
+      <location filename="../../kiosk/table/cards/decks.py" />
       <source>Blue</source>
       <translation>蓝色</translation>
     </message>
@@ -2688,12 +2688,12 @@
       <translation>反置牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/zones.py" />
+      <location filename="../../kiosk/table/cards/zones.py" />
       <source>Burn</source>
       <translation>烧牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Burn a card, and deal the one after it to {place}</source>
       <translation>烧一张牌，并把其后的一张发到{place}</translation>
     </message>
@@ -2808,7 +2808,7 @@
       <translation>跟零</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/moves.py" />
+      <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Call the floor</source>
       <translation>呼叫主管</translation>
     </message>
@@ -2868,7 +2868,7 @@
       <translation>取消</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor.py" />
       <source>Card exposed or damaged</source>
       <translation>牌暴露或损坏</translation>
     </message>
@@ -2893,12 +2893,12 @@
       <translation>牌从左到右一次一张，直到每人两张，牌面朝下。底牌是私密的：与他人共享者丧失手牌及其上的注码。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>Cards go left to right: seat {seat} is first.</source>
       <translation>牌从左到右发：{seat} 号位先。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/table/doubts.py" />
+      <location filename="../../kiosk/table/cards/doubts.py" />
       <source>Cards lie at seats {seats} that were not dealt there: check them, or call the floor if one lies face down.</source>
       <translation>
         <numerusform>{seats} 号位有并非发到那里的牌：请检查；若有牌面朝下，请呼叫主管。</numerusform>
@@ -2910,7 +2910,7 @@
       <translation>发牌顺序错误</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/refused_cards.py" />
+      <location filename="../../kiosk/table/rulings/refused_cards.py" />
       <source>Cards were entered that are in this hand already</source>
       <translation>录入了本局中已有的牌</translation>
     </message>
@@ -2960,7 +2960,7 @@
       <translation>对照屏幕核对每个座位，再继续发牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shoe.py" />
+      <location filename="../../kiosk/table/cards/shoe.py" />
       <source>Check every card and confirm them, then deal on.</source>
       <translation>核对每张牌并确认，再继续发牌。</translation>
     </message>
@@ -3020,7 +3020,7 @@
       <translation>选择要解锁的人。PIN 不变。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>Choose the seat or card first: touch one of those shown.</source>
       <translation>先选座位或牌：点所示之一。</translation>
     </message>
@@ -3110,7 +3110,7 @@
       <translation>对比度</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided.py" />
+      <location filename="../../kiosk/training/guided/guided.py" />
       <source>Correct another card</source>
       <translation>更正另一张牌</translation>
     </message>
@@ -3255,7 +3255,7 @@
       <translation>已损坏：{what}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Date</source>
       <translation>日期</translation>
     </message>
@@ -3275,12 +3275,12 @@
       <translation>发到结束后再替换。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>Deal on to the end first, then touch “Exceptions” again.</source>
       <translation>先发到结束，再点“异常”。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Deal on, and give that seat the last card of all</source>
       <translation>继续发牌，最后一张补给该座位</translation>
     </message>
@@ -3340,7 +3340,7 @@
       <translation>把下一张牌发到屏幕所示的位置。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Deal the next card to {place}</source>
       <translation>把下一张牌发到{place}</translation>
     </message>
@@ -3350,7 +3350,7 @@
       <translation>把下一张牌发到{place}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/suspension.py" />
+      <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>Deal the next card to {place}: the one that lay there is out of play.</source>
       <translation>把下一张牌发到{place}：原来那张退出使用。</translation>
     </message>
@@ -3410,7 +3410,7 @@
       <translation>荷官：在此签名。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people.py" />
+      <location filename="../../kiosk/table/people/people.py" />
       <source>Dealers change between hands: finish this one, or void it under “Exceptions”.</source>
       <translation>荷官在两局之间更换：请先完成本局，或在“异常”中作废。</translation>
     </message>
@@ -3450,7 +3450,7 @@
       <translation>12月</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>Decision of the floor</source>
       <translation>主管的裁定</translation>
     </message>
@@ -3570,7 +3570,7 @@
       <translation>争议</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor.py" />
       <source>Dispute about a wager</source>
       <translation>关于注码的争议</translation>
     </message>
@@ -3706,7 +3706,7 @@
       <translation>每个座位只出现一次；请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/decks.py" />
+      <location filename="../../kiosk/table/cards/decks.py" />
       <source>Earlier deck</source>
       <translation>较早的牌副</translation>
     </message>
@@ -3741,7 +3741,7 @@
       <translation>手动录入</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Enter each card by hand, and deal on</source>
       <translation>手动录入每张牌，并继续发牌</translation>
     </message>
@@ -3776,7 +3776,7 @@
       <translation>录入{spot}的牌，第 {nth} 张（共 {all} 张）。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shoe.py" />
+      <location filename="../../kiosk/table/cards/shoe.py" />
       <source>Enter the card that the shoe could not read first; then check the next one, and confirm.</source>
       <translation>先录入牌靴读不出的牌；再核对下一张，并确认。</translation>
     </message>
@@ -3801,7 +3801,7 @@
       <translation>按单据输入送走的筹码。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_hand.py" />
+      <location filename="../../kiosk/training/examination/hand.py" />
       <source>Enter what is due here, then hand it in.</source>
       <translation>输入此处应有的内容，然后交卷。</translation>
     </message>
@@ -3811,7 +3811,7 @@
       <translation>录入那里的牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_hand.py" />
+      <location filename="../../kiosk/training/examination/hand.py" />
       <source>Enter what the players do</source>
       <translation>录入玩家的动作</translation>
     </message>
@@ -4041,7 +4041,7 @@
       <translation>补码</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>Fill in the {form} first, then confirm.</source>
       <translation>请先填写{form}，再确认。</translation>
     </message>
@@ -4053,7 +4053,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor.py" />
       <source>Fill or chips</source>
       <translation>补码或筹码</translation>
     </message>
@@ -4093,7 +4093,7 @@
       <translation>固定金额，由本场所出资。不随下注增长。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Floor</source>
       <translation>主管</translation>
     </message>
@@ -4286,7 +4286,7 @@
       <translation>满桌 · {game}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Game</source>
       <translation>游戏</translation>
     </message>
@@ -4313,12 +4313,12 @@
       <translation>从新的一套中给每位玩家三颗骰子。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Give the card back, and deal on</source>
       <translation>退回该牌，继续发牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>Give the reason why the certificate is revoked.</source>
       <translation>请说明吊销证书的原因。</translation>
     </message>
@@ -4338,7 +4338,7 @@
       <translation>去处</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/decks.py" />
+      <location filename="../../kiosk/table/cards/decks.py" />
       <source>Green</source>
       <translation>绿色</translation>
     </message>
@@ -4418,27 +4418,27 @@
       <translation>第 {hand} 局已重新打开：结束前不赔付也不收取。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Hand {hand} is resettled.</source>
       <translation>第 {hand} 局已重新结算。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Hand {hand} is resettled. Repeat the wagers that lie on the table.</source>
       <translation>第 {hand} 局已重新结算。重新录入桌上的注码。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Hand {hand} is resettled. The wagers of hand {next} stand.</source>
       <translation>第 {hand} 局已重新结算。第 {next} 局的注码不变。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>Hand {hand} is void: return every wager.</source>
       <translation>第 {hand} 局作废：退还每一注。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/log.py" />
+      <location filename="../../kiosk/table/kernel/log.py" />
       <source>Hand {hand} was dealt by other rules than are installed: call a supervisor; nothing was changed.</source>
       <translation>第 {hand} 局按与现装不同的规则发牌：请叫主管；没有任何更改。</translation>
     </message>
@@ -4468,7 +4468,7 @@
       <translation>第 {number} 局</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/scenario.py" />
+      <location filename="../../kiosk/training/scenarios/scenario.py" />
       <source>Hand {number} is not settled: choose one that was played to its end.</source>
       <translation>第 {number} 局尚未结算：请选已打完的一局。</translation>
     </message>
@@ -4593,7 +4593,7 @@
       <translation>底牌牌面朝下且私密。向他人亮牌的玩家丧失手牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>House</source>
       <translation>场所</translation>
     </message>
@@ -4875,7 +4875,7 @@
       <translation>它仍在局，如弃牌之后。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>It is the turn of seat {seat}.</source>
       <translation>轮到 {seat} 号位。</translation>
     </message>
@@ -4900,7 +4900,7 @@
       <translation>它输：条款最后一句没有例外。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/training/scenario.py" />
+      <location filename="../../kiosk/training/scenarios/scenario.py" />
       <source>It needs seat {seat}, and this table has %n seats.</source>
       <translation>
         <numerusform>它需要 {seat} 号位，而本桌有 %n 个座位。</numerusform>
@@ -4937,7 +4937,7 @@
       <translation>它读到 {card}。把牌放回，下一局前洗牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>It reopens the betting: players who have acted may raise again</source>
       <translation>重新开放下注：已行动的玩家可再加注</translation>
     </message>
@@ -5093,7 +5093,7 @@
       <translation>彩金未公示。主管：从菜单登录并公示。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/log.py" />
+      <location filename="../../kiosk/table/kernel/log.py" />
       <source>Jackpots not posted: {missing}. Floor: sign in from the menu and post them.</source>
       <translation>彩金未公示：{missing}。主管：从菜单登录并公示。</translation>
     </message>
@@ -5138,7 +5138,7 @@
       <translation>K 高牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor.py" />
       <source>Kiosk or shoe</source>
       <translation>终端或牌靴</translation>
     </message>
@@ -5278,12 +5278,12 @@
       <translation>减去抽水 {rake}：{left}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Let each player choose two of them</source>
       <translation>让每位玩家选其中两张</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Let it be, and deal on</source>
       <translation>不管它，继续发牌</translation>
     </message>
@@ -5313,7 +5313,7 @@
       <translation>看牌，然后点“所有牌已放回”。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>Look at the hand again: {right}</source>
       <translation>再看一遍这手牌：{right}</translation>
     </message>
@@ -5363,7 +5363,7 @@
       <translation>输</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>Made out for the wrong seat</source>
       <translation>开给了错误的座位</translation>
     </message>
@@ -5388,7 +5388,7 @@
       <translation>制作单据</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>Make the slip first: this payout needs one.</source>
       <translation>先制作单据：此赔付需要一张。</translation>
     </message>
@@ -5660,7 +5660,7 @@
       <translation>未烧牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided.py" />
+      <location filename="../../kiosk/training/guided/guided.py" />
       <source>No card can be corrected now: make the move that is due.</source>
       <translation>现在不能更正牌：请做应做的动作。</translation>
     </message>
@@ -5685,12 +5685,12 @@
       <translation>现在不该出牌：把它牌面朝下放在一边，并呼叫主管。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided.py" />
+      <location filename="../../kiosk/training/guided/guided.py" />
       <source>No card is due now: put it back, and make the move that is due.</source>
       <translation>现在不该出牌：放回去，做应做的动作。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>No card is replaced now: follow the screen.</source>
       <translation>现在没有要替换的牌：按屏幕操作。</translation>
     </message>
@@ -5705,7 +5705,7 @@
       <translation>{seat} 号位应得的那张之后没有发过牌：按顺序继续发。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>No cards are to be put back now: follow the screen.</source>
       <translation>现在没有要放回的牌：按屏幕操作。</translation>
     </message>
@@ -5820,7 +5820,7 @@
       <translation>本桌尚未打完任何一局。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>No hand is reopened: reopen the last one first.</source>
       <translation>没有重新打开的牌局：请先重新打开上一局。</translation>
     </message>
@@ -5916,7 +5916,7 @@
       <translation>没有名为 {host} 的服务器：请给出其名称或地址。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>No settled hand can be reopened: open a dispute in the history.</source>
       <translation>没有可重新打开的已结算牌局：请在历史中提出争议。</translation>
     </message>
@@ -5926,17 +5926,17 @@
       <translation>本桌尚未制作任何单据。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>No slip is due now: follow the screen.</source>
       <translation>现在不需要单据：按屏幕操作。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>No slip is to be printed now: follow the screen.</source>
       <translation>现在没有要打印的单据：按屏幕操作。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>No slip is to be written now: follow the screen.</source>
       <translation>现在没有要手写的单据：按屏幕操作。</translation>
     </message>
@@ -5956,7 +5956,7 @@
       <translation>没有桌台在等主管。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>No tax form is due now: follow the screen.</source>
       <translation>现在不需要税表：按屏幕操作。</translation>
     </message>
@@ -5971,7 +5971,7 @@
       <translation>开始出牌后不再收注。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>No wagers are to be given back now: follow the screen.</source>
       <translation>现在没有要退还的注码：按屏幕操作。</translation>
     </message>
@@ -6071,12 +6071,12 @@
       <translation>移动中的牌无人读取。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>Nobody may certify themselves: another trainer must sign.</source>
       <translation>不可给自己发证：须由另一位培训员签名。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people.py" />
+      <location filename="../../kiosk/table/people/people.py" />
       <source>Nobody on the staff has that badge: choose your name.</source>
       <translation>没有员工持有该工牌：请选择您的姓名。</translation>
     </message>
@@ -6111,7 +6111,7 @@
       <translation>十分钟无人训练：训练已关闭，牌桌空闲。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people.py" />
+      <location filename="../../kiosk/table/people/people.py" />
       <source>Nobody unlocks their own PIN: another manager must.</source>
       <translation>不可给自己的 PIN 解锁：须由另一位经理。</translation>
     </message>
@@ -6176,7 +6176,7 @@
       <translation>未从右到左结算</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>Not that: {right}</source>
       <translation>不是那样：{right}</translation>
     </message>
@@ -6186,7 +6186,7 @@
       <translation>不是{card}：点那里的牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>Not yet. First: {right}</source>
       <translation>还不行。先：{right}</translation>
     </message>
@@ -6201,7 +6201,7 @@
       <translation>无</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/scenario.py" />
+      <location filename="../../kiosk/training/scenarios/scenario.py" />
       <source>Nothing can happen at {at}; its steps are {steps}.</source>
       <translation>{at} 不可能发生任何事；其步骤为 {steps}。</translation>
     </message>
@@ -6216,27 +6216,27 @@
       <translation>自终端启动以来未收到它的任何数据。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>Nothing is called here: {right}</source>
       <translation>此处不叫任何话：{right}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/scenario.py" />
+      <location filename="../../kiosk/training/scenarios/scenario.py" />
       <source>Nothing is called {what} in this game{hint}.</source>
       <translation>此游戏中没有名为 {what} 的内容{hint}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided.py" />
+      <location filename="../../kiosk/training/guided/guided.py" />
       <source>Nothing is prompted at this level: make the move that is due.</source>
       <translation>此级别不提示：请做应做的动作。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_hand.py" />
+      <location filename="../../kiosk/training/examination/hand.py" />
       <source>Nothing is to be entered now: make the move that is due.</source>
       <translation>现在没有要录入的：请做应做的动作。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_hand.py" />
+      <location filename="../../kiosk/training/examination/hand.py" />
       <source>Nothing is to be settled now: make the move that is due.</source>
       <translation>现在没有要结算的：请做应做的动作。</translation>
     </message>
@@ -6346,7 +6346,7 @@
       <translation>荷官的一张底牌在 Peek 注之前亮出。若牌靴未读到请录入。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>One of the first cards of the deal: {ruling}</source>
       <translation>发牌的头几张之一：{ruling}</translation>
     </message>
@@ -6397,7 +6397,7 @@
       <translation>只有牌面朝上的牌才能更正。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>Only a trainer may do that: a floor supervisor or a manager.</source>
       <translation>只有培训员可以这样做：主管或经理。</translation>
     </message>
@@ -6453,7 +6453,7 @@
       <translation>Out of the game: {seats}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>PAYOUT SLIP</source>
       <translation>赔付单</translation>
     </message>
@@ -6498,12 +6498,12 @@
       <translation>已赔</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Paid too little</source>
       <translation>少赔</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Paid too much</source>
       <translation>多赔</translation>
     </message>
@@ -6558,7 +6558,7 @@
       <translation>按所示一起赔付各家</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/moves.py" />
+      <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Pay seat {seat} · {wager}</source>
       <translation>赔付 {seat} 号位 · {wager}</translation>
     </message>
@@ -6593,7 +6593,7 @@
       <translation>赔付与读牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Pays</source>
       <translation>赔付</translation>
     </message>
@@ -6661,7 +6661,7 @@
       <translation>Place your bets, please.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Player and house settled on an amount</source>
       <translation>玩家与场所就金额达成一致</translation>
     </message>
@@ -6686,7 +6686,7 @@
       <translation>玩家摇三颗骰子，并把 Peeker 杯倒扣。其骰子保密。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Players who have acted may only call or fold</source>
       <translation>已行动的玩家只能跟注或弃牌</translation>
     </message>
@@ -6696,7 +6696,7 @@
       <translation>留下的玩家放入 1 分筹码。过的玩家不动。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor.py" />
       <source>Player’s question</source>
       <translation>玩家的提问</translation>
     </message>
@@ -6883,7 +6883,7 @@
       <translation>现在从牌靴抽一张牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided.py" />
+      <location filename="../../kiosk/training/guided/guided.py" />
       <source>Pull the next card</source>
       <translation>抽下一张牌</translation>
     </message>
@@ -6913,7 +6913,7 @@
       <translation>其中推给 {seat} 号位多少？</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/moves.py" />
+      <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Push seat {seat} · {wager}</source>
       <translation>推给 {seat} 号位 · {wager}</translation>
     </message>
@@ -6948,7 +6948,7 @@
       <translation>已推，下一座位</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/suspension.py" />
+      <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>Put every card back, then confirm.</source>
       <translation>把每张牌放回，然后确认。</translation>
     </message>
@@ -6983,7 +6983,7 @@
       <translation>Q 高牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>REPRINT {copy}</source>
       <translation>重印 {copy}</translation>
     </message>
@@ -7084,7 +7084,7 @@
       <translation>记录</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/decks.py" />
+      <location filename="../../kiosk/table/cards/decks.py" />
       <source>Red</source>
       <translation>红色</translation>
     </message>
@@ -7234,7 +7234,7 @@
       <translation>正确</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>Right to left, one wager at a time: seat {seat} comes first.</source>
       <translation>从右到左，一次一注：{seat} 号位先。</translation>
     </message>
@@ -7295,17 +7295,17 @@
       <translation>规则</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Ruled: “{ruling}”.</source>
       <translation>已裁定：“{ruling}”。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Ruled: “{ruling}”. The house pays {amount}.</source>
       <translation>已裁定：“{ruling}”。庄家赔付 {amount}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Ruled: “{ruling}”. The house takes {amount} back.</source>
       <translation>已裁定：“{ruling}”。庄家收回 {amount}。</translation>
     </message>
@@ -7375,7 +7375,7 @@
       <translation>大声说出座位上的注码。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/moves.py" />
+      <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Say nothing</source>
       <translation>什么也不说</translation>
     </message>
@@ -7435,7 +7435,7 @@
       <translation>搜索</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Seat</source>
       <translation>座位</translation>
     </message>
@@ -7572,7 +7572,7 @@
       <translation>{seat} 号位没有可作废的手牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Seat {seat} has no such wager in this hand: choose another one.</source>
       <translation>{seat} 号位在本局没有此注：请另选一个。</translation>
     </message>
@@ -7619,7 +7619,7 @@
       <translation>现在不轮到 {seat} 号位行动。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/moves.py" />
+      <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Seat {seat} is to act</source>
       <translation>轮到 {seat} 号位行动</translation>
     </message>
@@ -7644,7 +7644,7 @@
       <translation>{seat} 号位最多加注 {most}：对手没有更多。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Seat {seat} played no part in hand {hand}: choose another one.</source>
       <translation>{seat} 号位未参加第 {hand} 局：请另选一个。</translation>
     </message>
@@ -7753,7 +7753,7 @@
       <translation>{seat} 号位：加注至少 1 分。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Seat {seat}: nothing moves.</source>
       <translation>{seat} 号位：什么都不移动。</translation>
     </message>
@@ -7883,12 +7883,12 @@
       <translation>{seat} 号位：{spot} {amount}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Seat {seat}: {why}. Pay {amount}.</source>
       <translation>{seat} 号位：{why}。赔付 {amount}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Seat {seat}: {why}. Take {amount}.</source>
       <translation>{seat} 号位：{why}。收取 {amount}。</translation>
     </message>
@@ -7952,7 +7952,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Second signature</source>
       <translation>第二签名</translation>
     </message>
@@ -8131,7 +8131,7 @@
       <translation>洗牌，并重新开始本局</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Shuffle, and deal new cards to everybody</source>
       <translation>洗牌，给所有人发新牌</translation>
     </message>
@@ -8276,7 +8276,7 @@
       <translation>单据已手写</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>Slip {key}: {why}</source>
       <translation>单据 {key}：{why}</translation>
     </message>
@@ -8296,12 +8296,12 @@
       <translation>单据 {number} 作废：{reason}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>Slip {slip} is void already.</source>
       <translation>单据 {slip} 已作废。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>Slip {slip} is void: it is not printed again.</source>
       <translation>单据 {slip} 已作废：不再打印。</translation>
     </message>
@@ -8423,7 +8423,7 @@
       <translation>暂停</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Stop, and wait for a technician</source>
       <translation>停止，等技术员</translation>
     </message>
@@ -8583,7 +8583,7 @@
       <translation>合并 {file}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/moves.py" />
+      <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Take seat {seat} · {wager}</source>
       <translation>收取 {seat} 号位 · {wager}</translation>
     </message>
@@ -8653,7 +8653,7 @@
       <translation>收取、赔付或推有误</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Tax form</source>
       <translation>税表</translation>
     </message>
@@ -8733,7 +8733,7 @@
       <translation>它不能单独更正：保持不变，或裁定误发。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>That cannot be corrected now: choose one of those shown.</source>
       <translation>现在不能更正它：请选所示之一。</translation>
     </message>
@@ -8743,12 +8743,12 @@
       <translation>现在不能录入：按屏幕操作。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>That card goes to {place}.</source>
       <translation>该牌应去{place}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>That card is already back: check both cards, and call the floor.</source>
       <translation>该牌已放回：核对两张牌，并呼叫主管。</translation>
     </message>
@@ -8763,7 +8763,7 @@
       <translation>该牌不清楚：放一边，或说明是哪张。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>That card was not in this hand: put it back on the deck, and draw the next one.</source>
       <translation>该牌不在本局中：放回牌副，抽下一张。</translation>
     </message>
@@ -8778,7 +8778,7 @@
       <translation>该设备密钥已被牌桌 {table} 使用：请换新的。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>That dispute has been ruled on already: see the history.</source>
       <translation>该争议已裁定：请看历史。</translation>
     </message>
@@ -8803,7 +8803,7 @@
       <translation>这不是为 {table} 登记的终端：请到桌边处理。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/examination.py" />
+      <location filename="../../kiosk/training/drill/session.py" />
       <source>That is not what is asked now: look at the question.</source>
       <translation>现在问的不是它：请看问题。</translation>
     </message>
@@ -8828,12 +8828,12 @@
       <translation>那像是上一张牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people.py" />
+      <location filename="../../kiosk/table/people/people.py" />
       <source>That person is not locked out: choose one who is.</source>
       <translation>该人未被锁定：请选被锁定的人。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/session.py" />
+      <location filename="../../kiosk/training/drill/session.py" />
       <source>That question is answered already: go on with the next one.</source>
       <translation>该题已答：继续下一题。</translation>
     </message>
@@ -8848,7 +8848,7 @@
       <translation>刚才是为该桌重启前签署的：请再签一次。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/session.py" />
+      <location filename="../../kiosk/training/drill/session.py" />
       <source>That was the last question of this drill: begin another one.</source>
       <translation>这是本次练习的最后一题：请开始新的练习。</translation>
     </message>
@@ -9102,7 +9102,7 @@
       <translation>摄像头正在读取牌桌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/doubts.py" />
+      <location filename="../../kiosk/table/cards/doubts.py" />
       <source>The camera sees different cards from those dealt: {zones}. Check, and correct a misread card.</source>
       <translation>摄像头看到的牌与所发不同：{zones}。请核对，并更正读错的牌。</translation>
     </message>
@@ -9152,12 +9152,12 @@
       <translation>摄像头画面没有颜色：请检查其设置和灯光。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/evidence.py" />
+      <location filename="../../kiosk/table/cards/evidence.py" />
       <source>The camera’s pictures cannot be saved ({why}): enter the cards by hand.</source>
       <translation>无法保存摄像头的图片（{why}）：请手动录入牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>The card at {place} is out of play.</source>
       <translation>{place}的牌退出使用。</translation>
     </message>
@@ -9197,7 +9197,7 @@
       <translation>牌去其应在之处，牌面朝下。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>The cards of this hand have been drawn again.</source>
       <translation>本局的牌已重新抽出。</translation>
     </message>
@@ -9217,7 +9217,7 @@
       <translation>证书已过期：{day}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>The certificate holds already: revoke it first, or let it end.</source>
       <translation>证书仍有效：请先吊销，或等其到期。</translation>
     </message>
@@ -9227,7 +9227,7 @@
       <translation>{name} 的证书已吊销。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/gate.py" />
+      <location filename="../../kiosk/training/examination/gate.py" />
       <source>The certificate of {name} was revoked ({why}): train again, or choose another dealer.</source>
       <translation>{name} 的证书已吊销（{why}）：请重新培训，或另选荷官。</translation>
     </message>
@@ -9309,7 +9309,7 @@
       <translation>发牌……</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The dealer</source>
       <translation>荷官</translation>
     </message>
@@ -9424,7 +9424,7 @@
       <translation>荷官翻开第二张底牌，使两张都可见。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people.py" />
+      <location filename="../../kiosk/table/people/people.py" />
       <source>The dealer was signed out after fifteen minutes without a touch: sign in again.</source>
       <translation>十五分钟无触碰，荷官已退出登录：请重新登录。</translation>
     </message>
@@ -9459,7 +9459,7 @@
       <translation>该决定更改，牌局从那里继续。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The decision was different</source>
       <translation>决定不同</translation>
     </message>
@@ -9484,7 +9484,7 @@
       <translation>牌副张数不对</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/log.py" />
+      <location filename="../../kiosk/table/kernel/log.py" />
       <source>The deck count is wrong: count again, or change the deck, before a hand begins.</source>
       <translation>牌副张数不对：开局前重新清点，或更换牌副。</translation>
     </message>
@@ -9579,7 +9579,7 @@
       <translation>磁盘已满，未写入任何内容：腾出空间，再继续。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/store.py" />
+      <location filename="../../kiosk/training/store/store.py" />
       <source>The disk is full, so this answer was not kept: free some space, then answer again.</source>
       <translation>磁盘已满，此答案未保存：腾出空间，再次作答。</translation>
     </message>
@@ -9589,12 +9589,12 @@
       <translation>磁盘已更换或恢复</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>The examination was passed too long ago: another one must be passed.</source>
       <translation>考试通过的时间已太久：必须再通过一次考试。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_book.py" />
+      <location filename="../../kiosk/training/examination/book.py" />
       <source>The examinations are not what was written, and no certificate counts: {why} Call a technician.</source>
       <translation>考试记录与所写不符，任何证书均不作数：{why} 请叫技术员。</translation>
     </message>
@@ -9639,7 +9639,7 @@
       <translation>荷官左侧第一位赢家。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The floor</source>
       <translation>主管</translation>
     </message>
@@ -9689,7 +9689,7 @@
       <translation>主管对手牌提出争议。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/claims.py" />
+      <location filename="../../kiosk/table/money/claims.py" />
       <source>The floor has not said yet whose {jackpot} this is: wait a moment.</source>
       <translation>现场尚未说明此 {jackpot} 归谁：请稍候。</translation>
     </message>
@@ -9709,7 +9709,7 @@
       <translation>主管已到</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/floor.py" />
+      <location filename="../../kiosk/table/rulings/floor.py" />
       <source>The floor is not called to this table any more.</source>
       <translation>该桌已不再呼叫主管。</translation>
     </message>
@@ -9874,7 +9874,7 @@
       <translation>手牌退回：它明显属于该玩家。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The hand is not what the screen shows</source>
       <translation>手牌与屏幕所示不同</translation>
     </message>
@@ -9904,12 +9904,12 @@
       <translation>本局作废：{why}。每一注都退还。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The hand stands as it was settled</source>
       <translation>本局按已结算的维持</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>The hand was corrected</source>
       <translation>牌局已更正</translation>
     </message>
@@ -10059,7 +10059,7 @@
       <translation>日志的见证 {path} {what}：查明原因，并由经理接受。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_book.py" />
+      <location filename="../../kiosk/training/examination/book.py" />
       <source>The key {path} is missing, and the examinations are signed with it: restore it from its backup.</source>
       <translation>密钥 {path} 缺失，而考试记录由它签名：请从备份恢复。</translation>
     </message>
@@ -10094,12 +10094,12 @@
       <translation>最后一项录入已撤销。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>The last examination was not passed: a certificate takes one that was.</source>
       <translation>上次考试未通过：证书需要通过的考试。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>The last hand is already reopened: correct it, and settle it.</source>
       <translation>上一局已重新打开：请更正并结算。</translation>
     </message>
@@ -10226,7 +10226,7 @@
       <translation>各底池合计的百分比，先从主池抽取。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The player</source>
       <translation>玩家</translation>
     </message>
@@ -10251,7 +10251,7 @@
       <translation>玩家须照办，除非之前下注有变。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The player is right</source>
       <translation>玩家是对的</translation>
     </message>
@@ -10266,7 +10266,7 @@
       <translation>按钮左侧的玩家，与多人时相同。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>The player must fold: it is less than a raise</source>
       <translation>玩家必须弃牌：不足一次加注</translation>
     </message>
@@ -10306,7 +10306,7 @@
       <translation>练习牌靴恢复：从当前处继续。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/log.py" />
+      <location filename="../../kiosk/table/kernel/log.py" />
       <source>The previous hand was resettled</source>
       <translation>上一局已重新结算</translation>
     </message>
@@ -10436,12 +10436,12 @@
       <translation>自 {day} 的证书以来规则已变</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>The rules have changed since the examination: another one must be passed.</source>
       <translation>考试之后规则已变：须再通过一次。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/gate.py" />
+      <location filename="../../kiosk/training/examination/gate.py" />
       <source>The rules have changed since {name} was certified: train again, or choose another dealer.</source>
       <translation>{name} 获证之后规则已变：请重新培训，或另选荷官。</translation>
     </message>
@@ -10516,17 +10516,17 @@
       <translation>牌靴读不出一张牌：请录入。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>The shoe could not read that card: draw it again.</source>
       <translation>牌靴读不出该牌：请重抽。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shoe.py" />
+      <location filename="../../kiosk/table/cards/shoe.py" />
       <source>The shoe could not read that card: enter it by hand.</source>
       <translation>牌靴读不出该牌：请手动录入。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shoe.py" />
+      <location filename="../../kiosk/table/cards/shoe.py" />
       <source>The shoe could not read that card: it lies face down, and is entered when it is turned.</source>
       <translation>牌靴读不出该牌：它牌面朝下，翻开时再录入。</translation>
     </message>
@@ -10546,12 +10546,12 @@
       <translation>牌靴不认识牌上的编码：请对照屏幕核对每张牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided.py" />
+      <location filename="../../kiosk/training/guided/guided.py" />
       <source>The shoe has dealt the {card} twice: correct the misread card, or load one whole deck.</source>
       <translation>牌靴两次发出{card}：更正读错的牌，或装入一副完整的牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>The shoe has gone dead: cards come out, the screen shows none.</source>
       <translation>牌靴失灵：牌出来了，屏幕没有显示。</translation>
     </message>
@@ -10626,7 +10626,7 @@
       <translation>模拟摄像头没有数据：请重新启动。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>The slip is damaged or unreadable</source>
       <translation>单据损坏或无法辨认</translation>
     </message>
@@ -10636,7 +10636,7 @@
       <translation>单据在赔付前制作并签名。只打印一次。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>The slip is not printed: print it, or write it by hand.</source>
       <translation>单据未打印：请打印，或手写。</translation>
     </message>
@@ -10711,17 +10711,17 @@
       <translation>票纸快用完：请备好新票。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/examination.py" />
+      <location filename="../../kiosk/training/examination/sitting.py" />
       <source>The time of this examination is over: it is not passed.</source>
       <translation>此次考试时间已到：未通过。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/store.py" />
+      <location filename="../../kiosk/training/store/store.py" />
       <source>The training records cannot be saved ({error}): call a technician.</source>
       <translation>培训记录无法保存（{error}）：请叫技术员。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/store_format.py" />
+      <location filename="../../kiosk/training/store/tables.py" />
       <source>The training records were made by a newer version: install that version.</source>
       <translation>培训记录由较新版本生成：请安装该版本。</translation>
     </message>
@@ -10761,7 +10761,7 @@
       <translation>该注有效</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The wager was different</source>
       <translation>注码不同</translation>
     </message>
@@ -10786,12 +10786,12 @@
       <translation>要说的话</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>The wrong seat was paid</source>
       <translation>赔给了错误的座位</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>The wrong seat was paid or taken</source>
       <translation>赔付或收取了错误的座位</translation>
     </message>
@@ -10873,12 +10873,12 @@
       <translation>{folder} 中没有颁发机构：请用 `kiosk floor authority` 创建。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>There is no certificate to revoke.</source>
       <translation>没有可吊销的证书。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>There is no hand {hand}: choose one from the history.</source>
       <translation>没有第 {hand} 局：请从历史中选一局。</translation>
     </message>
@@ -10903,7 +10903,7 @@
       <translation>本局没有 {seat} 号位。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>There is no slip {number}: the last one is {last}.</source>
       <translation>没有单据 {number}：最后一张是 {last}。</translation>
     </message>
@@ -10923,7 +10923,7 @@
       <translation>现在没有要决定的：按屏幕操作。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>There is nothing to sign for now: follow the screen.</source>
       <translation>现在没有要签名的：按屏幕操作。</translation>
     </message>
@@ -10933,7 +10933,7 @@
       <translation>本局没有可撤销的。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>These are not the words: say {right}</source>
       <translation>不是这句话：请说 {right}</translation>
     </message>
@@ -11008,7 +11008,7 @@
       <translation>这副牌使用中。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>This examination was signed for already: another one must be passed.</source>
       <translation>此次考试已签名：须再通过一次。</translation>
     </message>
@@ -11023,7 +11023,7 @@
       <translation>本局没有结束：其玩家一直继续。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>This hand is called: the floor must see it before anything is paid.</source>
       <translation>此手牌已叫开：赔付之前须由主管查看。</translation>
     </message>
@@ -11063,7 +11063,7 @@
       <translation>这是牌桌 {table} 的日志，不是 {wanted} 的：请检查路径；没有任何更改。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/table.py" />
+      <location filename="../../kiosk/training/guided/table.py" />
       <source>This is training: nobody signs here, and nothing real is done.</source>
       <translation>这是培训：此处无人签名，也不做任何真实操作。</translation>
     </message>
@@ -11098,7 +11098,7 @@
       <translation>本桌不发该游戏：请选所示之一。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>This table has no camera.</source>
       <translation>本桌没有摄像头。</translation>
     </message>
@@ -11489,12 +11489,12 @@
       <translation>版本</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Void because</source>
       <translation>作废原因</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Void by</source>
       <translation>作废人</translation>
     </message>
@@ -11504,7 +11504,7 @@
       <translation>作废单据</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Void the hand</source>
       <translation>作废本局</translation>
     </message>
@@ -11514,7 +11514,7 @@
       <translation>不符</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Wager</source>
       <translation>注码</translation>
     </message>
@@ -11546,7 +11546,7 @@
       <translation>等大盲</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/moves.py" />
+      <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Wait for the floor</source>
       <translation>等待主管</translation>
     </message>
@@ -11558,7 +11558,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/judge.py" />
+      <location filename="../../kiosk/training/guided/judge.py" />
       <source>Wait: nothing is paid before the floor has seen the hand.</source>
       <translation>请等：主管看过手牌之前不赔付。</translation>
     </message>
@@ -11933,7 +11933,7 @@
       <translation>赢全部底池</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/slips.py" />
+      <location filename="../../kiosk/table/money/slips.py" />
       <source>Wins by</source>
       <translation>赢在</translation>
     </message>
@@ -12077,7 +12077,7 @@
       <translation>您的考试尚未完成：请继续，或停止并算不通过。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/exam_office.py" />
+      <location filename="../../kiosk/training/examination/office.py" />
       <source>Your examination was begun at table {table}: go on with it there.</source>
       <translation>您的考试在牌桌 {table} 开始：请在那里继续。</translation>
     </message>
@@ -12324,7 +12324,7 @@
       <translation>blinds.posts：一个座位，及其是否下大盲和小盲；请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/suspension.py" />
+      <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>burn {nth}</source>
       <translation>烧牌 {nth}</translation>
     </message>
@@ -12631,7 +12631,7 @@
       <translation>不是已写入的内容</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>it is not known whether it was printed. Look in the printer, or print it again.</source>
       <translation>不知道是否已打印。请查看打印机，或再次打印。</translation>
     </message>
@@ -12796,7 +12796,7 @@
       <translation>未公示</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>not pushed</source>
       <translation>未推</translation>
     </message>
@@ -12816,7 +12816,7 @@
       <translation>没有什么是人人可用的</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>nothing put in</source>
       <translation>未投入</translation>
     </message>
@@ -12866,7 +12866,7 @@
       <translation>已赔</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>paid {amount}</source>
       <translation>已赔 {amount}</translation>
     </message>
@@ -12906,12 +12906,12 @@
       <translation>推</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>pushed</source>
       <translation>已推</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>pushed {amount}</source>
       <translation>已推 {amount}</translation>
     </message>
@@ -12921,7 +12921,7 @@
       <translation>已推 {count}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>put in {amount}</source>
       <translation>投入 {amount}</translation>
     </message>
@@ -12961,7 +12961,7 @@
       <translation>红色</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>returned {amount}</source>
       <translation>已退还 {amount}</translation>
     </message>
@@ -12986,7 +12986,7 @@
       <translation>{seat} 号位</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/suspension.py" />
+      <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>seat {seat}, card {nth}</source>
       <translation>{seat} 号位，第 {nth} 张</translation>
     </message>
@@ -13091,7 +13091,7 @@
       <translation>收取</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>taken {amount}</source>
       <translation>已收 {amount}</translation>
     </message>
@@ -13343,7 +13343,7 @@
       <translation>{colour}{face}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings.py" />
+      <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>{count} counted, {due} due: count again.</source>
       <translation>清点 {count}，应为 {due}：请重新清点。</translation>
     </message>
@@ -13608,7 +13608,7 @@ Revision {revision}</source>
       <translation>已培训 {hours} / {of} 小时</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/claims.py" />
+      <location filename="../../kiosk/table/money/claims.py" />
       <source>{jackpot} was won at {table} in hand {hand}: a manager must confirm this.</source>
       <translation>{jackpot} 已在 {table} 第 {hand} 手中出：须由经理确认。</translation>
     </message>
@@ -13648,12 +13648,12 @@ Revision {revision}</source>
       <translation>{name} 无法读取：请重新设置摄像头。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/gate.py" />
+      <location filename="../../kiosk/training/examination/gate.py" />
       <source>{name} had a certificate for this game until {day}: train again, or choose another dealer.</source>
       <translation>{name} 对此游戏的证书到 {day} 为止：请重新培训，或另选荷官。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people.py" />
+      <location filename="../../kiosk/table/people/people.py" />
       <source>{name} has left the house and is signed out.</source>
       <translation>{name} 已离职，现已退出登录。</translation>
     </message>
@@ -13678,17 +13678,17 @@ Revision {revision}</source>
       <translation>{name} 没有胸卡。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/gate.py" />
+      <location filename="../../kiosk/training/examination/gate.py" />
       <source>{name} has no certificate for this game: train first, or choose another dealer.</source>
       <translation>{name} 没有此游戏的证书：请先培训，或另选荷官。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/payouts.py" />
+      <location filename="../../kiosk/table/money/payouts.py" />
       <source>{name} has signed already: another person signs.</source>
       <translation>{name} 已签名：须由另一人签名。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people.py" />
+      <location filename="../../kiosk/table/people/people.py" />
       <source>{name} has signed in at {table} and is signed out here.</source>
       <translation>{name} 已在 {table} 登录，此处已退出登录。</translation>
     </message>
@@ -13805,7 +13805,7 @@ Revision {revision}</source>
       <translation>{name} {amount}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/chips_moved.py" />
+      <location filename="../../kiosk/table/money/moved.py" />
       <source>{name} {moved}</source>
       <translation>{name} {moved}</translation>
     </message>
@@ -13825,7 +13825,7 @@ Revision {revision}</source>
       <translation>{name}：请输入您的 PIN。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/reopening.py" />
+      <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>{name}: {was}, should be {due}</source>
       <translation>{name}：{was}，应为 {due}</translation>
     </message>
@@ -13895,7 +13895,7 @@ Revision {revision}</source>
       <translation>{path} 无法写入（{why}）：请检查其文件夹。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/store.py" />
+      <location filename="../../kiosk/training/store/store.py" />
       <source>{path} holds no training: choose a file that a kiosk has written.</source>
       <translation>{path} 不含培训数据：请选终端写出的文件。</translation>
     </message>
@@ -14060,7 +14060,7 @@ Revision {revision}</source>
       <translation>{role}：{certificates}，{connections}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>{ruling} {says}</source>
       <translation>{ruling}{says}</translation>
     </message>
@@ -14070,7 +14070,7 @@ Revision {revision}</source>
       <translation>{said} {seat} 号位在 {spot} 放 {amount}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>{says} The kiosk: {kiosk}.</source>
       <translation>{says} 终端：{kiosk}。</translation>
     </message>
@@ -14100,7 +14100,7 @@ Revision {revision}</source>
       <translation>{spot} {amount}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/suspension.py" />
+      <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>{spot}, card {nth}</source>
       <translation>{spot}，第 {nth} 张</translation>
     </message>
@@ -14246,7 +14246,7 @@ Revision {revision}</source>
       <translation>{what}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/damage.py" />
+      <location filename="../../kiosk/table/kernel/damage.py" />
       <source>{what} Keep the journal’s file, and call a supervisor.</source>
       <translation>{what} 保留日志文件，并叫主管。</translation>
     </message>
@@ -14266,12 +14266,12 @@ Revision {revision}</source>
       <translation>{what} 的版本 {number} 已发布。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>{what}.</source>
       <translation>{what}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/situation.py" />
+      <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>{what}: seat {seat}.</source>
       <translation>{what}：{seat} 号位。</translation>
     </message>
@@ -14291,22 +14291,22 @@ Revision {revision}</source>
       <translation>{who}把注码也加上了，而它本就是玩家的。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>{who} disputes seat {seat}, {wager}: “{claim}”, should be {claimed}.</source>
       <translation>{who} 对 {seat} 号位的 {wager} 提出争议：“{claim}”，应为 {claimed}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>{who} disputes seat {seat}, {wager}: “{claim}”.</source>
       <translation>{who} 对 {seat} 号位的 {wager} 提出争议：“{claim}”。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>{who} disputes seat {seat}: “{claim}”, {claimed} claimed.</source>
       <translation>{who} 对 {seat} 号位提出争议：“{claim}”，要求 {claimed}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/disputes.py" />
+      <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>{who} disputes seat {seat}: “{claim}”.</source>
       <translation>{who} 对 {seat} 号位提出争议：“{claim}”。</translation>
     </message>
@@ -14391,39 +14391,39 @@ Revision {revision}</source>
       <translation>{zones} 个区域太多：最多画 {most} 个。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: %n lie there, but only {due} due: check them, and call the floor.</source>
       <translation>
         <numerusform>{zone}：那里有 %n 张，但只应有 {due} 张：请核对，并呼叫主管。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: exposed card, due face down: call the floor.</source>
       <translation>{zone}：牌暴露，本应牌面朝下：请呼叫主管。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: something lay there before this hand: remove it, or enter what counts.</source>
       <translation>{zone}：本局之前那里就有东西：请移走，或录入应算的牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: the camera and the seat reader see different cards: check, and enter them.</source>
       <translation>{zone}：摄像头与座位读取器看到的牌不同：请核对并录入。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: the camera sees a different card from the one dealt: check, and enter what is due.</source>
       <translation>{zone}：摄像头看到的牌与所发不同：请核对，并录入应有的牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: {read} of {due} are read: turn the others face up, or enter them.</source>
       <translation>{zone}：{due} 张中读到 {read} 张：把其余翻成牌面朝上，或录入。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/camera.py" />
+      <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: {what}</source>
       <translation>{zone}：{what}</translation>
     </message>

@@ -12,10 +12,9 @@ from enum import StrEnum
 from typing import Final
 
 from kiosk.drills import DrillLine
+from kiosk.training.drill import Schedule
 from kiosk.training.guided import KINDS, PROCEDURE
-from kiosk.training.schedule import Schedule
-from kiosk.training.scoring import LineStanding, Standings
-from kiosk.training.store import Level, Store
+from kiosk.training.store import Level, LineStanding, Standings, Store
 from kiosk.training.study.cards import CARD
 from kiosk.training.study.ladder import rung
 

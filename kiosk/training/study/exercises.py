@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from kiosk.core.clock import Clock
 from kiosk.core.money import Cents
-from kiosk.training.session import DrillSession, Questions
+from kiosk.training.drill import DrillSession, Questions
 from kiosk.training.store import Session, Store
 from kiosk.training.study.ladder import rung
 

@@ -15,9 +15,8 @@ from kiosk.core.text import Text
 from kiosk.drills import Actors, Drill, rehearse
 from kiosk.procedure import Floor, Prompt, Settle
 from kiosk.table import TableGame
-from kiosk.training.exam_hand import ExamHand, SettleAnswer, SettledSpot, SettleSheet
-from kiosk.training.moves import Move
-from kiosk.training.scenario import Scenario
+from kiosk.training.examination import ExamHand, SettleAnswer, SettledSpot, SettleSheet
+from kiosk.training.scenarios import Move, Scenario
 from kiosk.training.store import FULL_TABLE, HOUR_MS, Given
 
 SEATS: Final = 6

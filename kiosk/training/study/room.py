@@ -11,7 +11,7 @@ from kiosk.drills import Drill
 from kiosk.settings import HouseSettings
 from kiosk.staff import Act, Role
 from kiosk.table import TableGame
-from kiosk.training.session import DrillSession, Questions
+from kiosk.training.drill import DrillSession, Questions
 from kiosk.training.store import HOUR_MS, Level, Session, SessionKind, Store
 from kiosk.training.study.cards import StudyCards
 from kiosk.training.study.curriculum import Course, Curriculum, curriculum

@@ -9,12 +9,12 @@ import pytest
 from kiosk.core.errors import Refused
 from kiosk.core.money import chips
 from kiosk.training import FullTable, LearningStage, Level, NextTask, School, SessionKind, SettleAnswer, needs_cut
-from kiosk.training.exam_office import ExamOffice
-from kiosk.training.store import DAY_MS, FULL_TABLE, Given
+from kiosk.training.examination.office import ExamOffice
+from kiosk.training.store.store import DAY_MS, FULL_TABLE, Given
 from kiosk.training.study.ladder import IN_A_ROW
 from tests.tables import HeldClock
 from tests.training.examined import house, sit, trainee
-from tests.training.guided import TRAINEE, play
+from tests.training.trainee import TRAINEE, play
 
 WHO = TRAINEE
 

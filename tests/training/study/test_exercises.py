@@ -10,7 +10,7 @@ from kiosk.core.money import Odds, chips
 from kiosk.procedure import PayTable
 from kiosk.staff import Act, Role
 from kiosk.training import CardSession, SessionKind
-from kiosk.training.scoring import LineAnswer
+from kiosk.training.store.scoring import LineAnswer
 from kiosk.training.study.cards import StudyCards
 from kiosk.training.study.ladder import CUT_MS, IN_A_ROW, SHOWN_MS, CuttingLadder, ReadingLadder, rung
 from kiosk.training.study.noticing import AGREES, MISPAID, MISREAD_CARD, RIGHT, TOO_LATE, Noticing

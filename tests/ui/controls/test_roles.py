@@ -12,8 +12,8 @@ from kiosk.events import JournalAccepted, JournalDoubted, SelfChecked
 from kiosk.staff import Person, Role
 from kiosk.staff.authority import LASTS_MS
 from kiosk.table import Table
-from kiosk.table.damage import damaged_words
-from kiosk.table.people import IDLE_MS
+from kiosk.table.kernel.damage import damaged_words
+from kiosk.table.people.people import IDLE_MS
 from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from kiosk.core.devices import SlipEvent, SlipFailed, SlipLine, SlipPage, SlipPrinted
 from kiosk.core.text import text
 from kiosk.table import Table
-from kiosk.table.slips import Slip
+from kiosk.table.money.slips import Slip
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_jackpot
 from tests.ui.shift.people import shown, texts

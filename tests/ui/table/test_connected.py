@@ -23,7 +23,7 @@ from kiosk.diagnostics import Diagnostics
 from kiosk.games import GAMES
 from kiosk.settings import Settings, config_dir, load
 from kiosk.table import Table
-from kiosk.table.devices import LABELS
+from kiosk.table.kernel.devices import LABELS
 from tests.tables import HeldClock
 from tests.ui.loop import until
 from tests.ui.tables import make_table

@@ -14,7 +14,7 @@ from kiosk.core.dice import DICE
 from kiosk.games import GAMES
 from kiosk.procedure.prompt import Cards, Choices, Dice, InTurn, Wagers
 from kiosk.table import Table
-from kiosk.training.moves import due
+from kiosk.training.scenarios.moves import due
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
 from tests.ui.tables import make_table, shoe_deals, shoe_is, taps

@@ -12,7 +12,7 @@ from kiosk.drills import Question, chips_of
 from kiosk.staff import Person, Role, Staff
 from kiosk.training import School
 from tests.tables import HeldClock
-from tests.training.guided import HASHER
+from tests.training.trainee import HASHER
 from tests.ui.still import still_settings
 from ui.training import TrainingWindow
 from ui.vm.table.chip_rows import chip_text

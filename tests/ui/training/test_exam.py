@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from kiosk.training.exam_rule import MOVES, PAYOUTS
-from kiosk.training.examination import HOURS_MS
+from kiosk.training.examination.rule import MOVES, PAYOUTS
+from kiosk.training.examination.sitting import HOURS_MS
 from tests.tables import HeldClock
 from tests.ui.training.examining import texts, work_hand
 from tests.ui.training.house import PIN, TRAINEE, TRAINER, answer, house, opened, shown, sign_in

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from kiosk.core.cards import DECK
 from kiosk.procedure import PayTable
 from kiosk.training import School
-from kiosk.training.situation import Happens
+from kiosk.training.scenarios.situation import Happens
 from tests.ui.training.house import PEOPLE, TRAINER, answer, house, move, opened, shown, sign_in
 from tools.translations import messages
 from ui.app import load_fonts

@@ -1,0 +1,15 @@
+"""What devices see of the cards, and whether it may count: unsure is not an answer.
+
+shoe.py        cards from a shoe; camera.py, from a camera; zones.py, where a card lies, decks.py, of which deck it is
+doubts.py      whether the cards lie as they are shown; lying.py, what a camera sees lying there
+evidence.py    the pictures that a reading rests on
+"""
+
+from kiosk.table.cards.camera import CameraCards as CameraCards
+from kiosk.table.cards.decks import deck_words as deck_words
+from kiosk.table.cards.doubts import CardDoubts as CardDoubts
+from kiosk.table.cards.evidence import EvidenceFolder as EvidenceFolder
+from kiosk.table.cards.shoe import TableShoe as TableShoe
+from kiosk.table.cards.zones import seat_of as seat_of
+from kiosk.table.cards.zones import zone_of as zone_of
+from kiosk.table.cards.zones import zones_of as zones_of

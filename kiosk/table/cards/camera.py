@@ -1,0 +1,371 @@
+"""What a table takes from its camera: the cards and dice of the step that is due, and nothing else.
+
+A zone stands for a place of the game: a spot in the middle, or a seat. What lies there counts when the step asks for
+just as many cards at that place; with fewer the dealer is still dealing, with more something is wrong. It counts only
+in a zone that was seen empty in this hand, or to which this hand has dealt: the last hand's cards may still lie in the
+others. Cards that lie face down are counted and never named. Each reading that is taken is written with its evidence
+before it is answered. What the dealer took back is not filled in again before something else lies there.
+
+Beside a shoe the camera takes what the shoe could not read, and is held against it as against the seat readers: where
+each sees a card that the other does not, the dealer is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import TypeVar
+
+from kiosk.core.cards import Card
+from kiosk.core.devices import (
+    Camera,
+    CameraEvent,
+    CameraKept,
+    CameraSetup,
+    CameraTested,
+    CardsSeen,
+    DeviceState,
+    DiceSeen,
+    StateChanged,
+    ZoneUnclear,
+)
+from kiosk.core.dice import Die
+from kiosk.core.errors import JournalError, KioskError, Refused
+from kiosk.core.text import Sentence, Text, counted, text
+from kiosk.events import CameraRead, CardRefused
+from kiosk.procedure import Answer, Cards, Dealt, Dice, Felt, Place, Rolled, Slot
+from kiosk.table.cards.doubts import CardDoubts
+from kiosk.table.cards.evidence import EvidenceFolder
+from kiosk.table.cards.zones import seat_of, words_of, zone_of, zones_due
+from kiosk.table.kernel import Devices, Kernel
+from kiosk.table.rulings import written_down
+
+CAMERA = "camera"
+_TWICE = "twice"  # the code of a zone in which one card seems to lie twice
+_UNCLEAR = text("{zone}: {what}")
+_TOO_MANY = counted(
+    "{zone}: %n lies there, but {due} are due: check, and call the floor.",
+    "{zone}: %n lie there, but only {due} due: check them, and call the floor.",
+)
+_FACE_UP = text("{zone}: exposed card, due face down: call the floor.")
+_NOT_CLEARED = text("{zone}: something lay there before this hand: remove it, or enter what counts.")
+_OTHER = text("{zone}: the camera sees a different card from the one dealt: check, and enter what is due.")
+_NOT_READ = text("{zone}: {read} of {due} are read: turn the others face up, or enter them.")
+_SEATS_DIFFER = text("{zone}: the camera and the seat reader see different cards: check, and enter them.")
+_WHICH_DECK = text("Another deck is in play: sign in, and under “Deck for the camera” choose it, or show it once.")
+Seen = CardsSeen | DiceSeen
+LAIN_NS = 2_000_000_000  # for so long the last hand's cards may lie where cards are due: they are being cleared
+Thing = TypeVar("Thing")
+
+
+class CameraCards:
+    """The camera of a table. `setup` is how far setting it up has come, None where nobody does; `kept` what is set up.
+
+    `device` gives pictures and is set up, `evidence` keeps the pictures of readings; both are None without a camera.
+    """
+
+    def __init__(self, kernel: Kernel, devices: Devices, doubts: CardDoubts) -> None:
+        self._kernel = kernel
+        self._devices = devices
+        self._doubts = doubts
+        self.device: Camera | None = None
+        self.evidence: EvidenceFolder | None = None
+        self._lying: dict[str, Seen] = {}  # the newest reading of each zone
+        self._unclear: dict[str, ZoneUnclear] = {}
+        self._cleared: set[str] = set()  # zones that were seen empty in this hand
+        self._rolled: set[str] = set()  # trays whose dice have been taken in this hand, and lie there still
+        self._hand = 0
+        self._entries = 0
+        self._taking = False
+        self._lain_ns: dict[str, int] = {}  # since when something has lain where cards are due, and does not count
+        self._refusal = ""  # why what lies there now does not answer the step
+        self.setup: CameraSetup | None = None
+        self.kept: CameraKept | None = None
+
+    def connect(self, evidence: EvidenceFolder, device: Camera | None = None) -> None:
+        """Begin to listen to a camera; every picture that a reading rests on is kept in `evidence`."""
+        self._kernel.signing.need_house()
+        self.evidence, self.device = evidence, device
+        self._hand, self._entries = self._kernel.round.opening.number, len(self._kernel.round.entries)
+        self._kernel.subscribe(self._on_table)
+
+    def do(self, task: str, **details: object) -> None:
+        """Go on with setting up, as `Camera.do` says. Raise Refused in a hand: the camera reads then."""
+        if self.device is None:
+            raise Refused("no_camera", "This table has no camera.")
+        if task not in ("leave", "view"):
+            if self._kernel.round.entries:
+                raise Refused("in_hand", "A hand is being dealt: finish it first, then set the camera up.")
+            self.setup = None
+        self.device.do(task, **details)
+
+    def event(self, event: CameraEvent) -> None:
+        """Take what the camera reports. Nothing is raised: what the dealer must know becomes the notice."""
+        match event:
+            case CardsSeen() | DiceSeen():
+                self._note_reading(event)
+            case ZoneUnclear():
+                self._lying.pop(event.zone, None)
+                self._doubts.in_zones.overlook(event.zone)
+                self._unclear[event.zone] = event
+                self._take_answer()
+                if event.zone in self._due() or event.code == _TWICE:
+                    self._kernel.notice = self._sentence(_UNCLEAR, event.zone, what=event.what)
+                self._kernel.tell()
+            case CameraSetup() if self._devices.has_tested(event):
+                pass
+            case CameraSetup():
+                self.setup = event
+                self._kernel.tell()
+            case CameraKept():
+                self.kept = event
+                self._kernel.tell()
+            case CameraTested():
+                self._devices.has_tested(event)
+            case StateChanged():
+                if event.state is not DeviceState.READY:
+                    self._forget()
+                if event.state is DeviceState.BACKING_OFF:
+                    self.setup = None  # what was going on may have ended with the process
+                self._devices.changed(CAMERA, event)
+
+    def other_deck(self) -> None:
+        """Another deck has come into play: have the floor say which, or show it, where a camera reads the zones."""
+        if self.kept is not None and self.kept.can_read and self.kept.zones:
+            self._kernel.say(Sentence(_WHICH_DECK))
+
+    @property
+    def unclear(self) -> str:
+        """Return what to do about a zone that is due and cannot be read, or does not fit; "" if there is none."""
+        due = self._due()
+        sentences = (
+            self._sentence(_UNCLEAR, zone, what=unclear.what) for zone, unclear in self._unclear.items() if zone in due
+        )
+        return self._refusal or next(sentences, "")
+
+    @property
+    def unclear_picture(self) -> bytes:
+        """Return the picture of the first card that is due and cannot be read, straightened, as JPEG; or b""."""
+        due = self._due()
+        for zone, unclear in self._unclear.items():
+            if zone in due and unclear.unclear:
+                return unclear.evidence.flats[unclear.unclear[0]]
+        return b""
+
+    def wait_for_clearing(self) -> None:
+        """Say what has not been cleared, where that has been waited for long enough."""
+        now_ns = self._kernel.clock.mono_ns()
+        if self._kernel.state.hand is None:
+            return
+        if any(now_ns - since_ns >= LAIN_NS for since_ns in self._lain_ns.values()) and not self._refusal:
+            self._take_answer()
+
+    @property
+    def reads(self) -> bool:
+        """Say whether the camera can be expected to bring what is due now."""
+        camera = self._devices.of(CAMERA)
+        return camera is not None and camera.state is DeviceState.READY and not self.unclear
+
+    def is_clear(self, zone: str) -> bool:
+        """Say whether what is laid in a zone counts: it was seen empty in this hand, or this hand has dealt there."""
+        return zone in self._cleared or bool(self._dealt(zone))
+
+    def _note_reading(self, event: Seen) -> None:
+        self._unclear.pop(event.zone, None)
+        self._lying[event.zone] = event
+        if _is_empty(event):
+            self._cleared.add(event.zone)
+            self._rolled.discard(event.zone)
+            self._lain_ns.pop(event.zone, None)
+        if isinstance(event, CardsSeen):
+            self._doubts.in_zones.see(event.zone, [card.card for card in event.cards], event.down)
+        self._take_answer()
+        self._kernel.tell()
+
+    def _forget(self) -> None:
+        """Nobody looks: what was seen before says nothing of now."""
+        self._lying.clear()
+        self._unclear.clear()
+        self._lain_ns.clear()
+        self._doubts.in_zones.forget()
+
+    def _on_table(self) -> None:
+        hand = self._kernel.round
+        if hand.opening.number != self._hand:
+            self._cleared = {zone for zone, seen in self._lying.items() if _is_empty(seen)}
+            self._rolled.clear()
+            self._lain_ns.clear()
+        elif len(hand.entries) < self._entries:
+            for zone in self._due():
+                self._lying.pop(zone, None)
+        self._hand, self._entries = hand.opening.number, len(hand.entries)
+        self._take_answer()
+
+    # -------------------------------------------------------------------------------------------------------- taking
+
+    def _due(self) -> frozenset[str]:
+        return zones_due(self._kernel.round.prompt)
+
+    def _take_answer(self) -> None:
+        """Answer the step with what lies at its places, for as long as whole zones are there."""
+        if not self._taking and self.evidence is not None:
+            self._kernel.hear(self._answer)
+
+    def _answer(self) -> None:
+        kernel = self._kernel
+        self._taking, self._refusal = True, ""
+        try:
+            while not self._doubts.are_open and not kernel.suspended and (found := self._found()) is not None:
+                answer, used = found
+                kernel.begin()
+                self._commit(answer, used)
+        except KioskError as error:
+            self._refusal = error.message
+            if isinstance(error, JournalError) and error.may_pass:
+                raise
+            kernel.say(error.message)
+        finally:
+            self._taking = False
+
+    def _commit(self, answer: Answer, used: Iterable[Seen | ZoneUnclear]) -> None:
+        kernel = self._kernel
+        prompt = kernel.round.prompt
+        assert prompt is not None
+        with written_down(kernel, self._lies_there_already(answer), CAMERA):
+            prompt.check(answer, kernel.round.felt)  # before the evidence of it is written
+        with kernel.together():
+            for seen in used:
+                assert self.evidence is not None
+                read = CameraRead(zone=seen.zone, evidence=self.evidence.keep(seen.evidence))
+                kernel.commit(read, actor="kiosk")
+                if isinstance(seen, DiceSeen):
+                    kernel.afterwards(partial(self._has_rolled, seen.zone))
+            kernel.round.answer(answer, kernel.by_device(CAMERA))
+            kernel.go_on()
+
+    def _lies_there_already(self, answer: Answer) -> Card | None:
+        """Return the card of an answer that cannot lie there; None where there is none, or it was refused before.
+
+        What the camera sees it sees again and again: one card in a wrong place is one refusal.
+        """
+        felt, events = self._kernel.round.felt, self._kernel.state.events
+        named = [card for card in answer.cards if card is not None] if isinstance(answer, Dealt) else []
+        refused = {event.what.card for event in events if isinstance(event.what, CardRefused)}
+        for nth, card in enumerate(named):
+            if card in felt.seen or card in felt.dead or card in named[:nth]:
+                return None if card.text in refused else card
+        return None
+
+    def _has_rolled(self, zone: str) -> None:
+        """The same dice are rolled again: they count once they were gone."""
+        self._cleared.discard(zone)
+        self._rolled.add(zone)
+
+    def _found(self) -> tuple[Answer, list[Seen | ZoneUnclear]] | None:
+        match self._kernel.round.prompt:
+            case Cards() as prompt:
+                hidden = prompt.may_be_unread
+                cards, used = _fill(prompt.left, lambda zone, due: self._cards(zone, due, hidden=hidden))
+                return (Dealt(tuple(cards)), used) if cards else None
+            case Dice() as prompt:
+                dice, used = _fill(prompt.left, self._dice)
+                return (Rolled(tuple(dice)), used) if dice else None
+            case _:
+                return None
+
+    def _cards(self, zone: str, due: int, *, hidden: bool) -> tuple[list[Card | None], Seen | ZoneUnclear] | None:
+        """Return the cards that are new in a zone, or None while there are fewer than are due. `hidden`: face down."""
+        seen = self._lying.get(zone)
+        if not isinstance(seen, CardsSeen):
+            return None if hidden else self._beside_unclear(zone, due)
+        dealt = self._dealt(zone)
+        there = [card.card for card in seen.cards]
+        known = {slot.card for slot in dealt}
+        new: list[Card | None] = [card for card in there if card not in known]
+        if any(slot.up and slot.card not in there for slot in dealt):
+            if new:
+                raise Refused("other_card", self._sentence(_OTHER, zone))
+            return None
+        down = seen.down - sum(not slot.up for slot in dealt)
+        if not self._has_been_cleared(seen):
+            return None
+        if hidden:
+            if new:
+                raise Refused("face_up", self._sentence(_FACE_UP, zone))
+            new = [None] * down
+        elif len(new) < due and (new or down > 0) and seen.down:
+            raise Refused("not_read", self._sentence(_NOT_READ, zone, read=len(new), due=due))
+        seat = seat_of(zone)
+        if new and not hidden and seat and self._doubts.at_seats.contradicts(seat, there):
+            raise Refused("seats_differ", self._sentence(_SEATS_DIFFER, zone))
+        return self._just(zone, new, due, seen)
+
+    def _dice(self, zone: str, due: int) -> tuple[list[Die], Seen] | None:
+        seen = self._lying.get(zone)
+        if not isinstance(seen, DiceSeen) or zone in self._rolled:
+            return None
+        if zone not in self._cleared and not self._has_been_cleared(seen):
+            return None
+        return self._just(zone, list(seen.dice), due, seen)
+
+    def _beside_unclear(self, zone: str, due: int) -> tuple[list[Card | None], ZoneUnclear] | None:
+        """Return the cards that are clear, where with those that are not just as many lie there as are due."""
+        seen, dealt = self._unclear.get(zone), self._dealt(zone)
+        if seen is None or not seen.unclear or not self.is_clear(zone):
+            return None
+        there = [card.card for card in seen.cards]
+        new: list[Card | None] = [card for card in there if card not in {slot.card for slot in dealt}]
+        is_whole = len(new) + len(seen.unclear) == due and all(slot.card in there for slot in dealt if slot.up)
+        seat = seat_of(zone)
+        differs = bool(seat) and self._doubts.at_seats.contradicts(seat, there)
+        return (new, seen) if new and is_whole and not differs else None
+
+    def _dealt(self, zone: str) -> list[Slot]:
+        """Return the cards that this hand has dealt to a zone."""
+        felt, seat = self._kernel.round.felt, seat_of(zone)
+        return felt.cards.get((Felt.HOLE, seat) if seat else (zone, 0), [])
+
+    def _has_been_cleared(self, seen: Seen) -> bool:
+        """Say whether what lies in a zone counts. Raise Refused where it may be the last hand's and stays there."""
+        if _is_empty(seen) or (isinstance(seen, CardsSeen) and self.is_clear(seen.zone)):
+            return True
+        now_ns = self._kernel.clock.mono_ns()
+        if now_ns - self._lain_ns.setdefault(seen.zone, now_ns) >= LAIN_NS:
+            raise Refused("not_cleared", self._sentence(_NOT_CLEARED, seen.zone))
+        return False
+
+    def _just(self, zone: str, things: list[Thing], due: int, seen: Seen) -> tuple[list[Thing], Seen] | None:
+        """Return the things if they are as many as are due, None while they are fewer. Raise Refused for more."""
+        if len(things) > due:
+            raise Refused("camera_count", self._sentence(_TOO_MANY, zone, due=due, n=len(things)))
+        return (things, seen) if len(things) == due else None
+
+    def _sentence(self, template: Text, zone: str, **values: object) -> Sentence:
+        """Return a sentence about a zone, by the name that it has at the table."""
+        name = words_of(self._kernel.round.felt.layout, zone)
+        return Sentence(template.fill(zone=name, **values))
+
+
+def _fill(
+    places: Sequence[Place], look: Callable[[str, int], tuple[list[Thing], Seen | ZoneUnclear] | None]
+) -> tuple[list[Thing], list[Seen | ZoneUnclear]]:
+    """Return what lies at the first of the places, in their order, up to the first zone that is not complete."""
+    zones = [zone_of(place) for place in places]
+    found: dict[str, list[Thing]] = {}
+    used: list[Seen | ZoneUnclear] = []
+    filled: list[Thing] = []
+    for zone in zones:
+        if zone not in found:
+            looked = look(zone, zones.count(zone))
+            if looked is None:
+                break
+            found[zone] = list(looked[0])
+            used.append(looked[1])
+        if not found[zone]:
+            break
+        filled.append(found[zone].pop(0))
+    return filled, used
+
+
+def _is_empty(seen: Seen) -> bool:
+    return not seen.dice if isinstance(seen, DiceSeen) else not seen.cards and not seen.down

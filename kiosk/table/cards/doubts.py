@@ -1,0 +1,148 @@
+"""Whether the cards lie as the screen shows them: where something doubts it, the dealer looks, and confirms them.
+
+A shoe that was away may have dealt unseen; a seat reader or the camera may see a card where it was not dealt. What they
+see is shown nowhere: cards may lie face down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kiosk.core.devices import DeviceState, SeatCards, SeatEvent, StateChanged
+from kiosk.core.errors import KioskError
+from kiosk.core.text import Text, counted, listed, text
+from kiosk.events import SeatsConfirmed, SeatsDisagreed, ShoeConfirmed, ShoeDoubted, ZonesConfirmed, ZonesDisagreed
+from kiosk.procedure import Cards, Confirm, Done, Layout
+from kiosk.table.cards.lying import LyingCheck, not_at_seat
+from kiosk.table.cards.zones import not_in_zone, words_of, zones_due
+from kiosk.table.kernel import Devices, Kernel
+
+SEATS_DISAGREE = counted(
+    "A card lies at seat {seats} that was not dealt there: check it, or call the floor if it lies face down.",
+    "Cards lie at seats {seats} that were not dealt there: check them, or call the floor if one lies face down.",
+)
+ZONES_DISAGREE = text("The camera sees different cards from those dealt: {zones}. Check, and correct a misread card.")
+
+
+def seats_disagreement(seats: Sequence[int]) -> Text:
+    """Return what the dealer is told. No card is named: it may lie face down."""
+    return SEATS_DISAGREE.fill(n=len(seats), seats=listed(seats))
+
+
+def zones_disagreement(layout: Layout, zones: Sequence[str]) -> Text:
+    """Return what the dealer is told where the camera sees what was not dealt."""
+    return ZONES_DISAGREE.fill(zones=listed([words_of(layout, zone) for zone in zones]))
+
+
+class CardDoubts:
+    """The doubts of one table. `at_seats` and `in_zones` hold what lies there against what was dealt."""
+
+    def __init__(self, kernel: Kernel, devices: Devices) -> None:
+        self._kernel = kernel
+        self._devices = devices
+        self.at_seats: LyingCheck[int] = LyingCheck(not_at_seat)
+        self.in_zones: LyingCheck[str] = LyingCheck(not_in_zone)
+        kernel.subscribe(self.check)
+
+    # ------------------------------------------------------------------------------------------------ what is shown
+
+    @property
+    def are_open(self) -> bool:
+        """Say whether nothing counts until the dealer has confirmed the cards on the table."""
+        return self.why is not None or self.shoe_is_doubted
+
+    @property
+    def shoe_is_doubted(self) -> bool:
+        """Say whether cards may have left the shoe unseen, which is there again."""
+        return self._kernel.state.shoe_doubted and self._devices.hears_shoe
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Return the seats at which the dealer must look, as a card lies there that was not dealt there."""
+        return self._kernel.state.seats_doubted
+
+    @property
+    def zones(self) -> tuple[str, ...]:
+        """Return the zones at which the dealer must look, as the camera sees another card than was dealt there."""
+        return self._kernel.state.zones_doubted
+
+    @property
+    def why(self) -> Text | None:
+        """Return why the dealer must look at the cards, None where no reader and no camera says that."""
+        if self.seats:
+            return seats_disagreement(self.seats)
+        return zones_disagreement(self._kernel.round.felt.layout, self.zones) if self.zones else None
+
+    @property
+    def shoe_counts(self) -> bool:
+        """Say whether cards that leave the shoe count."""
+        return self._devices.hears_shoe and not self.are_open
+
+    # ------------------------------------------------------------------------------------------------------- doubting
+
+    def doubt_shoe(self, why: str) -> None:
+        """Cards may have left the shoe unseen; it matters once cards are out, are due, or would end what is asked."""
+        state, hand = self._kernel.state, self._kernel.round
+        counts = isinstance(hand.prompt, Cards) or (hand.prompt is not None and hand.prompt.ended_by_card)
+        if state.hand is not None and (hand.felt.cards or counts) and not state.shoe_doubted:
+            self._kernel.commit(ShoeDoubted(why=why), actor="kiosk")
+
+    def seat_event(self, event: SeatEvent) -> None:
+        """Take what the seat readers report."""
+        match event:
+            case SeatCards():
+                self._devices.has_tested(event)
+                self.at_seats.see(event.seat, event.cards, event.foreign)
+                self.check()
+            case StateChanged(state=state):
+                if state is not DeviceState.READY:
+                    self.at_seats.forget()
+                self._devices.changed("seat_reader", event)
+
+    def check(self) -> None:
+        """Have the dealer look where a card lies that was not dealt there; not where cards are on their way."""
+        kernel = self._kernel
+        if kernel.state.hand is None:
+            return
+        felt, prompt, now_ns = kernel.round.felt, kernel.round.prompt, kernel.clock.mono_ns()
+        if not self.seats and not isinstance(prompt, Cards):
+            seats = self.at_seats.disagreeing(felt, now_ns)
+            if seats:
+                self._doubt(SeatsDisagreed(seats=tuple(seats), why=str(seats_disagreement(seats))))
+        if not self.zones:
+            due = zones_due(prompt)
+            zones = [zone for zone in self.in_zones.disagreeing(felt, now_ns) if zone not in due]
+            if zones and not self._is_clearing():
+                why = str(zones_disagreement(felt.layout, zones))
+                self._doubt(ZonesDisagreed(zones=tuple(zones), why=why))
+
+    def _is_clearing(self) -> bool:
+        """Say whether the table is being cleared, so that cards may lie anywhere."""
+        hand = self._kernel.round
+        return isinstance(hand.prompt, Confirm) and hand.ended_by(Done()) is not None
+
+    def _doubt(self, what: SeatsDisagreed | ZonesDisagreed) -> None:
+        try:
+            self._kernel.commit(what, actor="kiosk")
+        except KioskError as error:
+            self._kernel.notice = error.message
+        else:
+            self._kernel.tell()
+
+    # ------------------------------------------------------------------------------------------------------ the dealer
+
+    def confirm_cards(self) -> None:
+        """Say that every card lies where the screen shows it: the shoe is listened to again."""
+        kernel = self._kernel
+        kernel.begin(though_suspended=self.why is None)
+        actor = kernel.by_dealer().actor
+        with kernel.together():
+            if self.seats:
+                kernel.commit(SeatsConfirmed(), actor=actor)
+                kernel.afterwards(self.at_seats.confirm)
+            if self.zones:
+                kernel.commit(ZonesConfirmed(), actor=actor)
+                kernel.afterwards(self.in_zones.confirm)
+            if self.shoe_is_doubted:
+                kernel.commit(ShoeConfirmed(), actor=actor)
+            kernel.changed()

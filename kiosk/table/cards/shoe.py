@@ -1,0 +1,130 @@
+"""What a table hears from its shoe: cards, which count while nothing doubts them, and what the shoe says is wrong."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kiosk.core.cards import Card
+from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
+from kiosk.core.errors import Refused
+from kiosk.core.text import Sentence, text
+from kiosk.events import DeviceChanged
+from kiosk.procedure import Cards
+from kiosk.table.cards.doubts import CardDoubts
+from kiosk.table.kernel import Devices, Kernel
+from kiosk.table.rulings import Rulings, written_down
+
+WAS_AWAY: Final = "The shoe was away when this hand began."
+_AWAY: Final = (DeviceState.ABSENT, DeviceState.BACKING_OFF)
+
+ENTER_FIRST = text("Enter the card that the shoe could not read first; then check the next one, and confirm.")
+UNREAD = text("The shoe could not read that card: it lies face down, and is entered when it is turned.")
+
+
+class TableShoe:
+    """The shoe of one table. `alarms` is what it says is wrong, {code: sentence}, till each ends or is cleared."""
+
+    def __init__(self, kernel: Kernel, devices: Devices, doubts: CardDoubts, rulings: Rulings) -> None:
+        self._kernel = kernel
+        self._devices = devices
+        self._doubts = doubts
+        self._rulings = rulings
+        self._unread_at: tuple[int, int] | None = None
+        self.alarms: dict[str, str] = {}
+
+    @property
+    def alarm(self) -> str:
+        """Return the newest thing that the shoe says is wrong, "" where nothing is."""
+        return next(reversed(self.alarms.values()), "")
+
+    @property
+    def is_unread(self) -> bool:
+        """Say whether the card that is due has left the shoe, which could not read it: it is entered by hand."""
+        return self._unread_at == self._at_now
+
+    @property
+    def _at_now(self) -> tuple[int, int]:
+        """Return where the hand stands: its number, and how many answers it has."""
+        return self._kernel.round.opening.number, len(self._kernel.round.entries)
+
+    def event(self, event: ShoeEvent) -> None:
+        """Take what a shoe reports. Nothing is raised: what the dealer must know becomes the notice or the alarm.
+
+        A shoe that was away in a hand is not listened to until the dealer has looked.
+        """
+        if not isinstance(event, StateChanged) and self._devices.has_tested(event) and not isinstance(event, ShoeAlarm):
+            return
+        self._kernel.hear(lambda: self._take(event))
+
+    def clear_alarm(self) -> None:
+        """Say that the alarm which is shown has been seen to. Some makes never say themselves that one is over."""
+        self._kernel.signing.need_house()
+        if self.alarms:
+            self.alarms.popitem()
+        self._kernel.changed()
+
+    def _take(self, event: ShoeEvent) -> None:
+        match event:
+            case StateChanged():
+                self._take_state(event)
+            case CardRead(card):
+                self._take_card(card)
+            case CardUnread():
+                self._take_card(None)
+            case ShoeAlarm():
+                self._take_alarm(event)
+
+    def _take_state(self, event: StateChanged) -> None:
+        with self._kernel.together():
+            was_heard = self._devices.hears_shoe
+            is_new = self._devices.note("shoe", event)
+            if is_new and event.state in _AWAY and self._kernel.table_game.config.shoe:
+                self._doubts.doubt_shoe(event.why)
+            elif (
+                self._devices.hears_shoe and not was_heard
+            ):  # where the hand began meanwhile, nobody has doubted it yet
+                self._doubts.doubt_shoe(WAS_AWAY)
+            self._kernel.tell()
+
+    def _take_alarm(self, event: ShoeAlarm) -> None:
+        kernel = self._kernel
+        self.alarms.pop(event.code, None)
+        if event.over:
+            kernel.tell()
+            return
+        self.alarms[event.code] = event.what
+        with kernel.together():
+            rang = DeviceChanged(device=self._devices.name_of("shoe"), state=f"alarm {event.code}", why=event.what)
+            kernel.commit(rang, actor="kiosk")
+            if event.doubts_cards:
+                self._doubts.doubt_shoe(event.what)
+            kernel.tell()
+
+    def _take_card(self, card: Card | None) -> None:
+        """Take a card, None for one that could not be read. Raise a KioskError where it does not count.
+
+        A card that is refused lies somewhere all the same, and the next one must not take its place: nothing counts
+        until the dealer has confirmed what lies where.
+        """
+        kernel = self._kernel
+        kernel.begin(though_suspended=True)
+        if self._doubts.are_open:
+            raise Refused("partial", "Check every card and confirm them, then deal on.")
+        if kernel.suspended:  # the dealer has been asked already, and says what each card is for
+            self._rulings.take_card(card)
+            return
+        prompt = kernel.round.prompt
+        must_be_read = isinstance(prompt, Cards) and not prompt.may_be_unread
+        if card is None and must_be_read and not self.is_unread:
+            self._unread_at = self._at_now
+            raise Refused("unread", "The shoe could not read that card: enter it by hand.")
+        with written_down(kernel, card, "shoe", also=lambda refusal: self._doubts.doubt_shoe(refusal.message)):
+            if self.is_unread:
+                raise Refused("unread_first", ENTER_FIRST)
+            with kernel.together():
+                if self._rulings.burn_is_drawn:  # so this card is not the burn
+                    kernel.round.card(None, kernel.by_device("shoe"))
+                kernel.round.card(card, kernel.by_device("shoe"))
+                kernel.go_on()
+                if card is None:
+                    kernel.say(Sentence(UNREAD))

@@ -1,0 +1,124 @@
+"""The devices of a table as they are: each by the name that the house knows it by. What they bring is heard elsewhere.
+
+They have threads of their own, and are moved to the table's by whoever listens to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from kiosk.core.devices import FAMILIES, DeviceState, PrinterChanged, PrinterState, StateChanged
+from kiosk.core.log import program_log
+from kiosk.events import DeviceChanged
+from kiosk.settings import TableSettings
+from kiosk.table.kernel.kernel import Kernel
+
+_LISTENING: Final = (DeviceState.READY, DeviceState.DEGRADED)
+
+# The floor's server is shown as a device is, and no file of the house names it as one.
+FLOOR_SERVER: Final = "floor_server"
+
+# What each family of devices is called on the header.
+LABELS: Final = {
+    "shoe": "Shoe",
+    "badge": "Badges",
+    "printer": "Printer",
+    "seat_reader": "Seats",
+    "sign": "Sign",
+    "camera": "Camera",
+    FLOOR_SERVER: "Floor",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceShown:
+    """A device as the screen shows it: a `label`, its state, why, in one sentence, and since when (ms since 1970)."""
+
+    label: str
+    state: DeviceState | PrinterState
+    why: str
+    since_ms: int = 0
+
+    @property
+    def is_well(self) -> bool:
+        return self.state in (DeviceState.READY, PrinterState.READY)
+
+
+def device_as_told(config: TableSettings, name: str, state: str, why: str) -> DeviceShown:
+    """Return a device as the journal tells it."""
+    family = next((family for family in FAMILIES if name in (family, config.device(family))), "shoe")
+    family = name if name == FLOOR_SERVER else family
+    known = {state.value: state for state in (*PrinterState, *DeviceState)}
+    return DeviceShown(LABELS[family], known[state], why)
+
+
+class Devices:
+    """The devices of one table. `tester` is offered what they report while it tests one; what it takes is no hand’s."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._kernel = kernel
+        self.by_name: dict[str, DeviceShown] = {}
+        self._kept: dict[str, DeviceState | PrinterState] = {}  # what the journal has of each
+        self.tester: Callable[[object], bool] | None = None
+
+    def name_of(self, family: str) -> str:
+        """Return the name of the table's device of a family; where it has none, the family's."""
+        return (self._kernel.table_game.config.device(family) if family in FAMILIES else None) or family
+
+    def of(self, family: str) -> DeviceShown | None:
+        """Return the table's device of a family as it is, None where nothing was heard of one."""
+        return self.by_name.get(self.name_of(family))
+
+    @property
+    def hears_floor(self) -> bool:
+        """Say whether the floor's server answers."""
+        floor = self.by_name.get(FLOOR_SERVER)
+        return floor is not None and floor.state is DeviceState.READY
+
+    @property
+    def hears_shoe(self) -> bool:
+        """Say whether the shoe is there, so that a card that leaves it is told."""
+        shoe = self.by_name.get(self._kernel.table_game.config.shoe or "")
+        return shoe is not None and shoe.state in _LISTENING
+
+    def changed(self, family: str, event: StateChanged | PrinterChanged) -> bool:
+        """Take a device's new state, and tell. Return whether it is another one than before."""
+        before = self.of(family)
+        self._kernel.hear(lambda: self._note_and_tell(family, event))
+        return before is None or before.state is not event.state
+
+    def _note_and_tell(self, family: str, event: StateChanged | PrinterChanged) -> None:
+        self.note(family, event)
+        self._kernel.tell()
+
+    def note(self, family: str, event: StateChanged | PrinterChanged) -> bool:
+        """Take a device's new state, which somebody else tells. Return whether the journal had another one.
+
+        Raise JournalError where it cannot be kept: the screen shows it all the same.
+        """
+        kernel, name = self._kernel, self.name_of(family)
+        before = self.by_name.get(name)
+        if before is None or before.state is not event.state:
+            program_log.info("%s: %s", name, event.state.value)
+            since_ms = kernel.clock.now_ms()
+        else:
+            since_ms = before.since_ms
+        self.by_name[name] = DeviceShown(LABELS[family], event.state, event.why, since_ms)
+        if self._kept.get(name) is event.state:
+            return False
+        kernel.commit(DeviceChanged(device=name, state=event.state.value, why=event.why), actor="kiosk")
+        kernel.afterwards(lambda: self._kept.update({name: event.state}))
+        return True
+
+    def has_tested(self, event: object) -> bool:
+        """Offer an event to the self test that goes on. Return whether it took it."""
+        taken = self.tester is not None and self.tester(event)
+        if taken:
+            self._kernel.tell()
+        return taken
+
+    def sign_event(self, event: StateChanged) -> None:
+        """Take what the players' sign reports."""
+        self.changed("sign", event)

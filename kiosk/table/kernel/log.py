@@ -1,0 +1,231 @@
+"""A table's journal and what it adds up to: hands are opened, kept, settled and recovered through here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kiosk.core.errors import JournalError, Refused, ReplayMismatch
+from kiosk.core.text import text
+from kiosk.events import HandOpened, HandReopened, HandResult, HandRules, HandSettled, HandVoided, Happening, InHand
+from kiosk.journal import Event, Journal
+from kiosk.procedure import By, Commit, Game, Opening, Placed, Round, Rules, unrecorded
+from kiosk.settings import PayoutLimits, Settings, TableSettings, frozen
+from kiosk.table.kernel.rack import rack_after
+from kiosk.table.kernel.state import TableState
+
+STOPS = {"stale", "changed", "moved"}
+OVERTAKEN = text("The previous hand was resettled")
+
+
+@dataclass(frozen=True, slots=True)
+class TableGame:
+    """A game that a table may deal: its limits and chips, its procedure, and the house's rules for it."""
+
+    config: TableSettings
+    game: Game[Any]
+    rules: Rules
+
+    @property
+    def key(self) -> str:
+        return self.game.key
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return tuple(range(1, self.config.seats + 1))
+
+
+def games_of(settings: Settings, games: Mapping[str, Game[Any]], table: str) -> tuple[TableGame, ...]:
+    """Return the games that a table may deal, in the order of their files."""
+    return tuple(TableGame(game, games[game.game], settings.games[game.game]) for game in settings.deals[table])
+
+
+class TableLog:
+    """Writes a table's events and folds them into its `state`, one at a time. What is not committed is not folded."""
+
+    def __init__(self, journal: Journal, games: Mapping[str, Game[Any]]) -> None:
+        self.journal = journal
+        self.games = games
+        self.limits: Callable[[], PayoutLimits | None] = lambda: None  # those for a hand that begins now
+        self.stop: Callable[[str], None] = lambda _: None  # where nothing can be written any more
+        self.dealt: Callable[[], Round | None] = lambda: None  # the hand in progress
+        self.read()
+
+    def read(self) -> None:
+        """Read the state of the table from its journal. Raise JournalError."""
+        self.state = TableState.recover(*self.journal.since_checkpoint())
+        self._complete()
+
+    def write(self, what: Happening, *, actor: str, hand: int | None = None, dealt: Round | None = None) -> Event:
+        """Commit what has happened in `hand`, or else in the one that is open, where it belongs to any; and take it in.
+
+        The journal's file names only cards that lie face up in `dealt`, or else in the hand in progress. Raise
+        JournalError, with nothing changed, where it cannot be committed.
+        """
+        if hand is None and what.IN_HAND is not InHand.NEVER:
+            hand = self.state.hand
+        dealt = dealt or self.dealt()
+
+        def face_up() -> frozenset[str]:
+            return frozenset() if dealt is None else dealt.face_up_with(what)
+
+        try:
+            event = self.journal.append(what, hand=hand, actor=actor, face_up=face_up)
+        except JournalError as error:
+            if error.code in STOPS:
+                self.stop(error.message)
+            raise
+        self.state.fold(event)
+        self._complete()
+        return event
+
+    def _complete(self) -> None:
+        """Read what a reopened hand was before it was settled."""
+        events = self.state.events
+        if events and isinstance(events[0].what, HandReopened):
+            self.state.events = self.journal.hand(events[0].hand or 0)
+
+    def checkpoint(self) -> None:
+        """Sign everything so far, unless a hand is open.
+
+        Raise JournalError where only the floor's copy could not be written, or nothing.
+        """
+        if self.state.hand is None:
+            self.journal.checkpoint(self.state.to_checkpoint())
+
+    def current(self, game: TableGame) -> Round:
+        """Return the open hand as its events left it, or the next one.
+
+        A hand that was put aside does not go on where the one before it now hands on something else, such as stacks.
+        """
+        opened = next(iter(self.state.events), None)
+        if opened is not None and not self.state.is_reopened and opened.of(HandOpened).state != self.state.carry:
+            self.write(HandVoided(reason=str(OVERTAKEN)), actor="kiosk")
+        return self.fresh(game) if self.state.hand is None else self.recovered()
+
+    def fresh(self, game: TableGame) -> Round:
+        """Return the next hand, which opens in the journal with its first entry."""
+        state = self.state
+        opening = Opening(
+            number=state.last_hand + 1,
+            seats=game.seats,
+            minimum=game.config.table_minimum,
+            maximum=game.config.table_maximum,
+            jackpots={name: state.jackpots[name] for name in game.rules.jackpots if name in state.jackpots},
+            dealer=state.dealer or "",
+            state=state.carry,
+            supervisor=state.supervisor or "",
+        )
+
+        def commit(what: Callable[[], Happening], by: By) -> int:
+            if self.state.hand is None:
+                self._open(game, opening, by)
+            return self.write(what(), actor=by.actor, dealt=hand).seq
+
+        hand = Round(game.game, game.rules, opening, commit)
+        return hand
+
+    def recovered(self) -> Round:
+        """Return the open hand as its events left it. Raise ReplayMismatch where its rules are not installed."""
+
+        def commit(what: Callable[[], Happening], by: By) -> int:
+            return self.write(what(), actor=by.actor, dealt=hand).seq
+
+        hand = reopen(self.games, self.state.events, commit)
+        return hand
+
+    def _open(self, game: TableGame, opening: Opening, by: By) -> None:
+        """Freeze what holds for the whole hand, and open it."""
+        if self.state.deck:
+            raise Refused("deck", "The deck count is wrong: count again, or change the deck, before a hand begins.")
+        missing = self.missing_jackpots(game)
+        if missing:
+            raise Refused(
+                "jackpots",
+                "Jackpots not posted: {missing}. Floor: sign in from the menu and post them.",
+                missing=", ".join(missing).upper(),
+            )
+        self.write(opened(game, opening, frozen(self.limits())), actor=by.actor, hand=opening.number)
+
+    def missing_jackpots(self, game: TableGame) -> tuple[str, ...]:
+        """Return the jackpots that must be posted before a hand of this game begins."""
+        return tuple(name for name in game.rules.jackpots if name not in self.state.jackpots)
+
+    def carried_by_void(self, hand: Round) -> Mapping[str, Any]:
+        """Return what the next hand takes over from this one, though it is void."""
+        return hand.game.voided(hand.opening, [entry.answer for entry in hand.entries if not entry.note])
+
+    def settle(self, hand: Round, actor: str) -> None:
+        """Keep a finished hand as a record, with what the next one takes over from it.
+
+        A card that lies face down at its end is in the record as one that nobody has read.
+        """
+        settlement = hand.settlement
+        assert settlement is not None, "the hand is not over"
+        given, result = hand.game.record.write(hand.rules, hand.opening, hand.felt.as_shown(), settlement)
+        placed = next(
+            (entry.answer.bets for entry in hand.entries if isinstance(entry.answer, Placed) and not entry.note), {}
+        )
+        came_to = HandResult(
+            input=given,
+            result=result,
+            carry=hand.game.carry(hand.rules, hand.opening, settlement),
+            jackpots=tuple(sorted({wager.share.jackpot for wager in settlement.wagers if wager.share})),
+            placed={str(seat): bets for seat, bets in placed.items()},
+        )
+        began = self.state.rack_began
+        moves = bool(began) and any(wager.name for wager in settlement.wagers)
+        rack = tuple(rack_after(began, hand).items()) if moves else None
+        self.write(HandSettled(result=came_to, house_net=settlement.house_net, rack=rack), actor=actor, dealt=hand)
+
+
+def opened(game: TableGame, opening: Opening, payouts: Mapping[str, Any] | None) -> HandOpened:
+    """Return what opens a hand: all that holds for it, with the frozen limits for payouts."""
+    return HandOpened(
+        game=game.key,
+        rules_version=game.game.version(game.rules),
+        rules=HandRules(
+            game=game.rules.model_dump(mode="json"),
+            minimum=opening.minimum,
+            maximum=opening.maximum,
+            payouts=payouts,
+        ),
+        seats=opening.seats,
+        jackpots=opening.jackpots,
+        dealer=opening.dealer,
+        state=opening.state,
+        supervisor=opening.supervisor or None,
+    )
+
+
+def reopen(games: Mapping[str, Game[Any]], events: Sequence[Event], commit: Commit | None = None) -> Round:
+    """Return a hand as its events left it. `events` begin with its `hand_opened`.
+
+    Raise ReplayMismatch where the rules that are installed are not those of the hand.
+    """
+    opened = events[0]
+    began = opened.of(HandOpened)
+    game = games.get(began.game)
+    rules = None if game is None else game.rules_model.model_validate(began.rules.game)
+    procedure = None if game is None or rules is None else game.played_as(rules, began.rules_version)
+    if game is None or rules is None or procedure is None:
+        raise ReplayMismatch(
+            "rules_version",
+            "Hand {hand} was dealt by other rules than are installed: call a supervisor; nothing was changed.",
+            hand=opened.hand,
+        )
+    opening = Opening(
+        number=opened.hand or 0,
+        seats=began.seats,
+        minimum=began.rules.minimum,
+        maximum=began.rules.maximum,
+        jackpots=began.jackpots,
+        dealer=began.dealer,
+        state=began.state,
+        supervisor=began.supervisor or "",
+        procedure=procedure,
+    )
+    hand = Round(game, rules, opening, commit or unrecorded())
+    hand.replay(events[1:])
+    return hand

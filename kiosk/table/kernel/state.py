@@ -1,0 +1,449 @@
+"""What the journal says about a table, folded event by event. Nothing about a table is kept anywhere else.
+
+A checkpoint holds the state so far, so that a restart reads only what came after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+from kiosk.core.clock import Moment
+from kiosk.events import (
+    Answered,
+    CardPutBack,
+    ChangesSigned,
+    Corrected,
+    DealerOff,
+    DealerOn,
+    DeckChanged,
+    DeckCounted,
+    DisputeOpened,
+    DisputeRuled,
+    FloorCalled,
+    FloorCame,
+    FloorComing,
+    HandOpened,
+    HandReopened,
+    HandResult,
+    HandSettled,
+    HandVoided,
+    Happening,
+    JackpotsPosted,
+    JournalAccepted,
+    JournalDoubted,
+    Noted,
+    RackChanged,
+    RedealBegan,
+    RedealEnded,
+    ReplacementOrdered,
+    SeatsConfirmed,
+    SeatsDisagreed,
+    SelfChecked,
+    ShoeConfirmed,
+    ShoeDoubted,
+    SlipIssued,
+    Started,
+    TableClosed,
+    TableOpened,
+    Undone,
+    WagersGivenBack,
+    ZonesConfirmed,
+    ZonesDisagreed,
+)
+from kiosk.journal import Event
+from kiosk.procedure import Dealt, Place, Placed, Rolled, from_json, is_laid_out
+from kiosk.table.kernel.rack import chips_from
+
+
+@dataclass(frozen=True, slots=True)
+class FloorCall:
+    """The floor has been called: why, and when, in milliseconds since 1970. `coming` is who has said that they come."""
+
+    why: str
+    at_ms: int
+    coming: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BeforeHand:
+    """What the last settled `hand` has changed, as it was before: the hand can be reopened while this is known."""
+
+    hand: int
+    house_net: int
+    jackpot_paid: bool
+    carry: Mapping[str, Any]
+    rack: Mapping[int, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class TableState:
+    """The state of a table between two events.
+
+    `game` is what the table was opened for last, with `rack` in it, {chip: how many}, `rack_cents` in all;
+    `rack_now` is what is in it now, as far as is told, and `rack_reopened` what was before a hand that is open again;
+    `fills` is what came from the cage since, less what went there, in cents.
+    `house_net` is what its hands have won for the house since; `closed_rack` is the rack as it was counted at the last
+    closing. `hand` is the open hand's number, None between hands, and `events` are its events. `jackpots` are the
+    posted amounts in cents, changed at `posted_ms` by `posted_by`, and `posted_ago_ns` before the `latest` event by the
+    clock that nobody sets;
+    `jackpot_paid` says whether one has been won since. `bets` are each seat's
+    wagers of the last finished hand, `carry` what the game hands on. `shoe_doubted`: cards may have left the shoe
+    unseen; `seats_doubted` are seats at which a card lies that was not dealt there, `zones_doubted` zones of the
+    camera. `before` is what reopening the last
+    settled hand goes back to, None once a card of the next one is out; `aside` are the events of that next hand while
+    the one before is open again. `slips` is the number of the newest slip, issued with event `slip_seq`. `disputes` are
+    those that wait for a ruling, {seq: hand}. `replacing` is the order to replace a card, with its place and ruling;
+    `redealing` are the places that have their card back, None where no cards go back. `deck` says why no hand may
+    begin: it is "out", or "miscounted". `giving_back` is what a void hand gives back, [seat, wager or pot, cents],
+    until the dealer says that it is done. `rules_version` is that of the rules for which the table was opened.
+    `decides` are the digests of what decides as they were found last, at `decides_ms` or before, `signed` those that a
+    manager has signed for, or that were found first. `doubted` is what was found wrong in the journal, until a manager
+    signs that the table goes on, and `accepted` what was known to be wrong each time when one did.
+    """
+
+    is_open: bool = False
+    game: str | None = None
+    rack: dict[int, int] = field(default_factory=dict)
+    rack_cents: int = 0
+    rack_now: dict[int, int] = field(default_factory=dict)
+    rack_reopened: dict[int, int] | None = None
+    fills: int = 0
+    house_net: int = 0
+    closed_rack: dict[int, int] = field(default_factory=dict)
+    last_hand: int = 0
+    hand: int | None = None
+    events: list[Event] = field(default_factory=list)
+    jackpots: dict[str, int] = field(default_factory=dict)
+    posted_ms: int | None = None
+    posted_by: str = ""
+    posted_ago_ns: int = 0
+    latest: Moment | None = None
+    jackpot_paid: bool = False
+    dealer: str | None = None
+    supervisor: str | None = None
+    bets: dict[int, dict[str, int]] = field(default_factory=dict)
+    carry: dict[str, Any] = field(default_factory=dict)
+    floor_call: FloorCall | None = None
+    shoe_doubted: bool = False
+    seats_doubted: tuple[int, ...] = ()
+    zones_doubted: tuple[str, ...] = ()
+    before: BeforeHand | None = None
+    aside: list[Event] = field(default_factory=list)
+    slips: int = 0
+    slip_seq: int | None = None
+    disputes: dict[int, int] = field(default_factory=dict)
+    replacing: ReplacementOrdered | None = None
+    redealing: set[Place] | None = None
+    deck: str = ""
+    giving_back: tuple[tuple[int, str, int], ...] = ()
+    rules_version: str = ""
+    decides: dict[str, str] = field(default_factory=dict)
+    decides_ms: int | None = None
+    signed: dict[str, str] = field(default_factory=dict)
+    doubted: tuple[str, ...] = ()
+    accepted: tuple[str, ...] = ()
+
+    def copy(self) -> TableState:
+        """Return the state as it is now, which no later event changes."""
+        return replace(self, events=list(self.events), aside=list(self.aside), disputes=dict(self.disputes))
+
+    @classmethod
+    def recover(cls, state: Mapping[str, Any] | None, events: Iterable[Event]) -> TableState:
+        """Return the state that a checkpoint kept, and what came after it."""
+        recovered = cls()
+        if state:
+            recovered.is_open = state["is_open"]
+            recovered.game = state["game"]
+            recovered.rack = dict(state.get("rack", []))
+            recovered.rack_cents = state["rack_cents"]
+            recovered.rack_now = dict(state.get("rack_now", state.get("rack", [])))
+            recovered.fills = state.get("fills", 0)
+            recovered.house_net = state["house_net"]
+            recovered.closed_rack = dict(state.get("closed_rack", []))
+            recovered.last_hand = state["last_hand"]
+            recovered.jackpots = dict(state["jackpots"])
+            recovered.posted_ms = state["posted_ms"]
+            recovered.posted_by = state.get("posted_by", "")
+            recovered.posted_ago_ns = state.get("posted_ago_ns", 0)
+            recovered.latest = Moment(*state["latest"]) if state.get("latest") else None
+            recovered.jackpot_paid = state["jackpot_paid"]
+            recovered.dealer = state["dealer"]
+            recovered.supervisor = state.get("supervisor")
+            recovered.bets = {int(seat): dict(bets) for seat, bets in state["bets"].items()}
+            recovered.carry = dict(state["carry"])
+            recovered.deck = state.get("deck", "")
+            recovered.giving_back = tuple(map(tuple, state.get("giving_back", ())))
+            call = state["floor_call"]
+            recovered.floor_call = FloorCall(**call) if call else None
+            before = state.get("before")
+            recovered.before = _before_hand(before) if before else None
+            recovered.slips = state.get("slips", 0)
+            recovered.slip_seq = state.get("slip_seq")
+            recovered.disputes = dict(state.get("disputes", []))
+            recovered.rules_version = state.get("rules_version", "")
+            recovered.decides = dict(state.get("decides", {}))
+            recovered.decides_ms = state.get("decides_ms")
+            recovered.signed = dict(state.get("signed", recovered.decides))
+            recovered.doubted = tuple(state.get("doubted", ()))
+            recovered.accepted = tuple(state.get("accepted", ()))
+        for event in events:
+            recovered.fold(event)
+        return recovered
+
+    def to_checkpoint(self) -> dict[str, Any]:
+        """Return what a checkpoint keeps. It is written between hands."""
+        assert self.hand is None, "a checkpoint is written between hands"
+        call = self.floor_call
+        return {
+            "is_open": self.is_open,
+            "game": self.game,
+            "rack": [[chip, count] for chip, count in self.rack.items()],
+            "rack_cents": self.rack_cents,
+            "rack_now": [[chip, count] for chip, count in self.rack_now.items()],
+            "fills": self.fills,
+            "house_net": self.house_net,
+            "closed_rack": [[chip, count] for chip, count in self.closed_rack.items()],
+            "last_hand": self.last_hand,
+            "jackpots": dict(self.jackpots),
+            "posted_ms": self.posted_ms,
+            "posted_by": self.posted_by,
+            "posted_ago_ns": self.posted_ago_ns,
+            "latest": [self.latest.boot, self.latest.mono_ns, self.latest.at_ms] if self.latest else None,
+            "jackpot_paid": self.jackpot_paid,
+            "dealer": self.dealer,
+            "supervisor": self.supervisor,
+            "bets": {str(seat): dict(bets) for seat, bets in self.bets.items()},
+            "carry": dict(self.carry),
+            "deck": self.deck,
+            "giving_back": [list(value) for value in self.giving_back],
+            "floor_call": {name: value for name, value in asdict(call).items() if value != ""} if call else None,
+            "before": {**asdict(self.before), "rack": list(self.before.rack.items())} if self.before else None,
+            "slips": self.slips,
+            "slip_seq": self.slip_seq,
+            "disputes": [[seq, hand] for seq, hand in self.disputes.items()],
+            "rules_version": self.rules_version,
+            **self._sealed(),
+            **({"doubted": list(self.doubted)} if self.doubted else {}),
+            **({"accepted": list(self.accepted)} if self.accepted else {}),
+        }
+
+    def _sealed(self) -> dict[str, Any]:
+        """Return what a checkpoint keeps of what decides, where anything is sealed."""
+        if not self.decides:
+            return {}
+        kept: dict[str, Any] = {"decides": dict(self.decides), "decides_ms": self.decides_ms}
+        return kept if self.signed == self.decides else {**kept, "signed": dict(self.signed)}
+
+    def fold(self, event: Event) -> None:
+        """Fold one event in."""
+        self._pass_time(Moment(event.boot_id.hex(), event.mono_ns, event.at_ms))
+        match event.what:
+            case Noted() | Undone():
+                pass
+            case Answered(answer=answer):
+                if is_laid_out(answer):
+                    self.before = None
+            case HandOpened():
+                self.hand = self.last_hand = event.hand or 0
+                self.events = []
+                self.shoe_doubted = False
+                self.replacing = self.redealing = None
+                self.seats_doubted = self.zones_doubted = ()
+                self.giving_back = ()
+            case HandSettled(result=result, house_net=house_net, rack=rack):
+                self._fold_settled(event.hand or 0, result)
+                self.house_net += house_net
+                self.rack_now = self.rack_now if rack is None else dict(rack)
+                self.rack_reopened = None
+                self._go_on()
+            case HandVoided() as voided:
+                self.rack_now, self.rack_reopened = self.rack_began, None
+                self._fold_voided(voided)
+            case HandReopened():
+                self._fold_reopened(event.hand or 0)
+            case ReplacementOrdered() | Corrected() | RedealBegan() | CardPutBack() | RedealEnded() as what:
+                self._fold_suspended(what)
+            case JournalDoubted(findings=findings):
+                self.doubted = findings
+            case JournalAccepted(findings=findings):
+                self.doubted, self.accepted = (), (*self.accepted, *findings)
+            case JackpotsPosted(amounts=amounts):
+                self.before = None
+                self.jackpots = dict(amounts)
+                self.posted_ms = event.at_ms
+                self.posted_by = event.actor
+                self.posted_ago_ns = 0
+                self.jackpot_paid = False
+            case SlipIssued(number=number):
+                self.slips, self.slip_seq = number, event.seq
+            case DisputeOpened():
+                self.disputes[event.seq] = event.hand or 0
+            case DisputeRuled(dispute=dispute, paid=paid):
+                del self.disputes[dispute]
+                self.house_net -= paid
+                if self.before is not None:  # what was ruled stays paid where the last hand is reopened
+                    self.before = replace(self.before, house_net=self.before.house_net - paid)
+                self._move_rack(chips_from(self.rack_now, paid)[1])
+            case what:
+                self._fold_at_table(what, event.at_ms, event.actor)
+        if self.hand is not None and event.hand == self.hand:
+            self.events.append(event)
+
+    def _fold_at_table(self, what: Happening, at_ms: int, actor: str) -> None:
+        """Fold in what is about the table, its people and devices."""
+        match what:
+            case TableOpened() as opened:
+                self._fold_opened(opened)
+            case TableClosed(rack=rack):
+                self.closed_rack = dict(rack)
+                self.is_open = False
+                self.dealer = self.supervisor = None
+            case RackChanged(why=why, chips=chips, rack=rack):
+                self._move_rack(dict(rack))
+                cents = sum(chip * count for chip, count in chips)
+                self.fills += {"fill": cents, "credit": -cents}.get(why, 0)
+            case DealerOn(dealer=dealer, supervisor=supervisor):
+                self.dealer, self.supervisor = dealer, supervisor
+            case DealerOff():
+                self.dealer = self.supervisor = None
+            case Started(digests=digests) | SelfChecked(digests=digests) if digests is not None:
+                self.decides, self.decides_ms = {**self.decides, **digests}, at_ms
+                self.signed = {**digests, **self.signed}
+            case ChangesSigned(digests=digests):
+                self.signed = {**self.signed, **digests}
+            case FloorCalled(why=why):
+                self.floor_call = FloorCall(why, at_ms)
+            case FloorComing() if self.floor_call is not None:
+                self.floor_call = replace(self.floor_call, coming=actor)
+            case FloorCame():
+                self.floor_call = None
+            case DeckCounted(count=count, due=due) if self.deck != "out":
+                self.deck = "" if count == due else "miscounted"
+            case DeckChanged():
+                self.deck = ""
+            case WagersGivenBack():
+                self.giving_back = ()
+            case ShoeDoubted() | ShoeConfirmed():
+                self.shoe_doubted = isinstance(what, ShoeDoubted)
+            case SeatsDisagreed(seats=seats):
+                self.seats_doubted = seats
+            case SeatsConfirmed():
+                self.seats_doubted = ()
+            case ZonesDisagreed(zones=zones):
+                self.zones_doubted = zones
+            case ZonesConfirmed():
+                self.zones_doubted = ()
+            case _:
+                pass
+
+    @property
+    def rack_began(self) -> dict[int, int]:
+        """Return the rack as it was when the open hand began; between hands, as it is."""
+        return self.rack_now if self.rack_reopened is None else self.rack_reopened
+
+    def _move_rack(self, then: dict[int, int]) -> None:
+        """Have chips come and go that are of no hand: the rack before the last one is another by as many, too."""
+        moved = {chip: count - self.rack_now.get(chip, 0) for chip, count in then.items()}
+        self.rack_now = then
+        if self.rack_reopened is not None:
+            self.rack_reopened = _moved(self.rack_reopened, moved)
+        if self.before is not None:
+            self.before = replace(self.before, rack=_moved(self.before.rack, moved))
+
+    def _pass_time(self, now: Moment) -> None:
+        if self.latest is not None:
+            self.posted_ago_ns += self.latest.until_ns(now)
+        self.latest = now
+
+    def since_posting_ms(self, now: Moment) -> int | None:
+        """Return how long the jackpots have been posted, in milliseconds; None where they never were."""
+        if self.posted_ms is None:
+            return None
+        since_latest_ns = self.latest.until_ns(now) if self.latest is not None else 0
+        return (self.posted_ago_ns + since_latest_ns) // 1_000_000
+
+    def _fold_suspended(self, what: Happening) -> None:
+        match what:
+            case ReplacementOrdered():
+                self.replacing = what
+            case Corrected(place=place):
+                self.replacing = None if place is not None else self.replacing
+            case RedealBegan():
+                self.redealing = set()
+            case CardPutBack(place=place) if self.redealing is not None:
+                self.redealing = self.redealing | {Place(*place)}
+            case _:
+                self.redealing = None
+
+    def _fold_opened(self, opened: TableOpened) -> None:
+        self.bets, self.carry = {}, {}
+        self.giving_back = ()
+        self.before = None
+        self.is_open = True
+        self.game = opened.game
+        self.rules_version = opened.rules_version
+        self.dealer, self.supervisor = opened.dealer, None
+        self.rack = dict(opened.rack)
+        self.rack_cents = sum(chip * count for chip, count in opened.rack)
+        self.rack_now, self.rack_reopened, self.fills = dict(opened.rack), None, 0
+        self.house_net = 0
+
+    def _fold_settled(self, hand: int, result: HandResult) -> None:
+        self.before = BeforeHand(hand, self.house_net, self.jackpot_paid, self.carry, self.rack_began)
+        self.carry = dict(result.carry)
+        self.jackpot_paid = self.jackpot_paid or bool(result.jackpots)
+        self.bets = {int(seat): dict(bets) for seat, bets in result.placed.items()}
+
+    def _fold_voided(self, voided: HandVoided) -> None:
+        """Keep the wagers of a hand that no card was dealt in: they can be repeated. What it carries on stands."""
+        self.carry = dict(self.carry if voided.carry is None else voided.carry)
+        self.deck = self.deck if voided.deck is None else voided.deck
+        self.replacing = self.redealing = None
+        self.giving_back = voided.given_back
+        self.bets = self._placed_before_cards() or self.bets
+        self._go_on()
+
+    def _placed_before_cards(self) -> dict[int, dict[str, int]]:
+        """Return the last wagers of a hand that no card was dealt in, nothing of any other."""
+        placed: Placed | None = None
+        for event in reversed(self.events):
+            if isinstance(event.what, Answered | Noted):
+                answer = from_json(event.what.answer)
+                if isinstance(answer, Dealt | Rolled):
+                    return {}
+                if isinstance(answer, Placed):
+                    placed = placed or answer
+        return {} if placed is None else {seat: dict(bets) for seat, bets in placed.bets.items()}
+
+    # ---------------------------------------------------------------------------------------- a hand that is reopened
+
+    @property
+    def is_reopened(self) -> bool:
+        """Return whether the open hand had been settled before."""
+        return any(isinstance(event.what, HandReopened) for event in self.events)
+
+    def _fold_reopened(self, hand: int) -> None:
+        """Open a settled hand again. Its events before this one are read by whoever holds the journal."""
+        before = self.before
+        assert before is not None and before.hand == hand, "only the last settled hand is reopened"
+        self.house_net, self.jackpot_paid, self.carry = before.house_net, before.jackpot_paid, dict(before.carry)
+        self.rack_reopened = dict(before.rack)
+        self.before = None
+        self.aside = [] if self.hand is None else self.events
+        self.hand, self.events = hand, []
+
+    def _go_on(self) -> None:
+        """Go on with the hand that was put aside, where there is one. What lay where in the other matters no more."""
+        self.seats_doubted = self.zones_doubted = ()
+        self.events, self.aside = self.aside, []
+        self.hand = self.events[0].hand if self.events else None
+
+
+def _before_hand(kept: Mapping[str, Any]) -> BeforeHand:
+    return BeforeHand(**{**kept, "rack": dict(kept.get("rack", ()))})
+
+
+def _moved(rack: Mapping[int, int], by: Mapping[int, int]) -> dict[int, int]:
+    return {chip: max(0, rack.get(chip, 0) + count) for chip, count in by.items()}

@@ -1,0 +1,34 @@
+"""Two remedies take several acts: a card is replaced, or the same cards go back. Until then the hand is suspended."""
+
+from __future__ import annotations
+
+from kiosk.core.text import Sentence, Text, text
+from kiosk.procedure import Felt, Layout, Place
+from kiosk.table.kernel.state import TableState
+
+NEXT_CARD = text("Deal the next card to {place}: the one that lay there is out of play.")
+CARDS_GO_BACK = text("Put every card back, then confirm.")
+
+
+def replaced_place(state: TableState) -> Place | None:
+    """Return where the next card goes, for one that is out of play."""
+    order = state.replacing
+    return None if order is None else Place(*order.place)
+
+
+def suspension_words(state: TableState, layout: Layout) -> str:
+    """Return why a hand cannot go on before something is put right; "" while it can."""
+    place = replaced_place(state)
+    if place is not None:
+        return Sentence(NEXT_CARD.fill(place=place_words(layout, place)))
+    return "" if state.redealing is None else Sentence(CARDS_GO_BACK)
+
+
+def place_words(layout: Layout, place: Place) -> Text:
+    """Return a place as the dealer calls it, "seat 3, card 2"."""
+    if place.seat:
+        return text("seat {seat}, card {nth}", seat=place.seat, nth=place.nth + 1)
+    if place.spot == Felt.BURN:
+        return text("burn {nth}", nth=place.nth + 1)
+    labels = {spot.key: spot.label for spot in layout.spots}
+    return text("{spot}, card {nth}", spot=labels.get(place.spot, Text(place.spot)), nth=place.nth + 1)

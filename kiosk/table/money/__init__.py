@@ -1,0 +1,18 @@
+"""Chips that leave the rack: what is signed for before it is pushed, and what was moved.
+
+payouts.py     slips, signatures and forms, before a wager is paid; slips.py, on paper
+claims.py      a posted jackpot is won once in the house
+moved.py       what was moved, by wager and pot
+"""
+
+from kiosk.table.money.claims import JackpotClaims as JackpotClaims
+from kiosk.table.money.claims import in_question as in_question
+from kiosk.table.money.moved import ChipsMoved as ChipsMoved
+from kiosk.table.money.moved import ChipsOf as ChipsOf
+from kiosk.table.money.moved import chips_moved as chips_moved
+from kiosk.table.money.moved import to_give_back as to_give_back
+from kiosk.table.money.payouts import VOID_REASONS as VOID_REASONS
+from kiosk.table.money.payouts import DuePayouts as DuePayouts
+from kiosk.table.money.payouts import Payouts as Payouts
+from kiosk.table.money.payouts import Stage as Stage
+from kiosk.table.money.slips import SlipStatus as SlipStatus

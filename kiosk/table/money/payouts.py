@@ -1,0 +1,545 @@
+"""Big payouts at a table: signed for, their forms filled in, their slips made, before they are pushed.
+
+What the settling of a kind of wager still needs is worked out from the journal: from the limits that the hand's opening
+froze, and from what has been signed, filled in and issued since. A signature covers all the big payouts on the screen,
+by seat and amount (decision 004), so that it does not hold for another amount after a correction. A slip that no
+longer fits what is paid must be void before the dealer goes on.
+
+A slip is committed first and printed then. If the printer fails the game goes on: the slip has its number, and is
+printed again, marked, or written by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import islice
+
+from kiosk.core.devices import PrinterChanged, SlipEvent, SlipFailed, SlipPrinted, SlipPrinter
+from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.text import Sentence, text
+from kiosk.events import (
+    Answered,
+    Corrected,
+    HandOpened,
+    HandReopened,
+    Items,
+    PayoutSigned,
+    SlipIssued,
+    SlipProven,
+    SlipReprinted,
+    SlipUnproven,
+    SlipVoided,
+    SlipWritten,
+    TaxFormFilled,
+    Undone,
+)
+from kiosk.journal import Event
+from kiosk.procedure import Acknowledged, Confirm, Done, Floor, Item, Settle, from_json
+from kiosk.settings import NOTHING, Needs, PayoutLimits, needs, thawed
+from kiosk.staff import Act, Person, besides
+from kiosk.table.kernel import Devices, Kernel
+from kiosk.table.money.slips import Slip, SlipStatus, cards_up, issued, slips_of, status_of
+from kiosk.table.people import AtConsole, keep_console, own_hand, signers
+
+VOID_REASONS = (
+    text("The hand was corrected"),
+    text("The slip is damaged or unreadable"),
+    text("Made out for the wrong seat"),
+    text("Decision of the floor"),
+)
+UNPRINTED = text("Slip {key}: {why}")
+STOPPED = text("it is not known whether it was printed. Look in the printer, or print it again.")
+
+
+class Stage(StrEnum):
+    """What must happen next before big payouts may be pushed."""
+
+    VOID = "void"  # a slip no longer fits: the floor signs for making it void
+    SIGN = "sign"  # the floor signs
+    SECOND = "second"  # another person signs
+    TAX = "tax"
+    SLIP = "slip"
+    PAPER = "paper"  # a slip is made, and neither printed nor written
+
+
+@dataclass(frozen=True, slots=True)
+class DuePayouts:
+    """What must be done now, for which payouts of the step; `form` is the tax form, `slips` those to make void, or
+    that are not on paper; `prints` says whether there is a printer for them.
+    """
+
+    stage: Stage
+    items: tuple[Item, ...] = ()
+    form: str = ""
+    slips: tuple[SlipStatus, ...] = ()
+    prints: bool = False
+
+    @property
+    def failed(self) -> bool:
+        """Say whether the printer has said of a slip that it may not be out."""
+        return any(slip.failed for slip in self.slips)
+
+
+class Payouts:
+    """The big payouts of one table, and its slips."""
+
+    def __init__(self, kernel: Kernel, devices: Devices) -> None:
+        self._kernel = kernel
+        self._devices = devices
+        self._printer: SlipPrinter | None = None
+        self._complaint = ""  # the last sentence of the printer that became the notice
+        self._limits: tuple[int, PayoutLimits | None] = (0, None)  # of the hand that opened with this event
+
+    # ------------------------------------------------------------------------------------------------ what is needed
+
+    @property
+    def limits(self) -> PayoutLimits | None:
+        """Return the limits that hold for the open hand."""
+        events = self._kernel.state.events
+        if not events:
+            return None
+        if self._limits[0] != events[0].seq:
+            self._limits = (events[0].seq, thawed(events[0].of(HandOpened).rules.payouts))
+        return self._limits[1]
+
+    def needs(self, item: Item) -> Needs:
+        """Return what a payout of the open hand needs."""
+        return needs(self.limits, item)
+
+    def has(self, item: Item) -> Needs:
+        """Return what a payout on the screen has already of what it may need."""
+        slip = self.slip_of(item)
+        return Needs(slip is not None and slip.is_paper, self._signed("second", item) != "", self._filled(item))
+
+    @property
+    def due(self) -> DuePayouts | None:
+        """Return what must be done before the dealer may go on, None where nothing is."""
+        prompt = self._kernel.round.prompt
+        if not isinstance(prompt, Settle | Confirm) or self.limits is None:
+            return None
+        stale = tuple(self._stale())
+        if stale and self._reopened_by is None:
+            return DuePayouts(Stage.VOID, slips=stale)
+        return self._due(prompt) if isinstance(prompt, Settle) else None
+
+    def _due(self, prompt: Settle) -> DuePayouts | None:
+        wanted = [(item, self.needs(item)) for item in prompt.items]
+        big = [(item, need) for item, need in wanted if need != NOTHING]
+        for item, _ in big:
+            if not self._signed("first", item):
+                unsigned = tuple(item for item, _ in big if not self._signed("first", item))
+                return DuePayouts(Stage.SIGN, unsigned)
+        seconds = tuple(item for item, need in big if need.second_signature and not self._signed("second", item))
+        if seconds:
+            return DuePayouts(Stage.SECOND, seconds)
+        for _, need in big:
+            if need.tax_form:
+                unfilled = tuple(item for item, n in big if n.tax_form == need.tax_form and not self._filled(item))
+                if unfilled:
+                    return DuePayouts(Stage.TAX, unfilled, form=need.tax_form)
+        slips = tuple(item for item, need in big if need.slip and self.slip_of(item) is None)
+        if slips:
+            return DuePayouts(Stage.SLIP, slips)
+        made = [(item, self.slip_of(item)) for item, need in big if need.slip]
+        unproven = [(item, slip) for item, slip in made if slip is not None and not slip.is_paper]
+        if not unproven:
+            return None
+        return DuePayouts(
+            Stage.PAPER,
+            tuple(item for item, _ in unproven),
+            slips=tuple(slip for _, slip in unproven),
+            prints=self.prints,
+        )
+
+    @property
+    def first_signature(self) -> tuple[str, int] | None:
+        """Return who has signed first for what is due now, and when, in milliseconds since 1970."""
+        due = self.due
+        event = self._signature("first", due.items[0]) if due is not None and due.items else None
+        return None if event is None else (event.actor, event.at_ms)
+
+    @property
+    def asked_at_ms(self) -> int | None:
+        """Return since when the floor, or what a payout needs, is waited for; None where nothing is."""
+        asked = self.asked_by
+        return None if asked is None else asked.at_ms
+
+    @property
+    def asked_by(self) -> Event | None:
+        """Return what made the floor, or what a payout needs, be waited for; None where nothing is."""
+        if not isinstance(self._kernel.round.prompt, Floor) and self.due is None:
+            return None
+        return next((event for event in reversed(self._kernel.state.events) if isinstance(event.what, _ASKS)), None)
+
+    def _signed(self, which: str, item: Item) -> str:
+        """Return who has signed for this payout, "" where nobody has. An acknowledged hand is signed for."""
+        event = self._signature(which, item)
+        return "" if event is None else event.actor
+
+    def _signature(self, which: str, item: Item) -> Event | None:
+        for event in reversed(self._kernel.state.events):
+            match event.what:
+                case PayoutSigned(signature=signature, step=step, items=items):
+                    signs = signature == which
+                case Answered(answer=answer, step=step, items=items) if items is not None:
+                    signs = which == "first" and from_json(answer) == Acknowledged()
+                case _:
+                    continue
+            if signs and step == self._step and _row(item) in items:
+                return event
+        return None
+
+    def _filled(self, item: Item) -> str:
+        """Return the tax form that has been filled in for this payout, "" where none has."""
+        for event in self._kernel.state.events:
+            what = event.what
+            if isinstance(what, TaxFormFilled) and what.step == self._step and _row(item) in what.items:
+                return what.form
+        return ""
+
+    @property
+    def _step(self) -> str:
+        prompt = self._kernel.round.prompt
+        assert prompt is not None, "something is being settled"
+        return prompt.guide.step
+
+    @property
+    def _reopened_by(self) -> tuple[str, str] | None:
+        """Return who reopened the hand, and why; None where it has not been settled before."""
+        for event in reversed(self._kernel.state.events):
+            if isinstance(event.what, HandReopened):
+                return event.actor, event.what.reason
+        return None
+
+    # ---------------------------------------------------------------------------------------------------------- slips
+
+    @property
+    def of_hand(self) -> list[SlipStatus]:
+        """Return the slips of the open hand."""
+        return slips_of(self._kernel.state.events)
+
+    @property
+    def count(self) -> int:
+        """Return how many slips the table has issued: the number of the newest."""
+        return self._kernel.state.slips
+
+    def newest(self, count: int) -> list[SlipStatus]:
+        """Return up to `count` slips of the table, the newest first."""
+        return [status_of(self._kernel.journal, event) for event in islice(self._issued(), count)]
+
+    def _issued(self) -> Iterator[Event]:
+        return issued(self._kernel.journal, self._kernel.state.slip_seq)
+
+    def slip_of(self, item: Item) -> SlipStatus | None:
+        """Return the slip that holds for this payout."""
+        fits = (
+            status
+            for status in self.of_hand
+            if not status.voided and status.slip.step == self._step and _fits(status.slip, item)
+        )
+        return next(fits, None)
+
+    def _stale(self) -> Iterator[SlipStatus]:
+        """Yield the slips of this hand that hold, but no longer fit what is paid."""
+        hand = self._kernel.round
+        steps = [step.key for step in hand.game.steps]
+        now = steps.index(self._step)
+        asked = [entry.prompt for entry in hand.entries if isinstance(entry.answer, Done)] + [hand.prompt]
+        items = [
+            (settling.guide.step, item) for settling in asked if isinstance(settling, Settle) for item in settling.items
+        ]
+        for kept in self.of_hand:
+            slip = kept.slip
+            if kept.voided or any(step == slip.step and _fits(slip, item) for step, item in items):
+                continue
+            otherwise = any(step == slip.step and item.seat == slip.seat for step, item in items)
+            if otherwise or steps.index(slip.step) < now:
+                yield kept
+
+    # ---------------------------------------------------------------------------------------------------------- verbs
+
+    def refuse_proceeding(self) -> None:
+        """Raise Refused while something must be done before the dealer may go on."""
+        due = self.due
+        if due is None:
+            return
+        match due.stage:
+            case Stage.VOID:
+                raise Refused("slip_stale", "A slip no longer fits what is paid: the floor must void it first.")
+            case Stage.SIGN:
+                raise Refused("unsigned", "A floor supervisor must sign for this payout.")
+            case Stage.SECOND:
+                raise Refused("unsigned", "A second supervisor must sign.")
+            case Stage.TAX:
+                raise Refused("tax_form", "Fill in the {form} first, then confirm.", form=due.form)
+            case Stage.SLIP:
+                raise Refused("no_slip", "Make the slip first: this payout needs one.")
+            case Stage.PAPER:
+                raise Refused("no_paper", "The slip is not printed: print it, or write it by hand.")
+
+    def sign(self, person_id: str, pin: str, at: AtConsole | None = None) -> None:
+        """Sign for the big payouts on the screen, or for making void slips that no longer fit; also `at` a console."""
+        kernel, due = self._kernel, self.due
+        kernel.begin()
+        if due is None or due.stage not in (Stage.VOID, Stage.SIGN, Stage.SECOND):
+            raise Refused("not_now", "There is nothing to sign for now: follow the screen.")
+        first = {self._signed("first", item) for item in due.items} if due.stage is Stage.SECOND else set()
+        person = kernel.prove(
+            person_id, pin, Act.SIGN_AS_FLOOR, but_not=frozenset(first) if len(first) == 1 else frozenset()
+        )
+        with kernel.together():
+            keep_console(kernel, at, person)
+            if due.stage is Stage.VOID:
+                self._void_all(due.slips, str(VOID_REASONS[0]), person.id)
+            else:
+                items = self._signable(due, person)
+                if not items:
+                    raise NotAuthorised(
+                        "same_person", "{name} has signed already: another person signs.", name=person.name
+                    )
+                which = "second" if due.stage is Stage.SECOND else "first"
+                kernel.commit(PayoutSigned(step=self._step, signature=which, items=_rows(items)), actor=person.id)
+            kernel.changed()
+
+    def _signable(self, due: DuePayouts, person: Person) -> tuple[Item, ...]:
+        """Return the payouts that somebody may sign for now: as the second one, those that another person signed first.
+
+        So two supervisors are enough, whichever of them signed first for what.
+        """
+        if due.stage is not Stage.SECOND:
+            return due.items
+        staff = self._kernel.staff
+        first = [(item, staff.person(self._signed("first", item))) for item in due.items]
+        return tuple(item for item, other in first if other is None or besides((person,), (other,)))
+
+    @property
+    def signers(self) -> tuple[Person, ...]:
+        """Return by name everybody who may sign for what is due now, or for some of it."""
+        due, people = self.due, signers(self._kernel, Act.SIGN_AS_FLOOR)
+        if due is None or due.stage is not Stage.SECOND:
+            return people
+        return tuple(person for person in people if self._signable(due, person))
+
+    def voiders(self, number: int) -> tuple[Person, ...]:
+        """Return by name everybody who may make a slip void: nobody whose own work its hand was."""
+        own = own_hand(self._kernel, self.of_number(number).slip.hand)
+        return signers(self._kernel, Act.SIGN_AS_FLOOR, but_not=own)
+
+    def tax_form_filled(self) -> None:
+        """Say that the tax form of the payouts on the screen is filled in."""
+        kernel, due = self._kernel, self.due
+        kernel.begin()
+        if due is None or due.stage is not Stage.TAX:
+            raise Refused("not_now", "No tax form is due now: follow the screen.")
+        filled = TaxFormFilled(step=self._step, form=due.form, items=_rows(due.items))
+        kernel.commit(filled, actor=kernel.by_dealer().actor)
+        kernel.changed()
+
+    def make_slips(self) -> None:
+        """Issue and print a slip for each payout on the screen that needs one."""
+        kernel, due = self._kernel, self.due
+        kernel.begin()
+        if due is None or due.stage is not Stage.SLIP:
+            raise Refused("not_now", "No slip is due now: follow the screen.")
+        with kernel.together():
+            self.void_what_was_reopened()
+            for item in due.items:
+                slip = self._made_out(item)
+                issued_now = SlipIssued(
+                    number=slip.number, previous=kernel.state.slip_seq, slip=slip.to_json(), awaits="paper"
+                )
+                kernel.commit(issued_now, actor=kernel.by_dealer().actor)
+                self._print(SlipStatus(slip))
+            kernel.changed(keep_notice=True)
+
+    @property
+    def prints(self) -> bool:
+        """Say whether a printer, or what stands for one, makes paper of a slip."""
+        return self._printer is not None
+
+    def print_again(self) -> None:
+        """Print the slips on the screen that are not on paper: as the original where none may have come out."""
+        due = self.due
+        if due is None or due.stage is not Stage.PAPER or not self.prints:
+            raise Refused("not_now", "No slip is to be printed now: follow the screen.")
+        with self._kernel.together():
+            for kept in due.slips:
+                if kept.failed:
+                    self._reprint(kept)
+            self._kernel.changed(keep_notice=True)
+
+    def slips_written(self) -> None:
+        """Say that the slips on the screen that no printer has printed are written by hand."""
+        kernel, due = self._kernel, self.due
+        kernel.begin()
+        if due is None or due.stage is not Stage.PAPER:
+            raise Refused("not_now", "No slip is to be written now: follow the screen.")
+        with kernel.together():
+            for kept in due.slips:
+                kernel.commit(SlipWritten(number=kept.slip.number), actor=kernel.by_dealer().actor)
+            kernel.changed()
+
+    def _made_out(self, item: Item) -> Slip:
+        kernel, hand = self._kernel, self._kernel.round
+        need = self.needs(item)
+        return Slip(
+            table=kernel.journal.table,
+            number=kernel.state.slips + 1,
+            at_ms=kernel.clock.now_ms(),
+            house=kernel.house.name,
+            hand=hand.opening.number,
+            game=hand.rules.title,
+            seat=item.seat,
+            step=self._step,
+            wager=str(item.wager),
+            line=str(item.line),
+            terms=str(item.terms),
+            stake=item.stake,
+            amount=item.pay,
+            cards=cards_up(hand.felt, item.seat),
+            dealer=self._name(hand.opening.dealer),
+            floor=self._name(self._signed("first", item)),
+            second=self._name(self._signed("second", item)) if need.second_signature else "",
+            tax_form=need.tax_form,
+        )
+
+    def _name(self, person_id: str) -> str:
+        person = self._kernel.staff.person(person_id)
+        return person.name if person is not None else person_id
+
+    def void_what_was_reopened(self) -> None:
+        """Make void the slips that no longer fit, under the signature of whoever reopened the hand."""
+        again = self._reopened_by
+        if again is not None and isinstance(self._kernel.round.prompt, Settle | Confirm):
+            who, why = again
+            self._void_all(tuple(self._stale()), why, who)
+
+    def _void_all(self, slips: tuple[SlipStatus, ...], reason: str, actor: str) -> None:
+        for kept in slips:
+            self._void(kept, reason, actor)
+
+    def void(self, number: int, reason: str, person_id: str, pin: str) -> None:
+        """Make a slip void; the floor signs. The payout then needs another one, if its hand is still open."""
+        kept = self.of_number(number)
+        if kept.voided:
+            raise Refused("slip_void", "Slip {slip} is void already.", slip=kept.slip.key)
+        own = own_hand(self._kernel, kept.slip.hand)
+        person = self._kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR, but_not=own)
+        with self._kernel.together():
+            self._void(kept, reason, person.id)
+            self._kernel.changed(keep_notice=True)
+
+    def _void(self, kept: SlipStatus, reason: str, actor: str) -> None:
+        slip = kept.slip
+        self._kernel.commit(SlipVoided(number=slip.number, reason=reason), actor=actor, hand=slip.hand)
+        self._print(self.of_number(slip.number))
+
+    def reprint(self, number: int) -> None:
+        """Print a slip once more: marked as a reprint, unless the printer has said that nothing has come out so far."""
+        kept = self.of_number(number)
+        if kept.voided:
+            raise Refused("slip_void", "Slip {slip} is void: it is not printed again.", slip=kept.slip.key)
+        with self._kernel.together():
+            self._reprint(kept)
+            self._kernel.changed(keep_notice=True)
+
+    def _reprint(self, kept: SlipStatus) -> None:
+        slip, printed_as = kept.slip, "original" if kept.next_is_original else "reprint"
+        again = SlipReprinted(number=slip.number, copy=kept.copies + 1, printed_as=printed_as)
+        self._kernel.commit(again, actor=self._kernel.by_dealer().actor, hand=slip.hand)
+        self._print(self.of_number(slip.number))
+
+    def of_number(self, number: int) -> SlipStatus:
+        """Return a slip by its number. Raise Refused where there is none."""
+        state = self._kernel.state
+        if not 1 <= number <= state.slips:
+            raise Refused(
+                "no_slip", "There is no slip {number}: the last one is {last}.", number=number, last=state.slips
+            )
+        return status_of(
+            self._kernel.journal, next(event for event in self._issued() if event.of(SlipIssued).number == number)
+        )
+
+    # -------------------------------------------------------------------------------------------------------- printing
+
+    def connect(self, printer: SlipPrinter) -> None:
+        """Print slips there from now on.
+
+        What was on its way to a printer when the kiosk stopped may be out or not: it is not printed again by itself.
+        """
+        self._kernel.signing.need_house()
+        self._printer = printer
+        for kept in self.newest(_LOOKED_AT):
+            if kept.key not in kept.printed and not kept.failed and not kept.written:
+                self.slip_event(SlipFailed(kept.key, Sentence(STOPPED), may_be_out=True))
+
+    def _print(self, kept: SlipStatus) -> None:
+        """Print a slip once it is kept."""
+        printer = self._printer
+        if printer is not None:
+            self._kernel.afterwards(lambda: printer.print(kept.page(self._name), kept.key))
+
+    def printer_event(self, event: SlipEvent) -> None:
+        """Take what a printer of the house reports: its state, and what became of a slip, or of a test."""
+        if isinstance(event, PrinterChanged):
+            self._devices.changed("printer", event)
+        if not self._devices.has_tested(event):
+            self.slip_event(event)
+
+    def slip_event(self, event: SlipEvent) -> None:
+        """Take what became of a slip. Nothing is raised: what the dealer must know becomes the notice."""
+        self._kernel.hear(lambda: self._take(event))
+
+    def _take(self, event: SlipEvent) -> None:
+        kernel = self._kernel
+        match event:
+            case SlipPrinted(key, proof):
+                self._report(SlipProven(number=self._number(key), key=key, proof=proof))
+                self._forget_complaint()
+            case SlipFailed(key, why, may_be_out):
+                outcome = "may be out" if may_be_out else "not printed"
+                self._report(SlipUnproven(number=self._number(key), key=key, outcome=outcome, why=why))
+                self._complain(Sentence(UNPRINTED.fill(key=key, why=why)))
+            case PrinterChanged(state, why):
+                if state.prints:
+                    self._forget_complaint()
+                else:
+                    self._complain(why)
+        kernel.tell()
+
+    def _complain(self, words: str) -> None:
+        self._complaint = self._kernel.notice = words
+
+    def _forget_complaint(self) -> None:
+        """Let go what the printer has said: it answers, or has printed."""
+        if self._complaint and self._kernel.notice == self._complaint:
+            self._kernel.notice = ""
+        self._complaint = ""
+
+    def _number(self, key: str) -> int:
+        """Return the number of the slip that a key belongs to."""
+        return int(key.removeprefix(f"{self._kernel.journal.table}-").partition("-")[0])
+
+    def _report(self, what: SlipProven | SlipUnproven) -> None:
+        """Write what became of a print, once: a printer may say so again."""
+        kept = self.of_number(what.number)
+        if what.key not in kept.printed:
+            self._kernel.commit(what, actor="kiosk", hand=kept.slip.hand)
+
+
+_ASKS = (Answered, Corrected, Undone, HandReopened, PayoutSigned, TaxFormFilled, SlipIssued, SlipVoided)
+_LOOKED_AT = 20  # slips that may have been on their way to the printer when the kiosk stopped
+
+
+def _row(item: Item) -> tuple[int, int, int]:
+    return item.seat, item.take, item.pay
+
+
+def _rows(items: Iterable[Item]) -> Items:
+    return tuple(_row(item) for item in items)
+
+
+def _fits(slip: Slip, item: Item) -> bool:
+    return (slip.seat, slip.wager, slip.amount) == (item.seat, str(item.wager), item.pay)

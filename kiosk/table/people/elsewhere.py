@@ -1,0 +1,28 @@
+"""Where else in the house somebody is signed in: what the other tables' journals in the same folder say.
+
+They are only read, and by their ends. A journal that cannot be read says nothing: it must not keep this table closed.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kiosk.core.errors import KioskError
+from kiosk.journal import read_journal
+from kiosk.table.kernel import TableState
+
+
+def signed_in_elsewhere(data: Path, here: str, person_id: str) -> tuple[str, ...]:
+    """Return the ids of the tables in `data`, other than `here`, at which this person deals, or stands beside."""
+    found = []
+    for path in sorted(data.glob("*/journal.db")):
+        if path.parent.name == here:
+            continue
+        try:
+            with read_journal(path, path.with_name("device.pem")) as journal:
+                state = TableState.recover(*journal.since_checkpoint())
+        except KioskError:
+            continue
+        if person_id in (state.dealer, state.supervisor):
+            found.append(path.parent.name)
+    return tuple(found)

@@ -1,0 +1,232 @@
+"""Who is at a table: the dealer who is signed in, a trainee's supervisor, and whoever has shown a PIN for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
+
+from kiosk.core.devices import BadgeEvent, BadgeRead, StateChanged
+from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.text import Sentence, text
+from kiosk.events import DealerOff, DealerOn, PinShown, PinUnlocked, TableOpened
+from kiosk.staff import Act, Person, Role, besides
+from kiosk.table.kernel import Devices, Kernel
+from kiosk.table.people.who_signs import signers
+
+Signature: TypeAlias = tuple[str, str]
+"""A person's id and PIN."""
+
+MayDeal: TypeAlias = Callable[[Person, str], None]
+"""Raises NotAuthorised unless this person may deal this game."""
+
+Elsewhere: TypeAlias = Callable[[str], Sequence[str]]
+"""Tells at which other tables of the house a person is signed in."""
+
+IDLE_MS: Final = 15 * 60_000
+NOBODY_THERE = text("The dealer was signed out after fifteen minutes without a touch: sign in again.")
+NOBODYS_BADGE = text("Nobody on the staff has that badge: choose your name.")
+
+
+class People:
+    """The people of one table. `may_deal` is asked for each dealer, where the house wants more than the role."""
+
+    def __init__(
+        self, kernel: Kernel, devices: Devices, *, may_deal: MayDeal | None = None, elsewhere: Elsewhere | None = None
+    ) -> None:
+        self._kernel = kernel
+        self._devices = devices
+        self._may_deal = may_deal
+        self._elsewhere = elsewhere
+        self._badge_listeners: list[Callable[[Person], None]] = []
+        self._away: dict[str, tuple[str, int]] = {}  # at which other table somebody has signed in, and when
+        self._touched_ns = kernel.clock.mono_ns()
+
+    @property
+    def dealer_has_left(self) -> str:
+        """Return the name of the dealer who was signed in and has left the house meanwhile, or ""."""
+        dealer = self._kernel.state.dealer
+        person = self._kernel.staff.person(dealer) if dealer else None
+        return "" if person is None or person.is_active else person.name
+
+    @property
+    def supervisor(self) -> Person | None:
+        """Return the dealer who stands beside a trainee."""
+        supervisor = self._kernel.state.supervisor
+        return self._kernel.staff.person(supervisor) if supervisor else None
+
+    def who_may(self, what: Act | Role) -> tuple[Person, ...]:
+        """Return by name everybody who may do this, or sign as this, at this table now."""
+        return signers(self._kernel, what)
+
+    def check_signature(self, signature: Signature, role: Role, *, but_not: str = "") -> None:
+        """Raise NotProven unless this person may sign as `role`. Whoever signs first need not wait for the second."""
+        self._kernel.prove(*signature, role, but_not=frozenset({but_not} - {""}))
+
+    # --------------------------------------------------------------------------------------------------------- badges
+
+    def badge_event(self, event: BadgeEvent) -> None:
+        """Take what a badge reader reports. A badge names a person and proves nothing: it signs nothing by itself."""
+        match event:
+            case BadgeRead() if self._devices.has_tested(event):
+                pass
+            case BadgeRead(badge):
+                person = self._kernel.staff.with_badge(badge)
+                if person is None:
+                    self._kernel.say(Sentence(NOBODYS_BADGE))
+                    return
+                for listener in self._badge_listeners:
+                    listener(person)
+            case StateChanged():
+                self._devices.changed("badge", event)
+
+    def on_badge(self, callback: Callable[[Person], None]) -> None:
+        """Call back with whoever holds a badge to the table's reader."""
+        self._badge_listeners.append(callback)
+
+    # -------------------------------------------------------------------------------------------- whoever is here now
+
+    def show_pin(self, person_id: str, pin: str) -> Person:
+        """Show who one is: for a while, the menu is that person's. Raise NotProven."""
+        kernel = self._kernel
+        person = kernel.prove(person_id, pin, frozenset(Role))
+        if not kernel.stopped:
+            kernel.commit(PinShown(person=person.id), actor=person.id)
+        kernel.authority.begin(person)
+        kernel.changed()
+        return person
+
+    def leave(self) -> None:
+        """Whoever has shown a PIN goes: the table is its dealer's again."""
+        self._kernel.authority.end()
+        self._kernel.changed(keep_notice=True)
+
+    def may(self, act: Act) -> bool:
+        """Say whether whoever is here now may do this."""
+        return self._kernel.authority.may(act, self._kernel.dealer)
+
+    def need(self, act: Act) -> Person:
+        """Return who does this. Raise NotAuthorised, with who may, where whoever is here may not."""
+        return self._kernel.authority.need(act, self._kernel.dealer)
+
+    def unlock(self, person_id: str) -> None:
+        """End somebody's lock after too many wrong PINs."""
+        kernel, who = self._kernel, self.need(Act.UNLOCK_PIN)
+        locked = next((person for person in kernel.staff.locked() if person.id == person_id), None)
+        if locked is None:
+            raise Refused("not_locked", "That person is not locked out: choose one who is.")
+        if not besides((locked,), (who,)):
+            raise NotAuthorised("same_person", "Nobody unlocks their own PIN: another manager must.")
+        kernel.commit(PinUnlocked(person=person_id), actor=who.id)
+        kernel.staff.unlock(person_id)
+        kernel.changed()
+
+    # ----------------------------------------------------------------------------------------------------- the dealer
+
+    def refuse_uncertified(self, person: Person, game: str) -> None:
+        """Raise NotAuthorised unless the house lets this person deal this game."""
+        if self._may_deal is not None:
+            self._may_deal(person, game)
+
+    def deals_beside(self, person_id: str) -> bool:
+        """Say whether a dealer must stand beside this person, and sign too: a trainee, where the house lets them."""
+        person = self._kernel.staff.person(person_id)
+        trainee = person in self.who_may(Role.TRAINEE) and person not in self.who_may(Role.DEALER)
+        return self._kernel.house.trainees_deal and trainee
+
+    def sign_in(self, person_id: str, pin: str, beside: Signature | None = None) -> None:
+        """Put a dealer on the table. Dealers change between hands only.
+
+        A trainee deals only where the house has it so, with a dealer `beside`, who signs too.
+        """
+        kernel = self._kernel
+        self._refuse_in_hand()
+        kernel.require_open()
+        supervisor = None
+        if self.deals_beside(person_id):
+            if beside is None:
+                raise Refused("beside", "A trainee deals with a supervising dealer, who must also sign.")
+            person = kernel.prove(person_id, pin, Role.TRAINEE)
+            supervisor = kernel.prove(*beside, Act.SUPERVISE, but_not=frozenset({person.id}))
+        else:
+            person = kernel.prove(person_id, pin, Role.DEALER)
+            self.refuse_uncertified(person, kernel.table_game.key)
+        signed_in = DealerOn(dealer=person.id, supervisor=supervisor.id if supervisor else None)
+        kernel.commit(signed_in, actor=person.id)
+        self.touched()
+        kernel.authority.end()
+        kernel.refresh()
+        self._tell_where_else(person, supervisor)
+
+    def _tell_where_else(self, *signed: Person | None) -> None:
+        """Tell the dealer where those who have signed in here are signed in, too."""
+        if self._elsewhere is None:
+            return
+        others = [table for person in signed if person is not None for table in self._elsewhere(person.id)]
+        if others:
+            words = text("Also signed in at {tables}: change the dealer there.", tables=", ".join(others))
+            self._kernel.say(Sentence(words))
+
+    def sign_out(self) -> None:
+        """Take the dealer off the table, between hands."""
+        kernel = self._kernel
+        self._refuse_in_hand()
+        dealer = kernel.state.dealer
+        if dealer is not None:
+            who = self.need(Act.CHANGE_DEALER) if kernel.dealer is not None else None
+            kernel.commit(DealerOff(dealer=dealer), actor=who.id if who else dealer)
+            kernel.refresh()
+
+    def touched(self) -> None:
+        """Note that somebody touches the screen."""
+        self._touched_ns = self._kernel.clock.mono_ns()
+
+    def end_idle(self) -> None:
+        """Sign the dealer out between hands, where nobody has touched the screen for `IDLE_MS`."""
+        kernel = self._kernel
+        idle_ms = (kernel.clock.mono_ns() - self._touched_ns) // 1_000_000
+        dealer = kernel.state.dealer
+        if dealer is None or kernel.state.hand is not None or kernel.stopped or idle_ms < IDLE_MS:
+            return
+        kernel.commit(DealerOff(dealer=dealer), actor="kiosk")
+        kernel.authority.end()
+        kernel.refresh()
+        kernel.say(Sentence(NOBODY_THERE))
+
+    @property
+    def here(self) -> tuple[str, ...]:
+        """Return the ids of those who are signed in at this table."""
+        state = self._kernel.state
+        return tuple(person_id for person_id in (state.dealer, state.supervisor) if person_id)
+
+    def is_away(self, person_id: str, table: str, at_ms: int) -> None:
+        """Note that somebody has signed in at another table, at this moment (ms since 1970)."""
+        self._away[person_id] = (table, at_ms)
+
+    def end_departed(self) -> None:
+        """Sign out, between hands, a dealer who has left the house, or has signed in at another table since.
+
+        A hand that has begun is dealt to its end. A dealer beside a trainee counts as the dealer does.
+        """
+        kernel = self._kernel
+        if not self.here or kernel.state.hand is not None or kernel.stopped:
+            return
+        signed_in = next(kernel.journal.before(kernel.journal.last_seq() + 1, DealerOn, TableOpened), None)
+        since_ms = 0 if signed_in is None else signed_in.at_ms
+        for person_id in self.here:
+            person = kernel.staff.person(person_id)
+            table, at_ms = self._away.get(person_id, ("", 0))
+            if person is None or not person.is_active:
+                words = text("{name} has left the house and is signed out.", name=person.name if person else person_id)
+            elif at_ms > since_ms:
+                words = text("{name} has signed in at {table} and is signed out here.", name=person.name, table=table)
+            else:
+                continue
+            kernel.commit(DealerOff(dealer=kernel.state.dealer or person_id), actor="kiosk")
+            kernel.authority.end()
+            kernel.refresh()
+            kernel.say(Sentence(words))
+            return
+
+    def _refuse_in_hand(self) -> None:
+        if self._kernel.state.hand is not None:
+            raise Refused("in_hand", "Dealers change between hands: finish this one, or void it under “Exceptions”.")

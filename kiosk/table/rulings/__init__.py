@@ -1,0 +1,27 @@
+"""What goes wrong and what the floor rules: every remedy is an event, and the hand is folded anew.
+
+rulings.py     what goes wrong, and its remedies; refused_cards.py, cards that lie there already
+reopening.py   a mispay: the last hand is opened again
+disputes.py    what a player claims, and how it is ruled
+floor.py       the floor, called and come
+"""
+
+from kiosk.table.rulings.disputes import CLAIMS as CLAIMS
+from kiosk.table.rulings.disputes import RULINGS as RULINGS
+from kiosk.table.rulings.disputes import SAID_BY as SAID_BY
+from kiosk.table.rulings.disputes import Dispute as Dispute
+from kiosk.table.rulings.disputes import Disputes as Disputes
+from kiosk.table.rulings.disputes import disputed_chips as disputed_chips
+from kiosk.table.rulings.disputes import opened_words as opened_words
+from kiosk.table.rulings.disputes import ruled_words as ruled_words
+from kiosk.table.rulings.floor import TableFloor as TableFloor
+from kiosk.table.rulings.refused_cards import written_down as written_down
+from kiosk.table.rulings.reopening import REASONS as REASONS
+from kiosk.table.rulings.reopening import Difference as Difference
+from kiosk.table.rulings.reopening import Reopening as Reopening
+from kiosk.table.rulings.reopening import resettled_words as resettled_words
+from kiosk.table.rulings.rulings import NOTHING as NOTHING
+from kiosk.table.rulings.rulings import UNSIGNED as UNSIGNED
+from kiosk.table.rulings.rulings import Details as Details
+from kiosk.table.rulings.rulings import Rulings as Rulings
+from kiosk.table.rulings.rulings import changes_of as changes_of

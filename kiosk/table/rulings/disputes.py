@@ -1,0 +1,204 @@
+"""Disputes: a player, the dealer or the floor does not agree with a hand, the open one or one that is over.
+
+What the kiosk says and what is said against it are both kept with the hand, and both are shown when it is recalled.
+The floor rules, at once or later; what the house pays or takes back by the ruling is part of the table's money.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from kiosk.core.errors import Refused
+from kiosk.core.money import Cents, money
+from kiosk.core.text import Text, text
+from kiosk.events import DisputeOpened, DisputeRuled
+from kiosk.journal import Event
+from kiosk.procedure import Item
+from kiosk.staff import Act, Person
+from kiosk.table.kernel import Kernel, reopen
+from kiosk.table.money import ChipsMoved, ChipsOf, chips_moved
+from kiosk.table.people import own_hand, signers
+from kiosk.table.rulings.reopening import games_by_key
+
+CLAIMS = (
+    text("Paid too little"),
+    text("Paid too much"),
+    text("The wager was different"),
+    text("The decision was different"),
+    text("A card was different"),
+    text("The wrong seat was paid"),
+)
+RULINGS = (
+    text("The hand stands as it was settled"),
+    text("The player is right"),
+    text("Player and house settled on an amount"),
+)
+NOT_SHOWN = text("The hand is not what the screen shows")
+ACKNOWLEDGED = text("Acknowledged: {line}")
+SAID_BY = {"player": text("The player"), "dealer": text("The dealer"), "floor": text("The floor")}
+
+_SAYS = text("{who} disputes seat {seat}: “{claim}”.")
+_SAYS_AMOUNT = text("{who} disputes seat {seat}: “{claim}”, {claimed} claimed.")
+_SAYS_WAGER = text("{who} disputes seat {seat}, {wager}: “{claim}”.")
+_SAYS_WAGER_AMOUNT = text("{who} disputes seat {seat}, {wager}: “{claim}”, should be {claimed}.")
+_KIOSK = text("{says} The kiosk: {kiosk}.")
+_RULED = text("Ruled: “{ruling}”.")
+_RULED_PAID = text("Ruled: “{ruling}”. The house pays {amount}.")
+_RULED_TAKEN = text("Ruled: “{ruling}”. The house takes {amount} back.")
+
+
+def opened_words(opened: DisputeOpened, amount: Callable[[Cents], str] = money) -> Text:
+    """Say what a dispute is about: what is claimed, and what the kiosk says."""
+    values = {"who": SAID_BY[opened.said_by], "seat": opened.seat, "claim": Text(opened.claim)}
+    if opened.wager:
+        return _wager_words(opened, {**values, "wager": Text(opened.wager)}, amount)
+    says = _SAYS.fill(**values)
+    if opened.claimed is not None:
+        says = _SAYS_AMOUNT.fill(**values, claimed=amount(opened.claimed))
+    if opened.kiosk is None:
+        return says
+    return _KIOSK.fill(says=says, kiosk=amount(opened.kiosk))
+
+
+def _wager_words(opened: DisputeOpened, values: Mapping[str, object], amount: Callable[[Cents], str]) -> Text:
+    claimed, kiosk = (disputed_chips(opened, cents) for cents in (opened.claimed, opened.kiosk))
+    says = _SAYS_WAGER.fill(**values)
+    if claimed is not None:
+        says = _SAYS_WAGER_AMOUNT.fill(**values, claimed=claimed.words(amount))
+    return says if kiosk is None else _KIOSK.fill(says=says, kiosk=kiosk.words(amount))
+
+
+def disputed_chips(opened: DisputeOpened, cents: Cents | None) -> ChipsMoved | None:
+    """Return the wager or pot that a dispute is about, as if `cents` had moved; None where no amount is said."""
+    if cents is None:
+        return None
+    return ChipsMoved(opened.seat, "", Text(opened.wager), cents, ChipsOf(opened.chips))
+
+
+def ruled_words(ruled: DisputeRuled, amount: Callable[[Cents], str] = money) -> Text:
+    """Say how a dispute was ruled, and what money moved by it."""
+    words = _RULED_PAID if ruled.paid > 0 else _RULED_TAKEN if ruled.paid < 0 else _RULED
+    return words.fill(ruling=Text(ruled.ruling), amount=amount(abs(ruled.paid)))
+
+
+@dataclass(frozen=True, slots=True)
+class Dispute:
+    """A dispute of a hand, and the event that opened it."""
+
+    opened: Event
+
+    @property
+    def seq(self) -> int:
+        return self.opened.seq
+
+    @property
+    def hand(self) -> int:
+        return self.opened.hand or 0
+
+
+class Disputes:
+    """The disputes of a table."""
+
+    def __init__(self, kernel: Kernel) -> None:
+        self._kernel = kernel
+
+    @property
+    def waiting(self) -> tuple[Dispute, ...]:
+        """Return the disputes that nobody has ruled on, oldest first."""
+        return tuple(
+            dispute
+            for seq, hand in self._kernel.state.disputes.items()
+            for dispute in self.of(hand)
+            if dispute.seq == seq
+        )
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """Return the hands of the disputes that nobody has ruled on, oldest first."""
+        return tuple(self._kernel.state.disputes.values())
+
+    def of(self, hand: int) -> list[Dispute]:
+        """Return the disputes of a hand, in order."""
+        return [Dispute(event) for event in self._kernel.journal.hand(hand) if isinstance(event.what, DisputeOpened)]
+
+    def open(
+        self, hand: int, seat: int, said_by: str, claim: str, claimed: Cents | None = None, *, wager: str = ""
+    ) -> None:
+        """Write down that somebody does not agree with a hand, or with what was moved for one `wager` or pot of it.
+
+        `claimed` is what should have gone to the seat for it, in cents; negative for what should have been taken.
+        """
+        kernel = self._kernel
+        kernel.begin()
+        moved = self.moved(hand)
+        if seat not in moved:
+            raise Refused(
+                "seat", "Seat {seat} played no part in hand {hand}: choose another one.", seat=seat, hand=hand
+            )
+        about = next((chips for chips in moved[seat] if chips.key == wager), None)
+        if wager and about is None:
+            raise Refused("seat", "Seat {seat} has no such wager in this hand: choose another one.", seat=seat)
+        kiosk = sum(chips.cents for chips in moved[seat]) if about is None and moved[seat] else None
+        if about is not None:
+            opened = DisputeOpened(
+                seat=seat, said_by=said_by, claim=claim, claimed=claimed, kiosk=about.cents, wager=str(about.name),
+                chips=about.chips_of.value,
+            )  # fmt: skip
+        else:
+            opened = DisputeOpened(seat=seat, said_by=said_by, claim=claim, claimed=claimed, kiosk=kiosk)
+        kernel.commit(opened, actor=kernel.by_dealer().actor, hand=hand)
+        kernel.changed()
+
+    def moved(self, hand: int) -> dict[int, tuple[ChipsMoved, ...]]:
+        """Return what was moved at each seat that was in a hand; nothing while the hand is not over.
+
+        Raise Refused where there is no such hand, ReplayMismatch where its rules have changed.
+        """
+        events = self._kernel.journal.hand(hand)
+        if not events:
+            raise Refused("no_hand", "There is no hand {hand}: choose one from the history.", hand=hand)
+        played = reopen(games_by_key(self._kernel), events)
+        felt = played.felt
+        if played.settlement is None:
+            return {seat: () for seat in felt.seats if felt.bets[seat] or felt.stacks.get(seat)}
+        moved = chips_moved(played)
+        return {
+            seat: tuple(chips for chips in moved if chips.seat == seat)
+            for seat in sorted({chips.seat for chips in moved})
+        }
+
+    # ------------------------------------------------------------------------------------ a hand that the floor is at
+
+    def at_floor(self, item: Item, person: Person) -> None:
+        """Keep that the floor has disputed a hand that was called, and what the screen had said of it."""
+        kiosk = item.pay - item.take
+        opened = DisputeOpened(
+            seat=item.seat, said_by="floor", claim=str(NOT_SHOWN), claimed=None, kiosk=kiosk, wager=str(item.wager)
+        )
+        self._kernel.commit(opened, actor=person.id)
+
+    def acknowledged(self, item: Item, person: Person) -> None:
+        """Rule on what the floor had disputed of this hand, now that it has acknowledged what it is."""
+        ruling = str(ACKNOWLEDGED.fill(line=item.line))
+        for dispute in self.waiting:
+            opened = dispute.opened.of(DisputeOpened)
+            mine = (opened.said_by, opened.claim, opened.seat) == ("floor", str(NOT_SHOWN), item.seat)
+            if mine and dispute.hand == self._kernel.round.opening.number:
+                self._kernel.commit(DisputeRuled(dispute=dispute.seq, ruling=ruling, paid=0), actor=person.id)
+
+    def rule(self, seq: int, ruling: str, paid: Cents, person_id: str, pin: str) -> None:
+        """Rule on a dispute; the floor signs. `paid` is what the house pays the seat, negative for what it takes."""
+        kernel = self._kernel
+        kernel.begin()
+        hand = kernel.state.disputes.get(seq)
+        if hand is None:
+            raise Refused("no_dispute", "That dispute has been ruled on already: see the history.")
+        person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR, but_not=own_hand(kernel, hand))
+        kernel.commit(DisputeRuled(dispute=seq, ruling=ruling, paid=paid), actor=person.id, hand=hand)
+        kernel.changed()
+
+    def rulers(self, seq: int) -> tuple[Person, ...]:
+        """Return by name everybody who may rule on a dispute that waits: nobody whose own work its hand was."""
+        hand = self._kernel.state.disputes[seq]
+        return signers(self._kernel, Act.SIGN_AS_FLOOR, but_not=own_hand(self._kernel, hand))

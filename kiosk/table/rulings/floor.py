@@ -1,0 +1,97 @@
+"""The floor at a table: called to it, come, and asked about a hand that the rules call out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kiosk.core.errors import Refused
+from kiosk.core.text import Text, text
+from kiosk.events import FloorCalled, FloorCame, FloorComing
+from kiosk.procedure import Acknowledged, By, Disputed, Floor, Item
+from kiosk.staff import Person, Role
+from kiosk.table.kernel import FloorCall, Kernel
+from kiosk.table.money import JackpotClaims
+from kiosk.table.people import AtConsole, keep_console
+from kiosk.table.rulings.disputes import Disputes
+
+FLOOR_CALLS: Final = (
+    text("Player’s question"),
+    text("Dispute about a wager"),
+    text("Card exposed or damaged"),
+    text("Fill or chips"),
+    text("Kiosk or shoe"),
+)
+
+
+class TableFloor:
+    """The floor of one table."""
+
+    def __init__(self, kernel: Kernel, disputes: Disputes, claims: JackpotClaims) -> None:
+        self._kernel = kernel
+        self._disputes = disputes
+        self._claims = claims
+
+    @property
+    def called(self) -> FloorCall | None:
+        """Return why and when the floor was called, None where it is not, or has come."""
+        return self._kernel.state.floor_call
+
+    @property
+    def reasons(self) -> tuple[Text, ...]:
+        """Return why the floor may be called."""
+        return FLOOR_CALLS
+
+    def call(self, why: str) -> None:
+        """Call the floor to the table."""
+        kernel = self._kernel
+        kernel.signing.need_house()
+        kernel.commit(FloorCalled(why=why), actor=kernel.by_dealer().actor)
+        kernel.changed()
+
+    def come(self, person_id: str, pin: str) -> None:
+        """Say that the floor has come, and end the call."""
+        person = self._kernel.prove(person_id, pin, Role.FLOOR)
+        self._kernel.commit(FloorCame(), actor=person.id)
+        self._kernel.changed()
+
+    def coming(self, person_id: str, pin: str, at: AtConsole) -> None:
+        """Say, at a console, that the floor comes. The call stands until it is there."""
+        kernel = self._kernel
+        kernel.require_open()
+        if self.called is None:
+            raise Refused("not_called", "The floor is not called to this table any more.")
+        person = kernel.prove(person_id, pin, Role.FLOOR)
+        with kernel.together():
+            keep_console(kernel, at, person)
+            kernel.commit(FloorComing(), actor=person.id)
+            kernel.changed(keep_notice=True)
+
+    def acknowledge(self, person_id: str, pin: str, at: AtConsole | None = None) -> None:
+        """Acknowledge the hand that was called, here or `at` a console."""
+        self._answer(Acknowledged(), (person_id, pin), self._disputes.acknowledged, at)
+
+    def dispute(self, person_id: str, pin: str, at: AtConsole | None = None) -> None:
+        """Send the hand that was called back to the cards."""
+        self._answer(Disputed(), (person_id, pin), self._disputes.at_floor, at)
+
+    def _answer(
+        self,
+        answer: Acknowledged | Disputed,
+        signature: tuple[str, str],
+        keep: Callable[[Item, Person], None],
+        at: AtConsole | None,
+    ) -> None:
+        """Answer for the floor, and `keep` what it says of the wager that was called."""
+        kernel = self._kernel
+        kernel.begin()
+        person = kernel.prove(*signature, Role.FLOOR)
+        called = kernel.round.prompt
+        with kernel.together():
+            if isinstance(answer, Acknowledged):
+                self._claims.confirm(person)
+            keep_console(kernel, at, person)
+            kernel.round.answer(answer, By(person.id, "floor", frozenset({Role.FLOOR.value})))
+            if isinstance(called, Floor):
+                keep(called.item, person)
+            kernel.go_on()

@@ -1,0 +1,385 @@
+"""What goes wrong at a table, and what is ruled: the verbs behind the guided paths of `kiosk.procedure.irregularities`.
+
+A ruling is one event, with what it changes in the hand, who decided, and where it stands. Where it is the floor's, the
+floor signs, and never the dealer of that hand. Two remedies take several acts: a card is replaced, or the same cards go
+back to the same places. Until that is done the hand is suspended, and only the floor's voiding it is heard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from kiosk.core.cards import Card
+from kiosk.core.dice import Die
+from kiosk.core.errors import Refused
+from kiosk.core.text import Sentence, Text, text
+from kiosk.events import (
+    CardPutBack,
+    DeckChanged,
+    DeckCounted,
+    HandVoided,
+    Happening,
+    RedealBegan,
+    RedealEnded,
+    ReplacementOrdered,
+    Ruled,
+    Ruling,
+    WagersGivenBack,
+)
+from kiosk.procedure import (
+    Answer,
+    By,
+    Cards,
+    Choice,
+    Decides,
+    Effect,
+    Felt,
+    Forfeit,
+    HandView,
+    Irregularity,
+    Place,
+    Prompt,
+    Remedy,
+    Situation,
+    amend,
+)
+from kiosk.staff import Role
+from kiosk.table.kernel import Kernel, place_words, replaced_place
+from kiosk.table.money import ChipsMoved, to_give_back
+from kiosk.table.people import Signature
+from kiosk.table.rulings.refused_cards import written_down
+from kiosk.table.rulings.reopening import Reopening
+
+UNSIGNED: Signature = ("", "")
+_VOIDS = (Effect.VOID, Effect.VOID_AND_DECK)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Details:
+    """What a remedy is about; which of these it needs depends on its effect. Wagers are {spot: cents}, 0 for none.
+
+    `decision` is (seq of the answer, what the seat decides instead).
+    """
+
+    seat: int = 0
+    places: tuple[Place, ...] = ()
+    card: Card | None = None
+    die: Die | None = None
+    decision: tuple[int, Choice] | None = None
+    wagers: Mapping[str, int] | None = None
+    count: int | None = None
+
+
+NOTHING = Details()
+
+
+class Rulings:
+    """What is ruled at one table. `shoe_counts` says whether cards that leave the shoe count; `other_deck` is called
+    when another deck has come into play; `reopening` knows what was moved in a hand that is open again.
+    """
+
+    def __init__(
+        self,
+        kernel: Kernel,
+        reopening: Reopening,
+        *,
+        shoe_counts: Callable[[], bool],
+        other_deck: Callable[[], None],
+    ) -> None:
+        self._kernel = kernel
+        self._reopening = reopening
+        self._shoe_counts = shoe_counts
+        self._other_deck = other_deck
+
+    # ------------------------------------------------------------------------------------------------ what is shown
+
+    @property
+    def irregularities(self) -> tuple[Irregularity, ...]:
+        """Return what can be put right now, in the order of the game."""
+        state, hand = self._kernel.state, self._kernel.round
+        now = Situation(hand, state.hand is not None, state.deck)
+        return tuple(irregularity for irregularity in hand.game.irregularities if irregularity.due(now))
+
+    @property
+    def replacing(self) -> Place | None:
+        """Return where the next card goes, for one that is out of play."""
+        return replaced_place(self._kernel.state)
+
+    @property
+    def redealing(self) -> bool:
+        """Say whether the cards of the hand are going back to their places."""
+        return self._kernel.state.redealing is not None
+
+    @property
+    def still_to_put_back(self) -> int:
+        """Return how many cards that are known have not come back yet."""
+        return len(set(self._kernel.round.felt.seen.values()) - (self._kernel.state.redealing or set()))
+
+    @property
+    def deck_is_wrong(self) -> bool:
+        """Say whether no hand may begin: the deck is out of play, or its count is wrong."""
+        return self._kernel.state.deck != ""
+
+    @property
+    def misdeal_needs_floor(self) -> bool:
+        """Return whether the hand can only be voided by the floor: cards are out, and the house wants it so."""
+        return self._kernel.house.void_needs_floor and bool(self._kernel.round.felt.cards)
+
+    @property
+    def redeal_needs_floor(self) -> bool:
+        """Say whether the floor must look at the cards: not each of them has come back through the shoe."""
+        unread = any(slot.card is None for row in self._kernel.round.felt.cards.values() for slot in row)
+        return self._kernel.signing.floor_signs and (unread or self.still_to_put_back > 0)
+
+    @property
+    def burn_is_drawn(self) -> bool:
+        """Say whether the burn that is due is there already: a card that the floor has drawn, by a ruling."""
+        kernel, prompt = self._kernel, self._kernel.round.prompt
+        if not isinstance(prompt, Cards) or prompt.left[0].spot != Felt.BURN or not self._may_draw_burns:
+            return False
+        hand = kernel.round
+        burns = [entry.seq for entry in hand.entries if _is_burn(entry.prompt)]
+        drawn = (
+            event.seq
+            for event in kernel.state.events
+            if isinstance(event.what, Ruled) and self._remedy_of(event.what.ruling).effect is Effect.BURN
+        )
+        return max(drawn, default=0) > max(burns, default=0)
+
+    @property
+    def _may_draw_burns(self) -> bool:
+        paths = self._kernel.round.game.irregularities
+        return any(remedy.effect is Effect.BURN for path in paths for remedy in path.remedies)
+
+    def _remedy_of(self, ruling: Ruling) -> Remedy:
+        paths = self._kernel.round.game.irregularities
+        return next(
+            remedy
+            for path in paths
+            for remedy in path.remedies
+            if (path.key, remedy.key) == (ruling.irregularity, ruling.remedy)
+        )
+
+    @property
+    def giving_back(self) -> tuple[ChipsMoved, ...]:
+        """Return what a void hand gives back to each seat, until that is done; negative is taken from it again."""
+        return tuple(ChipsMoved(seat, "", Text(name), cents) for seat, name, cents in self._kernel.state.giving_back)
+
+    def needs_floor(self, remedy: Remedy) -> bool:
+        """Say whether the floor signs for a remedy."""
+        if not self._kernel.signing.floor_signs:
+            return False
+        return self.misdeal_needs_floor if remedy.effect is Effect.VOID else remedy.decides is Decides.FLOOR
+
+    # ------------------------------------------------------------------------------------------------------- rulings
+
+    def rule(self, key: str, remedy: str, details: Details = NOTHING, signature: Signature = UNSIGNED) -> None:
+        """Put an irregularity right by one of its remedies. Raise Refused where that is not due, or cannot be.
+
+        The floor's `signature` is asked for where the floor decides.
+        """
+        kernel = self._kernel
+        kernel.begin(though_suspended=True)
+        irregularity, ruled = self._due(key, remedy)
+        if ruled.first and details.places and amend.is_of_first(kernel.round, details.places[0], ruled.first):
+            instead = irregularity.remedy(ruled.instead)
+            assert instead is not None, f"{irregularity.key} has no remedy {ruled.instead}"
+            raise Refused("first_cards", "One of the first cards of the deal: {ruling}", ruling=instead.ruling)
+        if kernel.suspended and ruled.effect not in _VOIDS:
+            raise Refused("suspended", kernel.suspended)
+        with written_down(kernel, details.card, kernel.signing.source):
+            changes = changes_of(kernel.round, ruled.effect, details)
+        by = kernel.by_dealer()
+        if self.needs_floor(ruled):
+            person = kernel.prove(*signature, Role.FLOOR)
+            by = By(person.id, "floor", frozenset(role.value for role in person.roles))
+        self._take_effect(irregularity, ruled, details, changes, by)
+
+    def _take_effect(
+        self, irregularity: Irregularity, ruled: Remedy, details: Details, changes: dict[int, Answer], by: By
+    ) -> None:
+        """Commit a ruling, and do what it does to the hand."""
+        kernel, ruling, why = self._kernel, self._ruling(irregularity, ruled, details), str(irregularity.when)
+        with kernel.together():
+            self._commit_ruling(ruled.effect, ruling, details, changes, by, why)
+
+    def _commit_ruling(
+        self, effect: Effect, ruling: Ruling, details: Details, changes: dict[int, Answer], by: By, why: str
+    ) -> None:
+        kernel = self._kernel
+        match effect:
+            case Effect.VOID | Effect.VOID_AND_DECK:
+                self._void(why, by.actor, ruling, deck_is_out=effect is Effect.VOID_AND_DECK)
+            case Effect.FORFEIT:
+                kernel.round.answer(Forfeit(details.seat), by, ruling)
+                kernel.go_on()
+            case Effect.REPLACE:
+                self._commit(ReplacementOrdered(ruling=ruling, place=details.places[0]), by)
+            case Effect.REDEAL if self._shoe_counts():
+                self._commit(RedealBegan(ruling=ruling), by)
+            case Effect.REDEAL | Effect.STANDS | Effect.BURN:
+                self._commit(Ruled(ruling=ruling), by)
+            case Effect.COUNT:
+                counted = DeckCounted(count=details.count or 0, due=kernel.round.game.pieces, source="touch")
+                self._commit(counted, by)
+            case Effect.CHANGE:
+                self._commit(DeckChanged(count=details.count or 0, why=why), by)
+                kernel.afterwards(self._other_deck)
+            case _:
+                kernel.round.amend(changes, by, why, ruling=ruling)
+                kernel.go_on()
+
+    def _commit(self, what: Happening, by: By) -> None:
+        """Commit what was ruled, and tell."""
+        self._kernel.commit(what, actor=by.actor)
+        self._kernel.changed()
+
+    def correct(self, place: Place, card: Card) -> None:
+        """Replace a face-up card that was misread; the hand is worked out again from there."""
+        self.rule("misread", "correct", Details(places=(place,), card=card))
+
+    def replace_with(self, card: Card | None) -> None:
+        """Lay this card at the place of the one that is out of play; None goes down unread."""
+        self._replace(card, self._kernel.by_dealer())
+
+    def take_card(self, card: Card | None) -> None:
+        """Take a card of the shoe while the hand is suspended, None for one that it could not read."""
+        if self.replacing is not None:
+            self._replace(card, self._kernel.by_device("shoe"))
+        else:
+            self._put_back(card)
+
+    def end_redeal(self, signature: Signature = UNSIGNED) -> None:
+        """Say that the same cards lie at the same places again; the floor signs where the shoe has not seen it."""
+        kernel = self._kernel
+        kernel.begin(though_suspended=True)
+        if not self.redealing:
+            raise Refused("not_now", "No cards are to be put back now: follow the screen.")
+        actor = kernel.by_dealer().actor
+        if self.redeal_needs_floor:
+            actor = kernel.prove(*signature, Role.FLOOR).id
+        kernel.commit(RedealEnded(), actor=actor)
+        kernel.changed()
+
+    def given_back(self) -> None:
+        """Say that every seat has back what a void hand gives back."""
+        kernel = self._kernel
+        kernel.begin()
+        if not self.giving_back:
+            raise Refused("not_now", "No wagers are to be given back now: follow the screen.")
+        kernel.commit(WagersGivenBack(), actor=kernel.by_dealer().actor)
+        kernel.changed()
+
+    # ---------------------------------------------------------------------------------------------------- machinery
+
+    def _due(self, key: str, remedy: str) -> tuple[Irregularity, Remedy]:
+        irregularity = next((irregularity for irregularity in self.irregularities if irregularity.key == key), None)
+        ruled = None if irregularity is None else irregularity.remedy(remedy)
+        if irregularity is None or ruled is None:
+            raise Refused("not_due", "That cannot be corrected now: choose one of those shown.")
+        return irregularity, ruled
+
+    def _ruling(self, irregularity: Irregularity, ruled: Remedy, details: Details) -> Ruling:
+        """Return what the journal keeps of a ruling. It stands in the document, or is the house's or the floor's."""
+        house = irregularity.ruled_by(self._kernel.round.rules.exceptions)
+        return Ruling(
+            irregularity=irregularity.key,
+            when=str(irregularity.when),
+            remedy=ruled.key,
+            said=str(ruled.ruling),
+            house=house.key,
+            source="floor" if ruled is not house else "document" if irregularity.says else "house",
+            clause=irregularity.clause,
+            seat=details.seat if ruled.about_seat else 0,
+        )
+
+    def _void(self, reason: str, actor: str, ruling: Ruling | None, *, deck_is_out: bool = False) -> None:
+        kernel, hand = self._kernel, self._kernel.round
+        carry = dict(kernel.carried_by_void)
+        voided = HandVoided(
+            reason=reason,
+            ruling=ruling,
+            deck="out" if deck_is_out else None,
+            carry=carry if carry != dict(hand.opening.state) else None,
+            given_back=tuple((chips.seat, str(chips.name), chips.cents) for chips in self._to_give_back()),
+        )
+        kernel.commit(voided, actor=actor)
+        kernel.next_hand(Sentence(text("Hand {hand} is void: return every wager.", hand=hand.opening.number)))
+
+    def _to_give_back(self) -> Iterable[ChipsMoved]:
+        """Return what goes back: of a hand that had been settled, all that was moved."""
+        if not self._reopening.is_open:
+            return to_give_back(self._kernel.round)
+        return [chips._replace(cents=-chips.cents) for chips in self._reopening.moved if chips.cents]
+
+    def _replace(self, card: Card | None, by: By) -> None:
+        kernel = self._kernel
+        kernel.begin(though_suspended=True)
+        order, place = kernel.state.replacing, self.replacing
+        if order is None or place is None:
+            raise Refused("not_now", "No card is replaced now: follow the screen.")
+        hand = kernel.round
+        if card is not None:
+            with written_down(kernel, card, by.source):
+                hand.felt.refuse_seen(card)
+        out = hand.felt.slot(place).card
+        changes = amend.with_card(hand.entries, place, card)
+        ruling = order.ruling
+        with kernel.together():
+            hand.amend(changes, by, ruling.when, ruling=ruling, place=place, dead=out)
+            kernel.go_on()
+
+    def _put_back(self, card: Card | None) -> None:
+        """Take a card that has come through the shoe again: the dealer is told where it lay, not what it is."""
+        kernel = self._kernel
+        if card is None:
+            raise Refused("unread", "The shoe could not read that card: draw it again.")
+        felt = kernel.round.felt
+        place = felt.seen.get(card)
+        if place is None:
+            raise Refused("foreign", "That card was not in this hand: put it back on the deck, and draw the next one.")
+        if place in (kernel.state.redealing or ()):
+            raise Refused("duplicate_card", "That card is already back: check both cards, and call the floor.")
+        self._commit(CardPutBack(place=place), kernel.by_dealer())
+        kernel.say(Sentence(text("That card goes to {place}.", place=place_words(felt.layout, place))))
+
+
+def _is_burn(prompt: Prompt) -> bool:
+    return isinstance(prompt, Cards) and prompt.left[0].spot == Felt.BURN
+
+
+def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, Answer]:
+    """Return the answers that a remedy puts right. Raise Refused where the details do not fit."""
+    entries = hand.entries
+    match effect:
+        case Effect.MISREAD if details.places and details.card is not None:
+            return amend.corrected(hand, details.places[0], details.card)
+        case Effect.DIE if details.places and details.die is not None:
+            return amend.with_die(entries, details.places[0], details.die)
+        case Effect.SWAP:
+            return amend.moved(entries, details.places)
+        case Effect.SHIFT:
+            return amend.moved(entries, amend.skipped(entries, details.seat))
+        case Effect.REPLACE if details.places:
+            if isinstance(hand.prompt, Cards) and details.places[0] in hand.prompt.left:
+                raise Refused("not_dealt", "Deal on to the end first, then touch “Exceptions” again.")
+            return amend.with_card(entries, details.places[0], None)
+        case Effect.WAGER if details.wagers is not None:
+            return amend.with_wager(entries, details.seat, details.wagers)
+        case Effect.DECISION | Effect.STACK if details.decision is not None:
+            return amend.with_choice(entries, details.decision[0], details.seat, details.decision[1])
+        case Effect.FORFEIT:
+            hand.check(Forfeit(details.seat))
+            return {}
+        case Effect.COUNT if details.count is not None and 0 <= details.count < 1000:
+            return {}
+        case Effect.CHANGE if details.count is not None:
+            due = hand.game.pieces
+            if details.count != due:
+                raise Refused("count", "{count} counted, {due} due: count again.", due=due, count=details.count)
+            return {}
+        case Effect.STANDS | Effect.VOID | Effect.VOID_AND_DECK | Effect.REDEAL | Effect.BURN:
+            return {}
+        case _:
+            raise Refused("details", "Choose the seat or card first: touch one of those shown.")

@@ -1,0 +1,11 @@
+"""One drill: questions, asked when they are due.
+
+session.py        one drill; schedule.py, what is asked next: spaced repetition
+real_mistakes.py  what really went wrong at a table, which is asked more often
+"""
+
+from kiosk.training.drill.real_mistakes import mistakes as mistakes
+from kiosk.training.drill.schedule import Schedule as Schedule
+from kiosk.training.drill.session import DONT_KNOW as DONT_KNOW
+from kiosk.training.drill.session import DrillSession as DrillSession
+from kiosk.training.drill.session import Questions as Questions

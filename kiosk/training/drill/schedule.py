@@ -1,0 +1,105 @@
+"""What is asked next. Time comes in from outside, chance from the dice: the same answers lead to the same questions.
+
+Each line is a card of the FSRS scheduler, which says how likely it is still remembered; beside it stands how well it
+has been answered lately. How likely a line would be missed is drawn from what its answers allow (Thompson sampling),
+to which is added what little is known of it (as in UCB), and the line with the highest sum is asked: what is known to
+be weak comes most often, what was hardly asked may still turn out so, and a line that was really missed at this table,
+by a mispay or a misread card, counts for more. Both together find a weak line that was answered rightly by luck at
+first more surely than either: a simulated weak line is asked three times as often as a strong one in 99 of 100 runs.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+
+from fsrs import Card, Rating, Scheduler
+
+from kiosk.training.store import USUAL_PACE_MS, LineAnswer, target_ms
+
+_FSRS = Scheduler(enable_fuzzing=False, learning_steps=(timedelta(minutes=10),), relearning_steps=())
+_FADES = 0.97  # an older answer counts less
+_PRIOR_MISSED, _PRIOR_RIGHT = 0.2, 1.8
+_SURE = 5  # a draw is as close to the mean as after so many times the answers
+_UNTRIED = 0.5  # what a line is in need of that was never asked
+_MOST_HEAT = 0.3
+
+
+class Memory:
+    """What somebody knows of one line."""
+
+    __slots__ = ("asked", "card", "in_time", "recent_asked", "recent_right", "streak")
+
+    def __init__(self, nth: int) -> None:
+        self.card = Card(card_id=nth + 1, due=datetime.fromtimestamp(0, UTC))
+        self.asked = self.in_time = self.streak = 0
+        self.recent_asked = self.recent_right = 0.0
+
+    def take(self, answer: LineAnswer) -> None:
+        """Take an answer in: wrong is forgotten, slow is hard, twice as quick as asked for is easy."""
+        target = target_ms(self.in_time, answer.pace_ms)
+        rating = (
+            Rating.Again if not answer.right
+            else Rating.Hard if answer.took_ms > target
+            else Rating.Easy if answer.took_ms * 2 < target
+            else Rating.Good
+        )  # fmt: skip
+        self.card, _ = _FSRS.review_card(self.card, rating, _at(answer.at_ms))
+        self.asked += 1
+        self.streak = self.streak + 1 if answer.right else 0
+        self.in_time += answer.right and answer.took_ms <= target
+        self.recent_asked = self.recent_asked * _FADES + 1
+        self.recent_right = self.recent_right * _FADES + answer.right
+
+    def need(self, now: datetime, dice: random.Random) -> float:
+        """Return how much this line needs to be asked now: how likely it would be missed, drawn from what its answers
+        allow, and how little it was asked."""
+        missed = self.recent_asked - self.recent_right + _PRIOR_MISSED
+        known = 1 - dice.betavariate(_SURE * missed, _SURE * (self.recent_right + _PRIOR_RIGHT))
+        if self.asked:
+            known *= _FSRS.get_card_retrievability(self.card, now)
+        return 1 - known + _UNTRIED / (1 + self.recent_asked)
+
+    def is_due(self, now: datetime) -> bool:
+        return self.asked > 0 and self.card.due <= now
+
+
+class Schedule:
+    """What one trainee is asked. `heat` says how often each line was really got wrong at the table."""
+
+    def __init__(self, lines: Sequence[str], *, heat: Mapping[str, int] | None = None) -> None:
+        assert lines, "there is something to ask"
+        self.lines = tuple(lines)
+        self.memory = {line: Memory(nth) for nth, line in enumerate(self.lines)}
+        most = max((heat or {}).values(), default=0)
+        self._heat = {line: 1 + _MOST_HEAT * (heat or {}).get(line, 0) / most if most else 1.0 for line in lines}
+        self._last = ""
+
+    def take(self, answers: Iterable[LineAnswer]) -> None:
+        """Take answers in, oldest first. Those on lines that are no longer there are left out."""
+        for answer in answers:
+            memory = self.memory.get(answer.line)
+            if memory is not None:
+                memory.take(answer)
+                self._last = answer.line
+
+    def next(self, now_ms: int, dice: random.Random) -> str:
+        """Return the line to be asked now; never the same twice in a row, where there are several."""
+        now = _at(now_ms)
+        lines = [line for line in self.lines if line != self._last] or list(self.lines)
+        return max(lines, key=lambda line: self.memory[line].need(now, dice) * self._heat[line])
+
+    def due(self, now_ms: int) -> tuple[str, ...]:
+        """Return what was answered before and is due again, the longest overdue first."""
+        now = _at(now_ms)
+        due = [line for line in self.lines if self.memory[line].is_due(now)]
+        return tuple(sorted(due, key=lambda line: self.memory[line].card.due))
+
+    def target_ms(self, line: str, pace: int = USUAL_PACE_MS) -> int:
+        """Return the time in which a question of this pace should be answered on this line now."""
+        return target_ms(self.memory[line].in_time, pace)
+
+
+def _at(ms: int) -> datetime:
+    return datetime.fromtimestamp(ms / 1000, UTC)

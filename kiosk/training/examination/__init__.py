@@ -1,0 +1,18 @@
+"""An examination by the house, without hints; who has passed may deal.
+
+rule.py        when it is passed; paper.py, what it asks; hand.py, a hand of it
+sitting.py     one sitting; book.py, where it is kept, and certificates
+office.py      what is sat when; gate.py, who may deal by certificates
+"""
+
+from kiosk.training.examination.book import DealingCertificate as DealingCertificate
+from kiosk.training.examination.book import day_of as day_of
+from kiosk.training.examination.gate import CertificateState as CertificateState
+from kiosk.training.examination.gate import certified as certified
+from kiosk.training.examination.hand import ExamHand as ExamHand
+from kiosk.training.examination.hand import SettleAnswer as SettleAnswer
+from kiosk.training.examination.hand import SettledSpot as SettledSpot
+from kiosk.training.examination.hand import SettleSheet as SettleSheet
+from kiosk.training.examination.hand import needs_cut as needs_cut
+from kiosk.training.examination.office import ExamOffice as ExamOffice
+from kiosk.training.examination.sitting import Examination as Examination

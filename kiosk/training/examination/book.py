@@ -1,0 +1,295 @@
+"""Examinations and certificates: a journal of their own, chained and signed, in which nothing can be taken back.
+
+Each event is signed as soon as it is written. What stands in the file unsigned when it is opened, because the power
+failed between the two or because somebody wrote it there, counts for nothing, and the next signature says so. So an
+examination that was begun is there for ever, and a row that is written into the file lets nobody deal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from kiosk.core.clock import Clock
+from kiosk.core.errors import JournalError
+from kiosk.events import (
+    CertificateRevoked,
+    CertificateSigned,
+    ExaminationAnswered,
+    ExaminationBegun,
+    ExaminationEnded,
+    Happening,
+    JournalCreated,
+    Signed,
+)
+from kiosk.journal import Event, Journal, JournalReader, load_or_create_key, public_bytes, read_journal, verify
+from kiosk.training.examination.rule import ExamAnswer, ExamResult, result_of
+
+TABLE: Final = "TRAINING-EXAMINATIONS"
+FILE: Final = "examinations"
+PASSED: Final = "passed"
+FAILED: Final = "failed"
+
+
+@dataclass(slots=True)
+class ExamRecord:
+    """One examination as it is kept: `id` is the event with which it began."""
+
+    id: int
+    person: str
+    game: str
+    rules_version: str
+    table: str
+    seed: int
+    begun_ms: int
+    answers: list[ExaminationAnswered] = field(default_factory=list)
+    ended: ExaminationEnded | None = None
+    latest_ms: int = 0  # of its last event
+
+    @property
+    def is_passed(self) -> bool:
+        """Say whether it is over, and was passed."""
+        return self.ended is not None and self.ended.outcome == PASSED
+
+    @property
+    def result(self) -> ExamResult:
+        return result_of(ExamAnswer(answer.part, answer.line, answer.asked, answer.right) for answer in self.answers)
+
+
+@dataclass(frozen=True, slots=True)
+class DealingCertificate:
+    """That somebody may deal a game by these rules, from when to when; `by` signed it. `revoked` is why it holds no
+    more, "" while it does."""
+
+    id: int
+    person: str
+    game: str
+    rules_version: str
+    examination: int
+    at_ms: int
+    until_ms: int
+    by: str
+    revoked: str = ""
+
+
+_COUNTS: Final[tuple[type[Happening], ...]] = (
+    ExaminationBegun, ExaminationAnswered, ExaminationEnded, CertificateSigned, CertificateRevoked,
+)  # fmt: skip
+
+
+class ExamLedger:
+    """What a journal of examinations comes to, event by event."""
+
+    def __init__(self) -> None:
+        self.records: dict[int, ExamRecord] = {}
+        self.certificates: dict[int, DealingCertificate] = {}
+        self.latest_ms = 0
+        self._newest = 0
+
+    def take(self, events: Iterable[Event]) -> None:
+        """Take signed events in, the oldest first."""
+        for event in events:
+            self.latest_ms = max(self.latest_ms, event.at_ms)
+            self._take(event)
+            self._newest = event.seq
+
+    def read(self, journal: JournalReader) -> list[int]:
+        """Take in what was signed in a journal since it was read last. Return the events that count for nothing.
+
+        Records that somebody holds stay the same objects.
+        """
+        signed = next(journal.before(journal.last_seq() + 1, Signed), None)
+        if signed is None:
+            return []
+        void = [int(seq) for seq in signed.of(Signed).state.get("void", ())]
+        no_more = set(void)
+        events = journal.events(self._newest + 1, *_COUNTS)
+        self.take([event for event in events if event.seq < signed.seq and event.seq not in no_more])
+        return void
+
+    def _take(self, event: Event) -> None:
+        match event.what:
+            case ExaminationBegun() as begun:
+                self.records[event.seq] = ExamRecord(
+                    event.seq, event.actor, begun.game, begun.rules_version, begun.table, begun.seed, event.at_ms,
+                    latest_ms=event.at_ms,
+                )  # fmt: skip
+            case ExaminationAnswered() as answered:
+                record = self.records[answered.examination]
+                record.answers.append(answered)
+                record.latest_ms = event.at_ms
+            case ExaminationEnded() as ended:
+                record = self.records[ended.examination]
+                if record.ended is None:
+                    record.ended, record.latest_ms = ended, event.at_ms
+            case CertificateSigned() as signed:
+                self.certificates[event.seq] = DealingCertificate(
+                    event.seq, signed.person, signed.game, signed.rules_version, signed.examination, event.at_ms,
+                    signed.until_ms, event.actor,
+                )  # fmt: skip
+            case CertificateRevoked(certificate=number, why=why):
+                held = self.certificates[number]
+                self.certificates[number] = DealingCertificate(
+                    held.id, held.person, held.game, held.rules_version, held.examination, held.at_ms, held.until_ms,
+                    held.by, why,
+                )  # fmt: skip
+            case _:
+                pass
+
+    def of(self, person: str, game: str) -> list[ExamRecord]:
+        """Return somebody's examinations in a game, the oldest first."""
+        return [record for record in self.records.values() if (record.person, record.game) == (person, game)]
+
+    def open_of(self, person: str) -> ExamRecord | None:
+        """Return the examination that somebody has begun and not ended."""
+        return next(
+            (record for record in self.records.values() if record.person == person and record.ended is None), None
+        )
+
+    def last_certificate(self, person: str, game: str) -> DealingCertificate | None:
+        """Return what was signed last for somebody and a game."""
+        mine = (
+            certificate
+            for certificate in self.certificates.values()
+            if (certificate.person, certificate.game) == (person, game)
+        )
+        return max(mine, key=lambda certificate: certificate.id, default=None)
+
+
+class ExamBook:
+    """The journal of examinations of a house, to be read and written. Close it when nobody is examined."""
+
+    def __init__(self, folder: Path, clock: Clock) -> None:
+        """`folder` is that of training."""
+        self._folder = folder / FILE
+        self._clock = clock
+        self._journal: Journal | None = None
+        self._void: list[int] = []
+        self._is_behind = False
+        self.ledger = read_ledger(folder)
+
+    def now_ms(self) -> int:
+        """Return the time; one that is set back is not earlier than what is in the journal."""
+        return max(self._clock.now_ms(), self.ledger.latest_ms)
+
+    def write(self, what: Happening, *, actor: str) -> int:
+        """Write something, and sign it. Return its number.
+
+        Raise JournalError where it cannot be kept. `catch_up` then finds out whether it lies on the disk after all.
+        """
+        journal = self.open()
+        try:
+            event = journal.append(what, hand=None, actor=actor)
+            self._sign(journal)
+        except JournalError:
+            self.close()
+            self._is_behind = True
+            raise
+        self.ledger.take([event])
+        return event.seq
+
+    def catch_up(self) -> None:
+        """Read what became of something that could not be kept, or not wholly: signed, it counts. Raise JournalError
+        while that cannot be found out."""
+        if self._is_behind:
+            self.open()
+
+    def open(self) -> Journal:
+        """Open the journal to write. What is in it unsigned counts for nothing from now on."""
+        if self._journal is None:
+            self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            journal = Journal.open(
+                self._folder / "journal.db", table=TABLE, key=load_or_create_key(self._folder / "device.pem"),
+                clock=self._clock, checkpoints=self._folder / "checkpoints.jsonl",
+            )  # fmt: skip
+            try:
+                self._void = self.ledger.read(journal)
+                _, tail = journal.since_checkpoint()
+                if tail:
+                    self._void += [event.seq for event in tail if not isinstance(event.what, JournalCreated)]
+                    self._sign(journal)
+            except BaseException:
+                journal.close()
+                raise
+            self._journal, self._is_behind = journal, False
+        return self._journal
+
+    def _sign(self, journal: Journal) -> None:
+        journal.checkpoint({"void": self._void})
+
+    def close(self) -> None:
+        """Let another kiosk of the house write. What was written stays."""
+        if self._journal is not None:
+            self._journal.close()
+            self._journal = None
+
+
+def read_ledger(folder: Path) -> ExamLedger:
+    """Return what the journal of examinations comes to; nothing where there is none.
+
+    Raise JournalError where it is not what was written: every hash and signature is checked.
+    """
+    path = folder / FILE / "journal.db"
+    if not path.exists():
+        return ExamLedger()
+    key_path = folder / FILE / "device.pem"
+    if not key_path.exists():
+        raise JournalError(
+            "key_missing",
+            "The key {path} is missing, and the examinations are signed with it: restore it from its backup.",
+            path=key_path,
+        )
+    key = load_or_create_key(key_path)
+    report = verify(
+        path, table=TABLE, key=key, public_key=public_bytes(key), checkpoints=folder / FILE / "checkpoints.jsonl"
+    )
+    if not report.is_whole:
+        raise JournalError(
+            "certificates",
+            "The examinations are not what was written, and no certificate counts: {why} Call a technician.",
+            why=report.findings[0].sentence,
+        )
+    ledger = ExamLedger()
+    with read_journal(path) as journal:
+        ledger.read(journal)
+    return ledger
+
+
+class LedgerReader:
+    """The ledger of a house for who only asks it: verified when it is asked first, and when a file of it has changed.
+
+    It is asked whenever somebody sits down to deal, and to verify the examinations of some years takes seconds.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """`folder` is that of training."""
+        self._folder = folder
+        self._verified: tuple[list[tuple[int, ...]], ExamLedger] | None = None
+
+    def read(self) -> ExamLedger:
+        """Return the ledger. Raise JournalError as `read_ledger` does."""
+        files = self._files()
+        if self._verified is None or self._verified[0] != files:
+            self._verified = None
+            self._verified = files, read_ledger(self._folder)
+        return self._verified[1]
+
+    def _files(self) -> list[tuple[int, ...]]:
+        """Return what no writing to the files leaves as it is: the time of the last change is the file system's own."""
+        found: list[tuple[int, ...]] = []
+        for name in ("journal.db", "journal.db-wal", "checkpoints.jsonl", "device.pem"):
+            path = self._folder / FILE / name
+            seen = path.stat() if path.exists() else None
+            if seen is None or not seen.st_size:  # whoever reads makes an empty log
+                found.append(())
+            else:
+                found.append((seen.st_dev, seen.st_ino, seen.st_size, seen.st_mtime_ns, seen.st_ctime_ns))
+        return found
+
+
+def day_of(at_ms: int) -> str:
+    """Return the local date of a moment, "2026-11-22"."""
+    return f"{datetime.fromtimestamp(at_ms / 1000).astimezone():%Y-%m-%d}"

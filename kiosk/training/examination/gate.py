@@ -1,0 +1,79 @@
+"""Who may deal at a live table: where the house says so, nobody without a certificate that holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from pathlib import Path
+
+from kiosk.core.clock import Clock
+from kiosk.core.errors import NotAuthorised
+from kiosk.staff import Person
+from kiosk.table import MayDeal
+from kiosk.training.examination.book import DealingCertificate, LedgerReader, day_of
+from kiosk.training.store import FOLDER
+
+
+class CertificateState(StrEnum):
+    """How a certificate stands."""
+
+    HOLDS = "holds"
+    NONE = "none"
+    REVOKED = "revoked"
+    RUN_OUT = "run_out"
+    OLD_RULES = "old_rules"
+
+
+def standing_of(held: DealingCertificate | None, rules_version: str, now_ms: int) -> CertificateState:
+    """Return how somebody's last certificate stands, by the rules that are dealt now."""
+    if held is None:
+        return CertificateState.NONE
+    if held.revoked:
+        return CertificateState.REVOKED
+    if held.rules_version != rules_version:
+        return CertificateState.OLD_RULES
+    return CertificateState.HOLDS if now_ms < held.until_ms else CertificateState.RUN_OUT
+
+
+def certified(data: Path, clock: Clock, rules_versions: Mapping[str, str]) -> MayDeal:
+    """Return what refuses a dealer without a certificate. It is asked where the house wants one.
+
+    `rules_versions` are those of the games as this table deals them. A clock that is set back renews nothing.
+    """
+
+    reader = LedgerReader(data / FOLDER)
+
+    def check(person: Person, game: str) -> None:
+        ledger = reader.read()
+        held = ledger.last_certificate(person.id, game)
+        match standing_of(held, rules_versions[game], max(clock.now_ms(), ledger.latest_ms)):
+            case CertificateState.HOLDS:
+                return
+            case CertificateState.REVOKED if held is not None:
+                raise NotAuthorised(
+                    "no_certificate",
+                    "The certificate of {name} was revoked ({why}): train again, or choose another dealer.",
+                    name=person.name,
+                    why=held.revoked,
+                )
+            case CertificateState.RUN_OUT if held is not None:
+                raise NotAuthorised(
+                    "no_certificate",
+                    "{name} had a certificate for this game until {day}: train again, or choose another dealer.",
+                    name=person.name,
+                    day=day_of(held.until_ms),
+                )
+            case CertificateState.OLD_RULES:
+                raise NotAuthorised(
+                    "no_certificate",
+                    "The rules have changed since {name} was certified: train again, or choose another dealer.",
+                    name=person.name,
+                )
+            case _:
+                raise NotAuthorised(
+                    "no_certificate",
+                    "{name} has no certificate for this game: train first, or choose another dealer.",
+                    name=person.name,
+                )
+
+    return check

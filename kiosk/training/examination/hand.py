@@ -1,0 +1,273 @@
+"""A hand of an examination: the trainee works it, and is not told what was right until everything is over.
+
+Each move is made once. Right or wrong, the hand goes on as the rules have it. What players do is entered by touch, as
+at a live table; a wager is settled for all its seats at once: take, push or pay, the amount, the chips, the call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
+
+from kiosk.core.errors import Refused
+from kiosk.core.money import Cents, chips
+from kiosk.core.text import Text, text
+from kiosk.drills import ACTING, MOST_CHIPS
+from kiosk.procedure import (
+    Acknowledged,
+    Choices,
+    Chosen,
+    Done,
+    Felt,
+    Floor,
+    Item,
+    Placed,
+    Prompt,
+    Round,
+    Settle,
+    Wagers,
+    pot_key,
+    pot_name,
+)
+from kiosk.training.guided import PROCEDURE, GuidedHand, Judgement
+from kiosk.training.scenarios import Move, Verb, due, is_pot, verb_of
+from kiosk.training.store import Given
+
+_ENTER: Final = Move(Verb.ENTER, key="enter", label=text("Enter what the players do"))
+
+
+class SettledSpot(NamedTuple):
+    """One thing to settle: whose, which wager or pot."""
+
+    seat: int
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class SettleRow:
+    """A row of the page on which a wager is settled: whose, what it is called, and the chips that lie there."""
+
+    spot: SettledSpot
+    wager: Text
+    stake: Cents
+
+
+@dataclass(frozen=True, slots=True)
+class SettleAnswer:
+    """What a trainee does with one of them. `called`: the floor is called first."""
+
+    verb: Verb
+    amount: Cents = 0
+    cut: Mapping[Cents, int] = field(default_factory=dict)
+    called: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SettleSheet:
+    """A wager to be settled for all its seats, or the pots: the rows that are shown, and what is due, in its order.
+
+    Who has won a pot is not told by the rows: each player who plays for it has one.
+    """
+
+    rows: tuple[SettleRow, ...]
+    due: tuple[tuple[SettledSpot, SettleAnswer], ...]
+    is_pots: bool
+
+    def judged(self, given: Mapping[SettledSpot, SettleAnswer], rack: Sequence[Cents]) -> tuple[int, int]:
+        """Return how many things were asked, and how many are right: each row, and their order."""
+        right_of = dict(self.due)
+        spots = list(dict.fromkeys((*right_of, *given)))
+        right = sum(self.is_right_at(spot, given, rack) for spot in spots)
+        order = self._order(list(right_of))
+        if len(set(order)) < 2:
+            return len(spots), right
+        made = self._order([spot for spot in given if spot in right_of])
+        return len(spots) + 1, right + (made == order)
+
+    def is_right_at(self, spot: SettledSpot, given: Mapping[SettledSpot, SettleAnswer], rack: Sequence[Cents]) -> bool:
+        """Say whether what was answered at one of them is right."""
+        right_of = dict(self.due)
+        return spot in right_of and spot in given and _is_right(given[spot], right_of[spot], rack)
+
+    def _order(self, spots: Sequence[SettledSpot]) -> list[object]:
+        """Return what the order of these is: the seats, or the pots, of which each winner may come first."""
+        return list(dict.fromkeys(spot.key for spot in spots)) if self.is_pots else [spot.seat for spot in spots]
+
+
+def _is_right(given: SettleAnswer, right: SettleAnswer, rack: Sequence[Cents]) -> bool:
+    same = (given.verb, given.amount, given.called) == (right.verb, right.amount, right.called)
+    return same and (not needs_cut(given, rack) or _is_fewest(given, rack))
+
+
+def needs_cut(given: SettleAnswer, rack: Sequence[Cents]) -> bool:
+    """Say whether chips are cut for what somebody has entered: it is paid or pushed, and a dealer cuts so many."""
+    if given.verb is Verb.TAKE or not given.amount:
+        return False
+    made = chips(given.amount, tuple(rack))
+    return not made.rest and sum(count for _, count in made.stacks) <= MOST_CHIPS
+
+
+def _is_fewest(given: SettleAnswer, rack: Sequence[Cents]) -> bool:
+    fewest = sum(count for _, count in chips(given.amount, tuple(rack)).stacks)
+    worth = sum(chip * count for chip, count in given.cut.items())
+    return worth == given.amount and sum(given.cut.values()) == fewest
+
+
+def settle_sheet(hand: Round) -> SettleSheet:
+    """Return what is to be settled now, the calls of the floor among it. It is worked out on a copy of the hand."""
+    trial = hand.trial()
+    assert trial.prompt is not None
+    step, felt = trial.prompt.guide.step, hand.felt
+    items: list[Item] = []
+    called: set[SettledSpot] = set()
+    while isinstance(prompt := trial.prompt, Settle | Floor) and prompt.guide.step == step:
+        if isinstance(prompt, Floor):
+            called |= {SettledSpot(item.seat, item.key) for item in (prompt.item, *prompt.also)}
+            trial.answer(Acknowledged(), ACTING)
+        else:
+            items += prompt.items
+            trial.answer(Done(), ACTING)
+    answers = tuple((SettledSpot(item.seat, item.key), _right_answer(item, called)) for item in items)
+    pots = any(is_pot(item) for item in items)
+    rows = _pot_rows(felt, items) if pots else tuple(
+        SettleRow(SettledSpot(item.seat, item.key), item.wager, item.stake)
+        for item in sorted(items, key=lambda item: (item.seat, item.key))
+    )  # fmt: skip
+    return SettleSheet(rows, answers, pots)
+
+
+def _right_answer(item: Item, called: set[SettledSpot]) -> SettleAnswer:
+    amount = item.take if verb_of(item) is Verb.TAKE else item.pay
+    return SettleAnswer(verb_of(item), amount, called=SettledSpot(item.seat, item.key) in called)
+
+
+def _pot_rows(felt: Felt, items: Sequence[Item]) -> tuple[SettleRow, ...]:
+    """Return a row for each player of each pot; where all pots are pushed together, for each player."""
+    by_pot = {pot_key(nth): (pot_name(nth), pot.eligible) for nth, pot in enumerate(felt.pots)}
+    if {item.key for item in items} <= set(by_pot):
+        return tuple(
+            SettleRow(SettledSpot(seat, key), name, 0) for key, (name, seats) in by_pot.items() for seat in seats
+        )
+    seats = sorted({seat for pot in felt.pots for seat in pot.eligible} | {item.seat for item in items})
+    return tuple(SettleRow(SettledSpot(seat, items[0].key), items[0].wager, 0) for seat in seats)
+
+
+class ExamHand(GuidedHand):
+    """A hand that is worked without a word of right or wrong."""
+
+    def _counts(self, is_right: bool) -> bool:
+        return True
+
+    def _moves_due(self, prompt: Prompt) -> Sequence[Move]:
+        match prompt:
+            case Settle() | Floor():
+                key = _sheet_key(prompt)
+                is_settled = any(
+                    (given.given.get("hand"), given.given.get("sheet")) == (self.table.hand_number, key)
+                    for given in self._kept
+                )
+                return () if is_settled else (Move(Verb.SETTLE, key=key),)
+            case Wagers() | Choices() if self.entry is not None:
+                return (*due(prompt), _ENTER)
+            case _:
+                return due(prompt)
+
+    def _show_players(self, right: Move) -> None:
+        """Players are seen, and what they do is entered: nothing is put on the felt for the trainee."""
+
+    @property
+    def entry(self) -> Placed | Chosen | None:
+        """Return what the players put down or decide at this prompt, which the trainee sees and enters."""
+        answer = self._answer
+        if isinstance(answer, Placed):
+            return answer if answer.bets else None
+        return answer if isinstance(answer, Chosen) and answer.choices else None
+
+    @property
+    def enters(self) -> bool:
+        """Say whether the trainee is to enter what the players do."""
+        return self._is_due(Verb.ENTER)
+
+    @property
+    def settles(self) -> bool:
+        """Say whether a wager is to be settled."""
+        return self._is_due(Verb.SETTLE)
+
+    def _is_due(self, verb: Verb) -> bool:
+        is_asked = not self.is_over and self._situation is None and self._done < len(self._queue)
+        return is_asked and self.right.verb is verb
+
+    @property
+    def offered(self) -> tuple[Move, ...]:
+        return () if self.enters or self.settles else super().offered
+
+    @property
+    def is_veiled(self) -> bool:
+        return not (self.is_over or self.enters)
+
+    @property
+    def can_ask(self) -> bool:
+        return False
+
+    @property
+    def sheet(self) -> SettleSheet:
+        """Return what is to be settled now."""
+        return settle_sheet(self.table.round)
+
+    @property
+    def rack(self) -> tuple[Cents, ...]:
+        return tuple(self.table.config.denominations)
+
+    def make(self, move: Move) -> Judgement:
+        """Make a move. It counts, and is not made again. Raise Refused where something is to be entered or settled."""
+        if self.enters or self.settles:
+            raise Refused("entry", "Enter what is due here, then hand it in.")
+        return super().make(move)
+
+    def enter(self, entered: Placed | Chosen) -> None:
+        """Hand in what the players did, as it was entered. Raise Refused where nothing is to be entered."""
+        if not self.enters:
+            raise Refused("entry", "Nothing is to be entered now: make the move that is due.")
+        assert self.entry is not None
+        is_right = _plain(entered) == _plain(self.entry)
+        self._hand_in(1, int(is_right), {"entered": str(_plain(entered))})
+
+    def settle(self, given: Mapping[SettledSpot, SettleAnswer]) -> None:
+        """Hand in what is taken, pushed and paid, in the order in which it was done. Raise Refused where a wager has
+        no answer, or nothing is to be settled."""
+        if not self.settles:
+            raise Refused("entry", "Nothing is to be settled now: make the move that is due.")
+        sheet = self.sheet
+        if not sheet.is_pots and any(row.spot not in given for row in sheet.rows):
+            raise Refused("incomplete", "A wager has no answer yet: answer every seat, then hand in.")
+        asked, right = sheet.judged(given, self.rack)
+        rows = [
+            [spot.seat, spot.key, answer.verb.value, answer.amount, answer.called] for spot, answer in given.items()
+        ]
+        self._hand_in(asked, right, {"sheet": self.right.key, "rows": rows})
+
+    def _hand_in(self, asked: int, right: int, given: Mapping[str, Any]) -> None:
+        move, now_ms = self.right, self._clock.now_ms()
+        line = f"{PROCEDURE}.{'entries' if move.verb is Verb.ENTER else 'settling'}"
+        body = {"hand": self.table.hand_number, "entries": self._entries, "hint": False,
+                "asked": asked, "right": right, **given}  # fmt: skip
+        took_ms = max(0, now_ms - self._asked_at_ms)
+        self._record(Given(len(self._kept), line, now_ms, took_ms, right == asked, "", body))
+        self._advance(move, None)
+
+    def _finish(self) -> None:
+        """Nothing is said at the end of one hand."""
+
+
+def _sheet_key(prompt: Settle | Floor) -> str:
+    item = prompt.item if isinstance(prompt, Floor) else prompt.items[0]
+    return f"{prompt.guide.step}/{'pots' if is_pot(item) else item.key}"
+
+
+def _plain(answer: Placed | Chosen) -> dict[int, object]:
+    """Return what was entered, without spots on which nothing lies."""
+    if isinstance(answer, Chosen):
+        return {seat: tuple(choice) for seat, choice in sorted(answer.choices.items())}
+    bets = {seat: {spot: cents for spot, cents in sorted(of.items()) if cents} for seat, of in answer.bets.items()}
+    return {seat: of for seat, of in sorted(bets.items()) if of}

@@ -1,0 +1,150 @@
+"""Who is examined, and who certifies them: examinations are begun here, and certificates signed and revoked.
+
+A certificate is a trainer's word, given with a PIN, that somebody has passed the examination of these very rules. It is
+an event in the journal of examinations, ends on a day, and can be revoked with a reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from kiosk.core.clock import Clock
+from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.drills import Drill
+from kiosk.events import CertificateRevoked, CertificateSigned, ExaminationBegun, ExaminationEnded
+from kiosk.staff import NotProven, Person, Role, Staff, besides
+from kiosk.table import TableGame
+from kiosk.training.examination.book import FAILED, DealingCertificate, ExamBook, ExamRecord
+from kiosk.training.examination.gate import CertificateState, standing_of
+from kiosk.training.examination.hand import ExamHand
+from kiosk.training.examination.paper import ExamPaper
+from kiosk.training.examination.sitting import Examination, late
+from kiosk.training.guided import KeepsMoves
+from kiosk.training.scenarios import Scenario
+from kiosk.training.store import DAY_MS, Session
+
+TRAINERS = frozenset({Role.FLOOR, Role.MANAGER})
+_MOST_WHY = 200
+
+
+class ExamOffice:
+    """The examinations of a house, at one of its tables."""
+
+    def __init__(
+        self, folder: Path, clock: Clock, games: Mapping[str, TableGame], drills: Mapping[str, Drill], staff: Staff,
+        *, table: str, days: int,
+    ) -> None:  # fmt: skip
+        """`folder` is that of training; `days` is how long a certificate holds."""
+        self.book = ExamBook(folder, clock)
+        self._clock = clock
+        self._games = games
+        self._papers = {key: ExamPaper(games[key], drill) for key, drill in drills.items()}
+        self._staff = staff
+        self._table = table
+        self._days = days
+
+    def close(self) -> None:
+        """Close the journal. What was begun goes on another time."""
+        self.book.close()
+
+    def rules_version(self, game: str) -> str:
+        """Return what identifies the rules of a game as this table deals them."""
+        dealt = self._games[game]
+        return dealt.game.version(dealt.rules)
+
+    # -------------------------------------------------------------------------------------------------- examinations
+
+    def begin(self, person_id: str, game: str, seed: int) -> ExamRecord:
+        """Begin an examination. From here on it is passed or failed."""
+        begun = ExaminationBegun(game=game, rules_version=self.rules_version(game), table=self._table, seed=seed)
+        number = self.book.write(begun, actor=person_id)
+        return self.book.ledger.records[number]
+
+    def open_of(self, person_id: str) -> ExamRecord | None:
+        """Return the examination that somebody has begun here, None where there is none. One that cannot go on is
+        failed. Raise Refused for one that was begun at another table, and goes on there."""
+        self.book.catch_up()
+        record = self.book.ledger.open_of(person_id)
+        if record is None:
+            return None
+        why = late(record, self._clock.now_ms())
+        if not why and record.table != self._table:
+            raise Refused(
+                "elsewhere", "Your examination was begun at table {table}: go on with it there.", table=record.table
+            )
+        if not why and record.rules_version != self.rules_version(record.game):
+            why = "rules"
+        if why:
+            self.book.write(ExaminationEnded(examination=record.id, outcome=FAILED, why=why), actor=person_id)
+            return None
+        return record
+
+    def sitting(
+        self, record: ExamRecord, open_hand: Callable[[int, Scenario, Session, KeepsMoves], ExamHand]
+    ) -> Examination:
+        """Return an examination that goes on. `open_hand` deals the hand with a number."""
+        return Examination(self.book, record, self._papers[record.game], open_hand, self._clock)
+
+    # -------------------------------------------------------------------------------------------------- certificates
+
+    def certificate(self, person_id: str, game: str) -> tuple[DealingCertificate | None, CertificateState]:
+        """Return what was signed last for somebody and a game, and how it stands now."""
+        held = self.book.ledger.last_certificate(person_id, game)
+        return held, standing_of(held, self.rules_version(game), self.book.now_ms())
+
+    def certify(self, trainer: Person, pin: str, person_id: str, game: str) -> DealingCertificate:
+        """Sign a certificate with a PIN. Raise NotProven as the register does, and Refused, saying what is missing,
+        before it is earned."""
+        who = self._signed_by(trainer, pin, person_id)
+        record = self.refuse_certificate(person_id, game)
+        until_ms = self.book.now_ms() + self._days * DAY_MS
+        number = self.book.write(
+            CertificateSigned(
+                person=person_id, game=game, rules_version=record.rules_version, examination=record.id,
+                until_ms=until_ms,
+            ),
+            actor=who.id,
+        )  # fmt: skip
+        return self.book.ledger.certificates[number]
+
+    def refuse_certificate(self, person_id: str, game: str) -> ExamRecord:
+        """Return the examination that was passed. Raise Refused where there is none, or one that was signed for."""
+        self.book.catch_up()
+        held, state = self.certificate(person_id, game)
+        if state is CertificateState.HOLDS:
+            raise Refused("certified", "The certificate holds already: revoke it first, or let it end.")
+        ended = [record for record in self.book.ledger.of(person_id, game) if record.ended is not None]
+        last = ended[-1] if ended else None
+        if last is None or not last.is_passed:
+            raise Refused("exam", "The last examination was not passed: a certificate takes one that was.")
+        if last.rules_version != self.rules_version(game):
+            raise Refused("rules", "The rules have changed since the examination: another one must be passed.")
+        if self.book.now_ms() - last.latest_ms > self._days * DAY_MS:
+            raise Refused("too_old", "The examination was passed too long ago: another one must be passed.")
+        if held is not None and held.examination == last.id:
+            raise Refused("used", "This examination was signed for already: another one must be passed.")
+        return last
+
+    def revoke(self, trainer: Person, pin: str, person_id: str, game: str, why: str) -> None:
+        """Revoke a certificate with a reason, and a PIN. Raise Refused where none holds, or without a reason."""
+        who = self._signed_by(trainer, pin, person_id)
+        held, state = self.certificate(person_id, game)
+        if held is None or state is CertificateState.REVOKED:
+            raise Refused("no_certificate", "There is no certificate to revoke.")
+        if not why.strip():
+            raise Refused("why", "Give the reason why the certificate is revoked.")
+        self.book.write(CertificateRevoked(certificate=held.id, why=why.strip()[:_MOST_WHY]), actor=who.id)
+
+    def _signed_by(self, trainer: Person, pin: str, person_id: str) -> Person:
+        if not TRAINERS & trainer.roles:
+            raise NotAuthorised("wrong_role", "Only a trainer may do that: a floor supervisor or a manager.")
+        trainee = self._staff.person(person_id)
+        if trainee is not None and not besides((trainer,), (trainee,)):
+            raise NotAuthorised("same_person", "Nobody may certify themselves: another trainer must sign.")
+        try:
+            return self._staff.prove(trainer.id, pin, roles=TRAINERS, pad=self._table)
+        except NotProven as refusal:
+            for guess in refusal.events:
+                self.book.write(guess, actor="kiosk")
+            raise

@@ -1,0 +1,305 @@
+"""One examination: the payout test, then the hands. It is finished or it is failed, whatever happens meanwhile.
+
+What is asked depends on the seed with which it began, and on what was answered; each answer is signed in the journal of
+examinations before the next thing is asked. So whoever is stopped by a power cut goes on at the very question, with
+every wrong answer there, and nobody begins anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from kiosk.core.clock import Clock
+from kiosk.core.errors import Refused
+from kiosk.drills import Question
+from kiosk.events import ExaminationAnswered, ExaminationEnded
+from kiosk.training.drill import DONT_KNOW, DrillSession
+from kiosk.training.examination.book import FAILED, PASSED, ExamBook, ExamRecord
+from kiosk.training.examination.hand import ExamHand
+from kiosk.training.examination.paper import MOST_HANDS, ExamPaper
+from kiosk.training.examination.rule import LEAST_ASKED, MOVES, PAYOUTS, ExamResult
+from kiosk.training.guided import KeepsMoves
+from kiosk.training.scenarios import Scenario
+from kiosk.training.store import Given, Level, Session, SessionKind
+
+FINISHED: Final = "finished"
+HOURS_MS: Final = 4 * 60 * 60 * 1000  # how long an examination may take, from its beginning
+
+OpenHand = Callable[[int, Scenario, Session, KeepsMoves], ExamHand]
+
+
+class HandSheetKeeper:
+    """Where the moves of one hand of an examination are kept: in the journal of examinations."""
+
+    def __init__(self, book: ExamBook, record: ExamRecord, nth: int, *, before: Callable[[], None]) -> None:
+        """`before` is asked before anything is kept: it raises Refused where the examination is over."""
+        self._book, self._record, self._nth, self._before = book, record, nth, before
+
+    def answers(self, session: Session) -> list[Given]:
+        mine = [answer for answer in self._record.answers if answer.part == MOVES and answer.given["of"] == self._nth]
+        return [
+            Given(
+                nth,
+                answered.line,
+                0,
+                answered.took_ms,
+                answered.right == answered.asked,
+                str(answered.given["wrong"]),
+                answered.given,
+            )
+            for nth, answered in enumerate(mine)
+        ]
+
+    def answer(self, session: Session, given: Given) -> None:
+        self._before()
+        if len(self.answers(session)) > given.nth:  # kept already, though the disk said that it was not
+            return
+        asked = int(given.given.get("asked", 1))
+        right = int(given.given.get("right", given.right))
+        kept = {**given.given, "of": self._nth, "wrong": given.wrong}
+        self._book.write(
+            ExaminationAnswered(
+                examination=self._record.id, part=MOVES, line=given.line, asked=asked, right=right,
+                took_ms=given.took_ms, given=kept,
+            ),
+            actor=self._record.person,
+        )  # fmt: skip
+
+    def end(self, session: Session, at_ms: int) -> None:
+        """The end of a hand is the end of nothing else."""
+
+
+class Examination:
+    """One sitting. Close it when it is left; it goes on another time, within its hours."""
+
+    def __init__(self, book: ExamBook, record: ExamRecord, paper: ExamPaper, open_hand: OpenHand, clock: Clock) -> None:
+        self.record = record
+        self.paper = paper
+        self._book = book
+        self._open_hand = open_hand
+        self._clock = clock
+        self._lines = paper.payouts(record.seed)
+        self._hands: list[Scenario] = []
+        self.hand: ExamHand | None = None
+        self.questions = ExamQuestions(self, clock)
+
+    # -------------------------------------------------------------------------------------------------- what is asked
+
+    @property
+    def is_over(self) -> bool:
+        return self.record.ended is not None
+
+    @property
+    def result(self) -> ExamResult:
+        """Return what it came to. Nobody is shown it before the end."""
+        return self.record.result
+
+    @property
+    def asked_payouts(self) -> int:
+        return sum(answer.part == PAYOUTS for answer in self.record.answers)
+
+    @property
+    def payouts(self) -> int:
+        """Return how many questions the payout test has."""
+        return len(self._lines)
+
+    @property
+    def in_payouts(self) -> bool:
+        return not self.is_over and self.asked_payouts < self.payouts
+
+    @property
+    def hands(self) -> int:
+        """Return how many hands were begun."""
+        return len(self._hands)
+
+    def go_on(self) -> ExamHand | None:
+        """Return the hand that is to be worked, None in the payout test and when it is over. Hands are dealt until
+        they hold every kind of move, and enough of them."""
+        if self.is_over or self.in_payouts:
+            return None
+        while self.hand is None or self.hand.is_over:
+            if self.hand is not None:
+                self._close_hand()
+            if self._hands and self._is_enough():
+                self._end(FINISHED, passed=self.result.is_passed)
+                return None
+            self._deal()
+        return self.hand
+
+    def _is_enough(self) -> bool:
+        if len(self._hands) >= MOST_HANDS:
+            return True
+        return self.result.parts[MOVES].asked >= LEAST_ASKED and not self._missing()
+
+    def _missing(self) -> Sequence[str]:
+        handled = {(answer.given["of"], answer.given["put"]) for answer in self.record.answers if "put" in answer.given}
+        return self.paper.missing(self._hands, len(handled))
+
+    def _deal(self) -> None:
+        """Deal the next hand, or go on with the one that was left."""
+        record, nth = self.record, len(self._hands)
+        scenario = self.paper.hand(record.seed, nth, self._missing_before(nth))
+        self._hands.append(scenario)
+        session = Session(
+            record.id, record.person, record.game, SessionKind.EXAMINATION, Level.UNPROMPTED, scenario.key,
+            record.seed + nth, 1, record.begun_ms,
+        )  # fmt: skip
+        self.hand = self._open_hand(
+            nth, scenario, session, HandSheetKeeper(self._book, record, nth, before=self.refuse_late)
+        )
+
+    def _missing_before(self, nth: int) -> Sequence[str]:
+        """Return what was missing when this hand was drawn, whatever was answered in it since."""
+        handled = {
+            (answer.given["of"], answer.given["put"])
+            for answer in self.record.answers
+            if "put" in answer.given and answer.given["of"] < nth
+        }
+        return self.paper.missing(self._hands, len(handled))
+
+    # ---------------------------------------------------------------------------------------------------- what is said
+
+    def answer_payout(
+        self, nth: int, question: Question, *, right: bool, given: Mapping[str, Any], took_ms: int
+    ) -> None:
+        """Keep the answer to the question of the payout test with this number, from 0. The first one stands."""
+        self.refuse_late()
+        if self.asked_payouts > nth:
+            return
+        self._book.write(
+            ExaminationAnswered(
+                examination=self.record.id, part=PAYOUTS, line=question.line.id, asked=1, right=int(right),
+                took_ms=took_ms, given={"said": dict(given)},
+            ),
+            actor=self.record.person,
+        )  # fmt: skip
+
+    def refuse_late(self) -> None:
+        """End the examination where its time is over, or the clock was set back. Raise Refused then."""
+        self._book.catch_up()
+        why = late(self.record, self._clock.now_ms())
+        if why:
+            self._end(why, passed=False)
+            raise Refused("exam_over", "The time of this examination is over: it is not passed.")
+
+    def stop(self) -> None:
+        """End it before everything is answered: it is failed."""
+        if not self.is_over:
+            self._end("stopped", passed=False)
+        self.close()
+
+    def _end(self, why: str, *, passed: bool) -> None:
+        self._book.write(
+            ExaminationEnded(examination=self.record.id, outcome=PASSED if passed else FAILED, why=why),
+            actor=self.record.person,
+        )
+
+    def _close_hand(self) -> None:
+        if self.hand is not None:
+            self.hand.table.journal.close()
+
+    def close(self) -> None:
+        """Leave it as it is."""
+        self._close_hand()
+        self._book.close()
+
+
+def late(record: ExamRecord, now_ms: int) -> str:
+    """Return why an examination cannot go on now, "" where it can: its hours are over, or the clock was set back."""
+    if now_ms < record.latest_ms:
+        return "clock"
+    return "too_late" if now_ms - record.begun_ms > HOURS_MS else ""
+
+
+class ExamQuestions(DrillSession):
+    """The payout test as a drill that says nothing: each stage is answered once, and nobody is told what was right."""
+
+    tells = False
+
+    def __init__(self, exam: Examination, clock: Clock) -> None:
+        self._exam = exam
+        self._clock = clock
+        self.drill = exam.paper.drill
+        self.wrong = ""
+        self._is_right = True
+        if exam.in_payouts:
+            self._ask()
+
+    @property
+    def nth(self) -> int:
+        return self._exam.asked_payouts + 1
+
+    @property
+    def length(self) -> int:
+        return self._exam.payouts
+
+    @property
+    def is_over(self) -> bool:
+        return not self._exam.in_payouts
+
+    @property
+    def is_answered(self) -> bool:
+        return self.is_over
+
+    @property
+    def streak(self) -> int:
+        """Return none: who hears how many in a row are right hears which one was wrong."""
+        return 0
+
+    @property
+    def amount_to_cut(self) -> int:
+        """Return the amount that was entered, which is what is cut."""
+        said = self._given.get("amount")
+        return said if isinstance(said, int) else 0
+
+    def _ask(self) -> None:
+        exam = self._exam
+        self._nth = exam.asked_payouts
+        self.question = exam.paper.question(exam.record.seed, self._nth)
+        self.stage = self.question.stages[0]
+        self._is_right = True
+        self._given = {}
+        self._asked_at_ms = self._clock.now_ms()
+
+    def cut(self, cut: Mapping[int, int]) -> bool:
+        """Cut the chips of what was entered: they are right where that was right, and they are the fewest."""
+        return self._take("cut", {str(chip): count for chip, count in cut.items() if count},
+                          right=self.question.is_right_cut(cut))  # fmt: skip
+
+    def dont_know(self) -> bool:
+        """Give the whole question up."""
+        self._is_right = False
+        self._given[self.stage] = DONT_KNOW
+        self._hand_in()
+        return False
+
+    def _take(self, stage: str, said: Any, *, right: bool, wrong: str = "") -> bool:
+        if self.is_over or stage != self.stage:
+            raise Refused("stage", "That is not what is asked now: look at the question.")
+        self._given[stage] = said
+        self._is_right = self._is_right and right
+        stages = self._stages()
+        after = stages.index(stage) + 1
+        if after < len(stages):
+            self.stage = stages[after]
+        else:
+            self._hand_in()
+        return right
+
+    def _stages(self) -> tuple[str, ...]:
+        """Return what is asked of the present question: the chips of what was entered, be it right or wrong."""
+        before_cut = tuple(stage for stage in self.question.stages if stage != "cut")
+        chips = self._exam.paper.drill.cut(self.question.asked, self.amount_to_cut)
+        return (*before_cut, "cut") if chips else before_cut
+
+    def _hand_in(self) -> None:
+        took_ms = max(0, self._clock.now_ms() - self._asked_at_ms)
+        self._exam.answer_payout(self._nth, self.question, right=self._is_right, given=self._given, took_ms=took_ms)
+        if self.is_over:
+            self.stage = ""
+        else:
+            self._ask()
+
+    def stop(self) -> None:
+        """Leave it: only the examination itself ends it."""

@@ -1,0 +1,598 @@
+"""A guided hand: players, shoe and floor act by themselves, the trainee makes every move of the dealer.
+
+A move is judged when it is made, and kept before anything else happens; when all moves of a prompt are made, they
+answer the live procedure. What was kept is enough to go on where somebody left, also after a power cut.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from kiosk.core.cards import Card
+from kiosk.core.clock import Clock
+from kiosk.core.devices import CardRead, DeviceState
+from kiosk.core.errors import Refused
+from kiosk.core.text import EMPTY, Text, as_json, from_json, text
+from kiosk.drills import by_chance
+from kiosk.procedure import (
+    Answer,
+    Cards,
+    Choices,
+    Chosen,
+    Dealt,
+    Done,
+    Effect,
+    Entry,
+    Floor,
+    Forfeit,
+    InTurn,
+    Place,
+    Placed,
+    Prompt,
+    Wagers,
+)
+from kiosk.table import Details, place_words
+from kiosk.training.guided.judge import Judgement, Violation, judge, violation_of
+from kiosk.training.guided.misreading import can_be_misread, misread, really
+from kiosk.training.guided.table import TrainingTable
+from kiosk.training.scenarios import (
+    DEAD_SHOE,
+    MISTAKES,
+    Foreseen,
+    Happens,
+    Mishap,
+    Move,
+    Scenario,
+    Verb,
+    about,
+    another_deck,
+    cards_in,
+    due,
+    forfeited,
+    fresh_card,
+    irregularity_of,
+    mistaken,
+    redealing,
+    replacing,
+    righted,
+    situation_of,
+)
+from kiosk.training.store import Given, Level, Session
+
+PROCEDURE = "procedure"
+SCENARIO = "scenario"
+MISREAD = "misread"
+DEAL_ON = Move(Verb.HANDLE, key="deal_on", label=text("Pull the next card"))
+OTHER_CARD = text("Correct another card")
+
+_KINDS = {
+    Verb.SAY: "say", Verb.DO: "steps", Verb.BURN: "burns", Verb.FIRST: "dealing", Verb.ASK: "turns",
+    Verb.TAKE: "settling", Verb.PAY: "settling", Verb.PUSH: "settling", Verb.CALL: "floor", Verb.WAIT: "floor",
+    Verb.HANDLE: "exceptions", Verb.ENTER: "entries", Verb.SETTLE: "settling",
+}  # fmt: skip
+KINDS = tuple(dict.fromkeys(_KINDS.values()))
+
+
+@dataclass(frozen=True, slots=True)
+class HandReport:
+    """How a hand went: moves made, how many of them wrong, how many after a hint, what was wrong how often, and of each
+    kind of move how many were right of how many."""
+
+    moves: int
+    wrong: int
+    hints: int
+    violations: tuple[tuple[Violation, int], ...]
+    kinds: Mapping[str, tuple[int, int]]
+
+
+class KeepsMoves(Protocol):
+    """Where the moves of a hand are kept: the store of a house, or an examination."""
+
+    def answers(self, session: Session) -> list[Given]: ...
+    def answer(self, session: Session, given: Given) -> None: ...
+    def end(self, session: Session, at_ms: int) -> None: ...
+
+
+class Mistake(NamedTuple):
+    """Something that is entered wrongly on purpose: what happens, and what was really said."""
+
+    what: str
+    said: Answer
+
+
+class GuidedHand:
+    """One hand under the eyes of the judge. `verdict` is what it said last; `hinted`: the prompt was asked for.
+
+    With a practice shoe, cards come from it; without one they are those of the scenario. What such a shoe misreads,
+    on purpose or not, nobody is told: the trainee sees the card, and puts it right as at a live table.
+    """
+
+    def __init__(
+        self,
+        table: TrainingTable,
+        scenario: Scenario,
+        session: Session,
+        store: KeepsMoves,
+        clock: Clock,
+        *,
+        practice_shoe: bool = False,
+    ) -> None:
+        self.table = table
+        self.scenario = scenario
+        self.session = session
+        self._store = store
+        self._clock = clock
+        self._practice_shoe = practice_shoe
+        self._outline = Foreseen([entry.prompt for entry in scenario.rehearse().hand.entries])
+        self._kept = store.answers(session)
+        self.verdict: Judgement | None = None
+        self.hinted = False
+        self._asked_at_ms = clock.now_ms()
+        self._mistake: Mistake | None = None  # entered, and not put right yet
+        self._instead: Mistake | None = None  # what is about to be entered
+        self._scripted = cards_in(scenario.given)
+        self._number = table.hand_number
+        self._put = self._were_put_right()
+        if not table.hand_is_open and table.was_settled and any(given.given["entries"] for given in self._kept):
+            self._number -= 1  # it was over when the power failed
+            self._finish()
+            return
+        _, self._script = scenario.script()
+        for nth, entry in enumerate(entry for entry in table.round.entries if not entry.note):
+            self._mistake = self._was_mistaken(nth, entry)
+        self._enter()
+        self._done = sum(
+            self._counts(given.right) and "handled" not in given.given and self._is_of_now(given)
+            for given in self._kept
+        )
+        self._go_on()
+
+    def _were_put_right(self) -> set[str]:
+        """Return what is put right already; not what was, by the last move, before the power failed."""
+        put = [str(given.given["put"]) for given in self._kept if "put" in given.given]
+        hands = {int(given.given.get("hand", self._number)) for given in self._kept}
+        if put and self._kept[-1].given.get("put") == put[-1] and not self.table.has_ruled(put[-1], hands):
+            put.pop()
+        return set(put)
+
+    # --------------------------------------------------------------------------------------------------- what is due
+
+    def _counts(self, is_right: bool) -> bool:
+        """Say whether the hand goes on after such a move: after a wrong one, another try is due."""
+        return is_right
+
+    def _moves_due(self, prompt: Prompt) -> Sequence[Move]:
+        """Return what a prompt asks of the trainee."""
+        return due(prompt)
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.hand_number != self._number
+
+    @property
+    def prompt(self) -> Prompt:
+        prompt = self.table.round.prompt
+        assert prompt is not None, "a training table always asks for something"
+        return prompt
+
+    @property
+    def _entries(self) -> int:
+        return sum(not entry.note for entry in self.table.round.entries)
+
+    @property
+    def waits_for_card(self) -> bool:
+        """Say whether the practice shoe is to bring the next card."""
+        if self.is_over or not self._practice_shoe:
+            return False
+        table = self.table
+        if table.rulings.replacing is not None or table.rulings.redealing:
+            return table.rulings.replacing is not None or table.rulings.still_to_put_back > 0
+        return self._situation is None and self._done >= len(self._queue)
+
+    @property
+    def right(self) -> Move:
+        """Return the move that is due. Nobody is shown it before it is made."""
+        return self._situation.moves[self._handled] if self._situation else self._queue[self._done]
+
+    @property
+    def seen(self) -> Text:
+        """Return what the trainee sees go wrong, in one sentence; nothing where it is to be seen on the table."""
+        if self._situation is None or (self._is_to_be_noticed and not self._is_prompted):
+            return EMPTY
+        return self._situation.seen
+
+    @property
+    def _is_to_be_noticed(self) -> bool:
+        """Say whether the practice shoe has misread a card on purpose."""
+        return self._practice_shoe and self._mistake is not None and isinstance(self._mistake.said, Dealt)
+
+    @property
+    def _is_prompted(self) -> bool:
+        return self.session.level is Level.PROMPTED or self.hinted
+
+    @property
+    def can_correct(self) -> bool:
+        """Say whether the trainee may put a card right that the practice shoe has misread."""
+        busy = self.is_over or self.table.suspended or (self._situation is not None and not self._is_to_be_noticed)
+        return self._practice_shoe and not busy
+
+    @property
+    def told(self) -> Text:
+        """Return the prompt, where this level tells it, or where it was asked for."""
+        return self.right.label if self._is_prompted and not self.is_over and not self.waits_for_card else EMPTY
+
+    @property
+    def is_veiled(self) -> bool:
+        """Say whether the felt must not give the move away: who is to act, what is due, what is paid."""
+        return not (self._is_prompted or self.is_over) and self.table.round.draft is None
+
+    @property
+    def can_ask(self) -> bool:
+        return self.session.level is Level.ON_REQUEST and not self.hinted and not self.is_over
+
+    @property
+    def offered(self) -> tuple[Move, ...]:
+        """Return the moves to choose from, in an order that a restart does not change."""
+        if self.is_over or self.waits_for_card:
+            return ()
+        dice = random.Random(f"{self.session.seed}/{self._entries}/{self._done}")  # noqa: S311, to be repeatable
+        if self._is_to_be_noticed:
+            return self._outline.offered(due(self.prompt)[0], self.prompt, dice)
+        if self._situation is not None:
+            return self._situation.offered(self._handled, dice)
+        return self._outline.offered(self.right, self.prompt, dice)
+
+    def report(self) -> HandReport:
+        """Return how the hand went so far."""
+        moves = [given for given in self._kept if given.line.startswith(PROCEDURE)]
+        wrong = [violation_of(move.wrong) for move in moves if not move.right]
+        hints = sum(bool(move.given["hint"]) for move in moves if move.right)
+        made = Counter(move.line.partition(".")[2] for move in moves)
+        right = Counter(move.line.partition(".")[2] for move in moves if move.right)
+        return HandReport(
+            len(moves),
+            len(wrong),
+            hints,
+            tuple((violation, wrong.count(violation)) for violation in Violation if violation in wrong),
+            {kind: (right[kind], count) for kind, count in made.items()},
+        )
+
+    def mistakes(self) -> list[tuple[Text, Text]]:
+        """Return the wrong moves of the hand so far: (what was done, what was due)."""
+        wrong = (given.given for given in self._kept if given.line.startswith(PROCEDURE) and not given.right)
+        return [(from_json(given["made"]), from_json(given["due"])) for given in wrong]
+
+    # --------------------------------------------------------------------------------------------------- the trainee
+
+    @property
+    def can_show_rule(self) -> bool:
+        """Say whether this level lets the rule be read. Where prompts come on request, reading it is such a request."""
+        return self.session.level is not Level.UNPROMPTED and not self.is_over
+
+    def hint(self) -> None:
+        """Show the prompt. Raise Refused at a level that shows none."""
+        if self.session.level is Level.UNPROMPTED:
+            raise Refused("unprompted", "Nothing is prompted at this level: make the move that is due.")
+        self.hinted = True
+
+    def make(self, move: Move) -> Judgement:
+        """Make a move. The verdict is kept, and the hand goes on only where it was right.
+
+        Raise Refused where no move is due.
+        """
+        if self.is_over:
+            raise Refused("hand_over", "This hand is over: begin the next one.")
+        if self.waits_for_card:
+            raise Refused("card_due", "A card is due: pull it from the practice shoe.")
+        right, wrong = self.right, self._situation
+        verdict = judge(self.prompt, right, move)
+        if wrong is not None and not verdict.is_right:
+            verdict = Judgement(verdict.violation, wrong.why, wrong.clause)
+        self._keep(right, move, verdict, wrong)
+        self.verdict = verdict
+        if self._counts(verdict.is_right):
+            self._advance(right, wrong)
+        return verdict
+
+    def _advance(self, right: Move, wrong: Mishap | None) -> None:
+        """Go on after a move that counts."""
+        self.hinted = False
+        if wrong is None:
+            self._done += 1
+            self._show_players(right)
+        else:
+            self._handled += 1
+            if self._handled == len(wrong.moves):
+                self._put_right(wrong)
+        self._go_on()
+
+    def _show_players(self, right: Move) -> None:
+        """Once the words are said, players put their chips down and decide: the trainee sees it, and takes it in."""
+        many = isinstance(self.prompt, Wagers | Choices) and not isinstance(self.prompt, InTurn)
+        if right.verb is Verb.SAY and many and isinstance(self._answer, Placed | Chosen) and _said(self._answer):
+            self.table.show(self._answer)
+
+    def _is_of_now(self, given: Given) -> bool:
+        """Say whether a move was made at the present prompt."""
+        now = (self.table.hand_number, self._entries)
+        return (given.given.get("hand", now[0]), given.given["entries"]) == now
+
+    def _keep(self, right: Move, made: Move, verdict: Judgement, wrong: Mishap | None) -> None:
+        now_ms = self._clock.now_ms()
+        given = {
+            "hand": self.table.hand_number, "entries": self._entries, "hint": self.hinted,
+            "made": as_json(made.label), "due": as_json(right.label),
+        }  # fmt: skip
+        if wrong is not None and self._counts(verdict.is_right):
+            given["handled"] = wrong.what
+            if self._handled + 1 == len(wrong.moves):
+                given["put"] = wrong.what
+        line, took_ms = f"{PROCEDURE}.{_KINDS[right.verb]}", max(0, now_ms - self._asked_at_ms)
+        kept = Given(len(self._kept), line, now_ms, took_ms, verdict.is_right, verdict.violation.value, given)
+        self._record(kept)
+
+    def _record(self, kept: Given) -> None:
+        """Keep an answer before anything comes of it."""
+        self._store.answer(self.session, kept)
+        self._kept.append(kept)
+        self._asked_at_ms = kept.at_ms
+
+    def card(self, read: Card) -> None:
+        """Take a card of the practice shoe. Raise Refused where none is due, or where its deck is not a whole one."""
+        if self._is_to_be_noticed:
+            self.make(DEAL_ON)
+            return
+        if not self._practice_shoe or not self.waits_for_card:
+            raise Refused("card_not_due", "No card is due now: put it back, and make the move that is due.")
+        table, felt = self.table, self.table.round.felt
+        if table.rulings.redealing:
+            table.shoe.event(CardRead(read, 0))
+            return
+        if read in felt.seen or read in felt.dead:
+            raise Refused(
+                "wrong_deck",
+                "The shoe has dealt the {card} twice: correct the misread card, or load one whole deck.",
+                card=read.words,
+            )
+        if table.rulings.replacing is not None:
+            table.rulings.replace_with(read)
+            self._look()
+        else:
+            shown = self._shown_for(read)
+            table.give(Dealt((shown,)))
+            self._mistake = None if shown == read else Mistake(MISREAD, Dealt((read,)))
+            self._enter()
+        self._go_on()
+
+    def _shown_for(self, read: Card) -> Card:
+        """Return what the screen shows for a card: another one, where the practice shoe is to misread it."""
+        felt, nth = self.table.round.felt, self._entries
+        if not self._is_to_be_misread(self.prompt):
+            return read
+        return misread(read, felt.seen.keys() | felt.dead, self._dice(MISREAD, nth))
+
+    def _is_to_be_misread(self, prompt: Prompt) -> bool:
+        return can_be_misread(prompt) and any(event.what == MISREAD for event in self._due_to_happen(prompt))
+
+    def correct(self, place: Place, card: Card) -> Judgement | None:
+        """Put right what the screen shows at a place: that `card` lies there. Return the verdict, None where the shoe
+        has misread it by itself, so that only the trainee knows. Raise Refused where this cannot be.
+        """
+        if not self.can_correct:
+            raise Refused("misread", "No card can be corrected now: make the move that is due.")
+        if self._mistake is not None:
+            wrong = self._righted(self._mistake)
+            is_right = (wrong.places, wrong.card) == ((place,), card)
+            return self.make(self.right if is_right else Move(Verb.HANDLE, key=card.text, label=OTHER_CARD))
+        done = self._done
+        self.table.rulings.correct(place, card)
+        self._enter()
+        self._done, self.verdict = done, None
+        self._go_on()
+        return None
+
+    # ------------------------------------------------------------------------------------------------------ the hand
+
+    def _enter(self) -> None:
+        """Find out what everybody else says to the prompt, and what it asks of the dealer."""
+        if (
+            self.table.rulings.giving_back
+        ):  # the trainee has returned the wagers of a void hand, as a step of the ruling
+            self.table.rulings.given_back()
+        self._done = 0
+        self._answer: Answer = Done()
+        if self._mistake is None:
+            self._answer = self._mistaken(self._says(self.prompt))
+        self._look()
+
+    def _says(self, prompt: Prompt) -> Answer:
+        """Return what the script says to a prompt; where a ruling has led to one that it does not know, chance does."""
+        try:
+            return self._script.answer(prompt)
+        except Refused:
+            if not isinstance(prompt, Choices):
+                raise
+            return by_chance(prompt, self.table.round.felt, self._dice("chance"))
+
+    def _mistaken(self, said: Answer) -> Answer:
+        """Return what is entered at the prompt: what was said, or a mistake where one is to happen."""
+        self._instead = None
+        if self._practice_shoe and isinstance(said, Dealt):
+            return said
+        hand = self.table.round
+        for happens in self._due_to_happen(self.prompt):
+            effect = self._effect(happens.what)
+            irregularity = irregularity_of(happens.what, hand.game)
+            if irregularity is not None and effect in MISTAKES:
+                wrong = mistaken(irregularity, effect, happens.seat, hand, said, self._dice(happens.what))
+                if wrong != said:
+                    self._instead = Mistake(happens.what, said)
+                    return wrong
+        return said
+
+    def _was_mistaken(self, nth: int, entry: Entry) -> Mistake | None:
+        """Return the mistake that an answer was, None where it was none, or was put right."""
+        if self._practice_shoe and isinstance(entry.answer, Dealt):
+            return self._was_misread(nth, entry.prompt, entry.answer)
+        said = self._says(entry.prompt)
+        if entry.answer == said or type(entry.answer) is not type(said):
+            return None
+        if isinstance(entry.prompt, Cards) and not entry.prompt.up:
+            return None
+        here = self._due_to_happen(entry.prompt)
+        return next((Mistake(event.what, said) for event in here if self._effect(event.what) in MISTAKES), None)
+
+    def _was_misread(self, nth: int, prompt: Prompt, answer: Dealt) -> Mistake | None:
+        """Return the mistake that a card of the practice shoe was, which is the last one that was dealt."""
+        (shown,) = answer.cards
+        if shown is None or not self._is_to_be_misread(prompt):
+            return None
+        felt = self.table.round.felt
+        out = (felt.seen.keys() - {shown}) | felt.dead
+        return Mistake(MISREAD, Dealt((really(shown, out, self._dice(MISREAD, nth)),)))
+
+    def _effect(self, what: str) -> Effect:
+        """Return what the ruling of this house on something does to the hand."""
+        irregularity = irregularity_of(what, self.table.game)
+        return (
+            Effect.STANDS if irregularity is None else irregularity.ruled_by(self.table.round.rules.exceptions).effect
+        )
+
+    def _righted(self, mistake: Mistake) -> Details:
+        """Return what puts right what was entered last."""
+        return righted([entry for entry in self.table.round.entries if not entry.note][-1], mistake.said)
+
+    def _look(self) -> None:
+        """Look at what the prompt asks of the dealer, and at what goes wrong meanwhile."""
+        self._queue: Sequence[Move] = () if isinstance(self._answer, Forfeit) else self._moves_due(self.prompt)
+        self._situation = self._find_situation()
+        self._handled = 0
+        if self._situation is not None:
+            what = self._situation.what
+            self._handled = sum(given.given.get("handled") == what and self._is_of_now(given) for given in self._kept)
+            if what == DEAD_SHOE:
+                self.table.pretend_shoe(DeviceState.BACKING_OFF)
+            if self._handled >= len(self._situation.moves):  # the power failed before it was put right
+                self._put_right(self._situation)
+
+    def _find_situation(self) -> Mishap | None:
+        table, hand, is_open = self.table, self.table.round, self.table.hand_is_open
+        if table.rulings.replacing is not None:
+            return replacing(hand, place_words(hand.felt.layout, table.rulings.replacing))
+        if table.rulings.redealing:
+            return redealing(hand)
+        if table.rulings.deck_is_wrong:
+            return another_deck(hand)
+        if self._mistake is not None:
+            return situation_of(self._mistake.what, hand, self._righted(self._mistake).seat, is_open=is_open)
+        if isinstance(self._answer, Forfeit):
+            return forfeited(hand, self._answer.seat)
+        for happens in self._due_to_happen(self.prompt):
+            found = situation_of(happens.what, hand, happens.seat, is_open=is_open)
+            if found is not None and self._can_happen(found):
+                return found
+        return None
+
+    def _can_happen(self, found: Mishap) -> bool:
+        """Say whether it fits what is going on. What was entered wrongly is seen once it is entered."""
+        if isinstance(self.prompt, Floor) or found.effect in MISTAKES:
+            return False
+        if found.effect is Effect.FORFEIT:
+            asked = self.prompt
+            return isinstance(asked, Choices) and not isinstance(asked, InTurn) and found.seat in asked.options
+        return about(found.effect, self.table.round, found.seat, self._fresh_card()) is not None
+
+    def _fresh_card(self) -> Card:
+        """Return the card that lies next on the deck of an acting shoe."""
+        return fresh_card(self.table.round, self._scripted, self._dice("next card"))
+
+    def _dice(self, what: str, entries: int | None = None) -> random.Random:
+        """Return dice that fall alike at the same moment of the hand, also after a restart."""
+        at = self._entries if entries is None else entries
+        return random.Random(f"{self.session.seed}/{self.table.hand_number}/{at}/{what}")  # noqa: S311
+
+    def _due_to_happen(self, prompt: Prompt) -> list[Happens]:
+        """Return what happens at this step, and is not put right yet."""
+        return [
+            event for event in self.scenario.happens if event.at == prompt.guide.step and event.what not in self._put
+        ]
+
+    def _put_right(self, wrong: Mishap) -> None:
+        """Do at the table what the ruling does to the hand, by the verbs of the live table."""
+        table = self.table
+        self._put.add(wrong.what)
+        if wrong.what == DEAD_SHOE:
+            table.pretend_shoe(None)
+        elif table.rulings.replacing is not None:
+            table.rulings.replace_with(self._fresh_card())
+        elif table.rulings.redealing:
+            table.rulings.end_redeal()
+        elif wrong.remedy:
+            self._rule(wrong)
+            return
+        self._look()
+
+    def _rule(self, wrong: Mishap) -> None:
+        """Have the ruling of the house take effect. A hand that is void is dealt again, from its first step."""
+        table, entries = self.table, self._entries
+        if isinstance(self._answer, Forfeit):
+            self._situation = None  # it takes effect as the answer that it is
+            return
+        mistake, self._mistake = self._mistake, None
+        details = (
+            self._righted(mistake) if mistake else about(wrong.effect, table.round, wrong.seat, self._fresh_card())
+        )
+        assert details is not None, "what cannot be ruled upon does not happen"
+        table.rulings.rule(wrong.what, wrong.remedy, details)
+        if table.hand_number != self._number:
+            self._number = table.hand_number
+            _, self._script = self.scenario.script()
+            self._enter()
+        elif mistake or self._entries != entries:
+            self._enter()
+        else:
+            if table.rulings.redealing and not self._practice_shoe:
+                table.draw_again()
+            self._look()
+
+    def _go_on(self) -> None:
+        """Answer each prompt of which every move is made, until the trainee, or the practice shoe, is asked."""
+        while self._is_answered():
+            self._give()
+            if self.is_over:
+                self._finish()
+                return
+            self._enter()
+
+    def _is_answered(self) -> bool:
+        dealt_by_hand = self._practice_shoe and isinstance(self._answer, Dealt)
+        return not self.is_over and self._situation is None and self._done >= len(self._queue) and not dealt_by_hand
+
+    def _give(self) -> None:
+        answer, prompt = self._answer, self.prompt
+        if isinstance(prompt, Floor) and not isinstance(answer, Forfeit):
+            self.table.floor_acts()
+            return
+        self.table.give(answer)
+        self._mistake = self._instead
+
+    def _finish(self) -> None:
+        """Keep how the hand went as an answer to its scenario, so that one that was failed comes back."""
+        report = self.report()
+        now_ms = self._clock.now_ms()
+        if not any(given.line.startswith(f"{SCENARIO}.") for given in self._kept):
+            took_ms = sum(given.took_ms for given in self._kept)
+            wrong = report.violations[0][0].value if report.violations else ""
+            line = f"{SCENARIO}.{self.scenario.key}"
+            kept = Given(len(self._kept), line, now_ms, took_ms, not report.wrong, wrong, {"entries": 0})
+            self._store.answer(self.session, kept)
+            self._kept.append(kept)
+        self._store.end(self.session, now_ms)
+
+
+def _said(answer: Placed | Chosen) -> bool:
+    return bool(answer.bets if isinstance(answer, Placed) else answer.choices)

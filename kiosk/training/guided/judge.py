@@ -1,0 +1,116 @@
+"""Whether a move was the right one; if not, what was wrong about it, why, and by which clause.
+
+The judge knows no rules. It compares a move with what the live procedure asks for at that moment.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from kiosk.core.text import EMPTY, Text, text
+from kiosk.procedure import Prompt, Settle
+from kiosk.training.scenarios import Move, Verb, is_pot
+
+_SETTLING = (Verb.TAKE, Verb.PAY, Verb.PUSH)
+
+
+class Violation(StrEnum):
+    """What was wrong about a move."""
+
+    NONE = ""
+    ORDER = "order"
+    WORDING = "wording"
+    BURN = "burn"
+    LEFT_TO_RIGHT = "left_to_right"
+    TURN = "turn"
+    RIGHT_TO_LEFT = "right_to_left"
+    POT_ORDER = "pot_order"
+    POT_WINNER = "pot_winner"
+    OUTCOME = "outcome"
+    FLUSH_CALL = "flush_call"
+    NO_CALL = "no_call"
+    FLOOR_WAIT = "floor_wait"
+    EXCEPTION = "exception"
+
+
+def violation_of(kept: str) -> Violation:
+    """Return what was wrong as it was kept; an older kiosk had further kinds, all of them of the order."""
+    return next((violation for violation in Violation if violation.value == kept), Violation.ORDER)
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What the judge says of a move: `why` it was wrong, in one sentence, with the clause that says so."""
+
+    violation: Violation
+    why: Text = EMPTY
+    clause: str = ""
+    rule: Text = EMPTY
+
+    @property
+    def is_right(self) -> bool:
+        return self.violation is Violation.NONE
+
+
+_RIGHT = Judgement(Violation.NONE)
+_WHY = {
+    Violation.ORDER: text("Not yet. First: {right}"),
+    Violation.WORDING: text("These are not the words: say {right}"),
+    Violation.BURN: text("A card is burned first: {right}"),
+    Violation.LEFT_TO_RIGHT: text("Cards go left to right: seat {seat} is first."),
+    Violation.TURN: text("It is the turn of seat {seat}."),
+    Violation.RIGHT_TO_LEFT: text("Right to left, one wager at a time: seat {seat} comes first."),
+    Violation.POT_ORDER: text("Not yet. First: {right}"),
+    Violation.POT_WINNER: text("Another player has won this pot: {right}"),
+    Violation.OUTCOME: text("Look at the hand again: {right}"),
+    Violation.FLUSH_CALL: text("This hand is called: the floor must see it before anything is paid."),
+    Violation.NO_CALL: text("Nothing is called here: {right}"),
+    Violation.FLOOR_WAIT: text("Wait: nothing is paid before the floor has seen the hand."),
+    Violation.EXCEPTION: text("Not that: {right}"),
+}
+
+
+def judge(prompt: Prompt, right: Move, made: Move) -> Judgement:
+    """Judge a move against the one that is due."""
+    if made == right:
+        return _RIGHT
+    violation = _violation(prompt, right, made)
+    why = _WHY[violation].fill(seat=right.seat, right=right.label)
+    return Judgement(violation, why, prompt.guide.clause, prompt.guide.rule)
+
+
+def _violation(prompt: Prompt, right: Move, made: Move) -> Violation:
+    match right.verb:
+        case Verb.HANDLE:
+            return Violation.EXCEPTION
+        case Verb.CALL:
+            return Violation.FLUSH_CALL
+        case Verb.WAIT:
+            return Violation.FLOOR_WAIT
+        case Verb.BURN:
+            return Violation.BURN
+        case Verb.SAY if made.verb is Verb.SAY:
+            return Violation.WORDING
+        case Verb.ASK if made.verb is Verb.ASK:
+            return Violation.TURN
+        case Verb.FIRST if made.verb is Verb.FIRST:
+            return Violation.LEFT_TO_RIGHT
+        case Verb.TAKE | Verb.PAY | Verb.PUSH:
+            return _settled_wrongly(prompt, right, made)
+        case _:
+            return Violation.ORDER
+
+
+def _settled_wrongly(prompt: Prompt, right: Move, made: Move) -> Violation:
+    assert isinstance(prompt, Settle)
+    if made.verb is Verb.CALL:
+        return Violation.NO_CALL
+    if made.verb not in _SETTLING:
+        return Violation.ORDER
+    item = next(item for item in prompt.items if (item.seat, item.key) == (right.seat, right.key))
+    if is_pot(item):
+        return Violation.POT_WINNER if made.key == right.key else Violation.POT_ORDER
+    if (made.seat, made.key) == (right.seat, right.key):
+        return Violation.OUTCOME
+    return Violation.RIGHT_TO_LEFT

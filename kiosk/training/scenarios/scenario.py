@@ -1,0 +1,293 @@
+"""Scenarios: hands as files, to be dealt again as often as somebody wants to learn from them.
+
+A file names a game and says what is bet, dealt and decided, as a hand record does; a card that does not matter is "??"
+and falls as the seed says. Or it names a `line` of a pay table, and the seed makes a hand that falls on it. A scenario
+is proved when it is read: it is dealt to its end by the live procedure, and what is impossible is refused by it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self
+
+import tomli_w
+from pydantic import Field, ValidationError, model_validator
+
+from kiosk.archive import never_turned, row_of
+from kiosk.core.cards import DECK, card
+from kiosk.core.dice import COLOURS, FACES
+from kiosk.core.disk import replace_file
+from kiosk.core.errors import ConfigError, Refused
+from kiosk.core.text import counted
+from kiosk.drills import Drill, Rehearsal, rehearse
+from kiosk.events import HandOpened, HandSettled
+from kiosk.journal import JournalReader
+from kiosk.procedure import Answer, Felt, Game, Opening, Prompt, Rules, Script, Settler, option_names
+from kiosk.schema.fields import Strict
+from kiosk.schema.problems import Problems, did_you_mean, read_toml
+from kiosk.table import reopen
+from kiosk.training.scenarios.situation import Happens, known
+
+NONE = "none"
+ANY = "??"
+
+
+class ScenarioFile(Strict):
+    """What stands in a scenario's file: a hand in the form of a hand record, or a line for which one is made."""
+
+    title: str = Field(min_length=1, max_length=60)
+    about: str = Field(default="", max_length=200)
+    game: str
+    seed: int = Field(default=1, ge=0, strict=True)
+    options: dict[str, str] = Field(default_factory=dict)
+    line: str | None = None
+    hand: dict[str, Any] | None = None
+    happens: tuple[Happens, ...] = ()
+
+    @model_validator(mode="after")
+    def _is_one_of_two(self) -> Self:
+        if (self.line is None) == (self.hand is None):
+            raise ValueError("a scenario has a hand, or a line for which one is made: exactly one of them")
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A hand that can be dealt: `given` is the input of its record, `rules` are the house's with its options in place.
+
+    `key` is the name of its file, and by it answers are remembered. `happens` are the irregularities on the way.
+    """
+
+    key: str
+    title: str
+    about: str
+    game: Game[Any]
+    rules: Rules
+    given: Mapping[str, Any]
+    happens: tuple[Happens, ...] = ()
+
+    def script(self) -> tuple[Opening, Script]:
+        """Return the opening, and what players, shoe and cups answer. Raise Refused for a hand that makes no sense."""
+        return self.game.record.read(self.given, self.rules)
+
+    def rehearse(self) -> Rehearsal:
+        """Deal the hand to its end. Raise Refused where it is impossible."""
+        opening, script = self.script()
+
+        def answer(prompt: Prompt, felt: Felt) -> Answer:
+            return script.answer(prompt)
+
+        hand = rehearse(self.game, self.rules, opening, answer)
+        script.finish()
+        return hand
+
+
+class Scenarios:
+    """The scenarios of some folders, by key, each proved; and one sentence for each file that is broken."""
+
+    def __init__(self, games: Mapping[str, Game[Any]], rules: Mapping[str, Rules], drills: Mapping[str, Drill]) -> None:
+        """`drills` are the games of this table; scenarios of other games are left alone."""
+        self._games = games
+        self._settler = Settler(games, rules)
+        self._drills = drills
+        self.known: dict[str, Scenario] = {}
+        self.problems: list[str] = []
+
+    def read(self, *folders: Path) -> Self:
+        """Read every file of one folder after the other. One that is broken is told, and hides no other."""
+        for path in (path for folder in folders for path in sorted(folder.glob("*.toml"))):
+            try:
+                scenario = self.open(path)
+            except ConfigError as error:
+                self.problems += error.problems
+            else:
+                if scenario is not None:
+                    self.known[scenario.key] = scenario
+        return self
+
+    def open(self, path: Path) -> Scenario | None:
+        """Return the scenario of a file, None for a game that is not dealt here. Raise ConfigError with one sentence
+        for each thing that is wrong with it."""
+        problems = Problems()
+        data = read_toml(path, path.name, problems)
+        if data is not None:
+            try:
+                file = ScenarioFile.model_validate(data)
+            except ValidationError as error:
+                problems.add_invalid(path.name, (), data, ScenarioFile, error)
+            else:
+                return self._proved(path, file)
+        raise ConfigError(problems.lines())
+
+    def _proved(self, path: Path, file: ScenarioFile) -> Scenario | None:
+        game = self._games.get(file.game)
+        if game is None:
+            raise _broken(path, f'"{file.game}" is not a game{did_you_mean(file.game, self._games)}')
+        drill = self._drills.get(file.game)
+        if drill is None:
+            return None
+        try:
+            rules = self._settler.rules(game, file.options)
+            given = drill.deal(drill.line(file.line), f"{file.seed}")[0].given if file.line else None
+            if given is None:
+                given = filled(file.hand or {}, random.Random(file.seed))  # noqa: S311, to be repeatable
+            scenario = Scenario(path.stem, file.title, file.about, game, rules, given, file.happens)
+            self._prove(scenario, drill)
+        except Refused as error:
+            raise _broken(path, f"this hand is impossible: {error.message}") from None
+        return scenario
+
+    def _prove(self, scenario: Scenario, drill: Drill) -> None:
+        hand = scenario.rehearse().hand
+        seats = drill.setting.config.seats
+        if max(hand.opening.seats) > seats:
+            raise Refused(
+                "seats",
+                counted(
+                    "It needs seat {seat}, and this table has %n seat.",
+                    "It needs seat {seat}, and this table has %n seats.",
+                    seat=max(hand.opening.seats),
+                    n=seats,
+                ),
+            )
+        steps = {entry.prompt.guide.step for entry in hand.entries}
+        for event in scenario.happens:
+            if event.what not in known(scenario.game):
+                raise Refused(
+                    "happens",
+                    "Nothing is called {what} in this game{hint}.",
+                    what=event.what,
+                    hint=did_you_mean(event.what, known(scenario.game)),
+                )
+            if event.at not in steps:
+                raise Refused(
+                    "happens",
+                    "Nothing can happen at {at}; its steps are {steps}.",
+                    at=event.at,
+                    steps=", ".join(sorted(steps)),
+                )
+
+
+def _broken(path: Path, what: str) -> ConfigError:
+    return ConfigError((f"{path.name}: {what}",))
+
+
+# ---------------------------------------------------------------------------------------------- what does not matter
+
+
+def filled(given: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
+    """Return a record's input with every "??" in place, each card once, and `none` as what is absent."""
+    taken = cards_in(given)
+    deck = [card.text for card in DECK if card.text not in taken]
+    dice.shuffle(deck)
+
+    def fill(value: Any, key: str) -> Any:
+        match value:
+            case dict():
+                return {name: fill(inner, name) for name, inner in value.items()}
+            case list():
+                return [fill(inner, key) for inner in value]
+            case str() if value == ANY and key == "face":
+                return dice.choice(FACES)
+            case str() if value == ANY and key == "colour":
+                return dice.choice(COLOURS)
+            case str() if value == ANY:
+                return deck.pop()
+            case "none":
+                return None
+            case _:
+                return value
+
+    return {name: fill(value, name) for name, value in given.items()}
+
+
+def cards_in(given: Mapping[str, Any]) -> set[str]:
+    """Return the cards that a record names."""
+    return {text for text in _texts(given) if _is_card(text)}
+
+
+def _texts(value: Any) -> Iterator[str]:
+    match value:
+        case Mapping():
+            for inner in value.values():
+                yield from _texts(inner)
+        case str():
+            yield value
+        case Sequence():
+            for inner in value:
+                yield from _texts(inner)
+        case _:
+            pass
+
+
+def _is_card(text: str) -> bool:
+    try:
+        card(text)
+    except ValueError:
+        return False
+    return True
+
+
+# ------------------------------------------------------------------------------------------------ out of the journal
+
+
+def keep_hand(journal: JournalReader, number: int, games: Mapping[str, Game[Any]], folder: Path) -> Path:
+    """Keep a finished hand of the journal as a scenario, without its players: nobody's name, no time, no number.
+
+    The same hand has the same file. Raise Refused for a hand that is not settled, or that is not there.
+    """
+    found = next(iter(journal.finished(number, number)), None)
+    if found is None or not isinstance(found[1].what, HandSettled):
+        raise Refused("hand", "Hand {number} is not settled: choose one that was played to its end.", number=number)
+    opened, end = found
+    row = row_of(opened, end)
+    title = (
+        f"{row.best.line or 'Pot'} pays {row.written(row.best.amount)}" if row.best else "The house wins every wager"
+    )
+    game = opened.of(HandOpened).game
+    frozen = opened.of(HandOpened).rules.game
+    options = {name: str(frozen[name]) for name in option_names(games[game].rules_model) if name in frozen}
+    hand = _without_none(_played(journal, number, games))
+    digest = hashlib.sha256(json.dumps(hand, sort_keys=True).encode()).hexdigest()[:10]
+    file = {"title": title, "about": "From a hand of this table.", "game": game, "options": options, "hand": hand}
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path = folder / f"hand-{digest}.toml"
+    replace_file(path, tomli_w.dumps(file).encode())
+    return path
+
+
+def _played(journal: JournalReader, number: int, games: Mapping[str, Game[Any]]) -> Any:
+    """Return a settled hand as its record's input, with another card for each that was never turned over."""
+    hand = reopen(games, journal.hand(number))
+    assert hand.settlement is not None, "a settled hand is over"
+    given, _ = hand.game.record.write(hand.rules, hand.opening, hand.felt, hand.settlement)
+    hidden = {card.text for card in never_turned(hand)}
+
+    def hide(value: Any) -> Any:
+        match value:
+            case dict():
+                return {name: hide(inner) for name, inner in value.items()}
+            case list():
+                return [hide(inner) for inner in value]
+            case _:
+                return ANY if value in hidden else value
+
+    return hide(given)
+
+
+def _without_none(value: Any) -> Any:
+    """Return plain JSON as TOML can hold it: what is absent is the word `none`."""
+    match value:
+        case dict():
+            return {name: _without_none(inner) for name, inner in value.items()}
+        case list():
+            return [_without_none(inner) for inner in value]
+        case None:
+            return NONE
+        case _:
+            return value

@@ -1,0 +1,220 @@
+"""What goes wrong at a table on purpose, so that a trainee learns what to do about it, at the felt.
+
+Everything that a game's guided paths know can happen, and is then ruled as this house has ruled it: what is right, who
+decides and where that stands come from `Irregularity` and the game's file. Two things that are no irregularity
+can happen, too: the shoe goes dead, and a player is all in for less than a raise.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pydantic import Field
+
+from kiosk.core.text import EMPTY, Text, text
+from kiosk.procedure import (
+    About,
+    Decides,
+    Effect,
+    Game,
+    InTurn,
+    Irregularity,
+    Remedy,
+    Round,
+    Rules,
+    SeatStatus,
+    folded,
+    miscounted,
+    to_act,
+)
+from kiosk.procedure import Situation as Now
+from kiosk.schema.fields import Strict
+from kiosk.training.scenarios.moves import CALL_FLOOR, OFFERED, Move, Verb
+from kiosk.training.scenarios.remedies import MOVES
+
+DEAD_SHOE: Final = "dead_shoe"
+SHORT_ALL_IN: Final = "short_all_in"
+_CALL: Final = Move(Verb.HANDLE, key="call", label=CALL_FLOOR)
+_GO_ON: Final = Move(Verb.HANDLE, key="go_on", label=text("Let it be, and deal on"))
+_BY_STEPS: Final = frozenset({Effect.VOID, Effect.VOID_AND_DECK, Effect.COUNT, Effect.CHANGE})
+_SOMEBODYS: Final = MOVES | {Effect.FORFEIT}
+_AT_A_SEAT: Final = _SOMEBODYS | {Effect.WAGER, Effect.DECISION}
+
+
+class Happens(Strict):
+    """One irregularity: at which step of the rail, and whose it is (0: nobody's)."""
+
+    at: str
+    what: str
+    seat: int = Field(default=0, ge=0, strict=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Mishap:
+    """Something wrong at one moment of a hand: what is `seen`, the moves that put it right, what else is offered.
+
+    `why` is the ruling, at `clause`; `effect` is what it does to the hand, by the `remedy` of the guided path.
+    """
+
+    what: str
+    seat: int
+    seen: Text
+    moves: tuple[Move, ...]
+    others: tuple[Move, ...]
+    why: Text
+    clause: str
+    effect: Effect = Effect.STANDS
+    remedy: str = ""
+
+    def offered(self, nth: int, dice: random.Random) -> tuple[Move, ...]:
+        """Return what is offered for the `nth` of its moves, in the order of the dice."""
+        right = self.moves[nth]
+        moves = list(dict.fromkeys((right, *self.moves, *self.others)))[:OFFERED]
+        dice.shuffle(moves)
+        return tuple(moves)
+
+
+def known(game: Game[Any]) -> tuple[str, ...]:
+    """Return what can happen in a hand of a game, or before its first wager."""
+    return (*(irregularity.key for irregularity in _that_happen(game)), DEAD_SHOE, SHORT_ALL_IN)
+
+
+def _that_happen(game: Game[Any]) -> Iterable[Irregularity]:
+    return (irregularity for irregularity in game.irregularities if irregularity.due is not miscounted)
+
+
+def irregularity_of(what: str, game: Game[Any]) -> Irregularity | None:
+    """Return the guided path of what happens, None for what has none."""
+    return next((irregularity for irregularity in _that_happen(game) if irregularity.key == what), None)
+
+
+def situation_of(what: str, hand: Round, seat: int, *, is_open: bool) -> Mishap | None:
+    """Return what goes wrong as it is now, None where it cannot happen here. `seat` is whose it is, 0 for anybody's."""
+    match what:
+        case "dead_shoe":
+            return _DEAD_SHOE
+        case "short_all_in":
+            return _short_all_in(hand)
+        case key:
+            irregularity = irregularity_of(key, hand.game)
+            if irregularity is None or not irregularity.due(Now(hand, is_open)):
+                return None
+            return ruled(irregularity, hand.game, hand.rules, _whose(irregularity, hand, seat))
+
+
+def _whose(irregularity: Irregularity, hand: Round, seat: int) -> int:
+    """Return the seat to which it happens: `seat` where that may be, or somebody's where the ruling needs one; else 0.
+
+    Nobody is named for what happens to a card of the table, to the deck, or to whoever is not in the hand.
+    """
+    effect = irregularity.ruled_by(hand.rules.exceptions).effect
+    of_seats = irregularity.about is About.DEAL or any(remedy.effect in _AT_A_SEAT for remedy in irregularity.remedies)
+    if irregularity.due is to_act or not of_seats:
+        return 0
+    may_be = hand.felt.who(SeatStatus.FOLDED if irregularity.due is folded else SeatStatus.IN)
+    if seat in may_be:
+        return seat
+    return next(iter(may_be), 0) if effect in _SOMEBODYS or irregularity.due is folded else 0
+
+
+def forfeited(hand: Round, seat: int) -> Mishap:
+    """Return what is seen where the hand itself says that a seat forfeits."""
+    ways = ((irregularity, remedy) for irregularity in _that_happen(hand.game) for remedy in irregularity.remedies)
+    irregularity, remedy = next(
+        (irregularity, remedy) for irregularity, remedy in ways if remedy.effect is Effect.FORFEIT
+    )
+    return _situation(irregularity, remedy, hand.game, seat)
+
+
+def another_deck(hand: Round) -> Mishap:
+    """Return what is due before the next hand, where the deck is out of play."""
+    irregularity = next(
+        irregularity for irregularity in _that_happen(hand.game) if irregularity.remedies[0].effect is Effect.CHANGE
+    )
+    return ruled(irregularity, hand.game, hand.rules)
+
+
+def ruled(irregularity: Irregularity, game: Game[Any], rules: Rules, seat: int = 0) -> Mishap:
+    """Return an irregularity with the ruling of this house."""
+    return _situation(irregularity, irregularity.ruled_by(rules.exceptions), game, seat)
+
+
+def _situation(irregularity: Irregularity, remedy: Remedy, game: Game[Any], seat: int) -> Mishap:
+    right = _move(remedy)
+    steps = tuple(_own(f"{remedy.key} {nth}", step) for nth, step in enumerate(remedy.steps))
+    moves = (right, *(steps if remedy.effect in _BY_STEPS else ()))
+    if remedy.decides is Decides.FLOOR and irregularity.about is not About.HAND:  # who voids the hand is there already
+        moves = (_CALL, *moves)
+    elsewhere = (_move(remedy) for other in _that_happen(game) for remedy in other.remedies)
+    others = (*(_move(remedy) for remedy in irregularity.remedies), _GO_ON, *elsewhere)
+    seen = (
+        text("{what}: seat {seat}.", what=irregularity.when, seat=seat)
+        if seat
+        else text("{what}.", what=irregularity.when)
+    )
+    why = text("{ruling} {says}", ruling=remedy.ruling, says=irregularity.says) if irregularity.says else remedy.ruling
+    return Mishap(irregularity.key, seat, seen, moves, others, why, irregularity.clause, remedy.effect, remedy.key)
+
+
+def replacing(hand: Round, place: Text) -> Mishap:
+    """Return what is due while a card is out of play: the next one takes its `place`."""
+    seen = text("The card at {place} is out of play.", place=place)
+    right = _own("next", text("Deal the next card to {place}", place=place))
+    others = (
+        _own("same", text("Give the card back, and deal on")),
+        _own("last", text("Deal on, and give that seat the last card of all")),
+        _own("burn", text("Burn a card, and deal the one after it to {place}", place=place)),
+        _GO_ON,
+    )
+    return Mishap(f"replacing {place}", 0, seen, (right,), others, right.label, _clause(hand))
+
+
+def redealing(hand: Round) -> Mishap:
+    """Return what is due while the cards of a hand go back to their places."""
+    seen = text("The cards of this hand have been drawn again.")
+    right = _own("back", text("All cards are back where they lay: deal on"))
+    others = (
+        _own("again", text("Shuffle, and deal new cards to everybody")),
+        _own("void", text("Void the hand")),
+        _own("swap", text("Let each player choose two of them")),
+        _GO_ON,
+    )
+    return Mishap("redealing", 0, seen, (right,), others, right.label, _clause(hand))
+
+
+def _clause(hand: Round) -> str:
+    return hand.prompt.guide.clause if hand.prompt is not None else ""
+
+
+def _move(remedy: Remedy) -> Move:
+    return Move(Verb.HANDLE, key=str(remedy.ruling), label=remedy.ruling)
+
+
+def _own(key: str, label: Text) -> Move:
+    return Move(Verb.HANDLE, key=key, label=label)
+
+
+_DEAD_SHOE: Final = Mishap(
+    DEAD_SHOE, 0, text("The shoe has gone dead: cards come out, the screen shows none."),
+    (_own("by_hand", text("Enter each card by hand, and deal on")),),
+    (_own("wait", text("Stop, and wait for a technician")), _own("void", text("Void the hand")), _GO_ON),
+    text("Any card can be entered by hand. No hand stops for a shoe."), "",
+)  # fmt: skip
+_REOPENS: Final = _own("reopens", text("It reopens the betting: players who have acted may raise again"))
+_CLOSED: Final = _own("closed", text("Players who have acted may only call or fold"))
+
+
+def _short_all_in(hand: Round) -> Mishap | None:
+    """Ask what a short all-in does. What is right is what the betting then allows the next player."""
+    prompt = hand.prompt
+    if not isinstance(prompt, InTurn):
+        return None
+    raises = any(option.least is not None for option in prompt.options[prompt.seat])
+    others = (_REOPENS, _CLOSED, _own("folds", text("The player must fold: it is less than a raise")))
+    return Mishap(
+        SHORT_ALL_IN, prompt.seat, text("A player is all in for less than a full raise."),
+        (_REOPENS if raises else _CLOSED,), others, prompt.guide.rule or EMPTY, prompt.guide.clause,
+    )  # fmt: skip

@@ -1,0 +1,240 @@
+"""What a rack can pay: never more of a chip than it holds, and what it cannot make is the cage's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from shutil import copytree
+from typing import Final
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.core.errors import KioskError, Refused
+from kiosk.core.money import Chips, chips, chips_held
+from kiosk.core.text import Text
+from kiosk.events import RackChanged
+from kiosk.games import GAMES
+from kiosk.procedure import Does, Done, Entry, Guide, Item, Settle
+from kiosk.settings import check, config_dir
+from kiosk.table import RackChange, Table
+from kiosk.table.kernel.rack import chips_from, chips_of_items
+from tests.reopened import play, reopen, right
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House, void
+
+RACK = {100_000: 2, 50_000: 10, 10_000: 40, 2_500: 60, 500: 80, 100: 100, 50: 20}
+SIGN: Final = {who: (who, PINS[who]) for who in (DEALER, FLOOR)}
+CLEAR: Final = Guide("main", "Method of Play 12", Text("Settle."))
+
+
+@pytest.mark.parametrize(
+    ("cents", "held", "made"),
+    [
+        (250_000, RACK, Chips(((100_000, 2), (50_000, 1)), 0)),
+        (2_500_000, RACK, Chips((), 2_500_000)),
+        (123_456, RACK, Chips(((100_000, 1), (10_000, 2), (2_500, 1), (500, 1), (100, 4), (50, 1)), 6)),
+        (1_000, {500: 0, 100: 10}, Chips(((100, 10),), 0)),
+        (1_000, {500: 1, 100: 4}, Chips((), 1_000)),
+        (3_000, {2_500: 1, 1_000: 2, 500: 1}, Chips(((2_500, 1), (500, 1)), 0)),
+        (3_000, {2_500: 1, 1_000: 3}, Chips(((1_000, 3),), 0)),
+        (0, RACK, Chips((), 0)),
+    ],
+)
+def test_an_amount_is_made_of_the_chips_that_are_there(cents: int, held: Mapping[int, int], made: Chips) -> None:
+    assert made == chips_held(cents, held)
+
+
+@given(st.integers(0, 3_000_000), st.lists(st.integers(0, 40), min_size=7, max_size=7))
+def test_no_chip_is_pushed_that_the_rack_does_not_hold(cents: int, counts: list[int]) -> None:
+    held = dict(zip(RACK, counts, strict=True))
+    made = chips_held(cents, held)
+    assert cents == made.rest + sum(value * count for value, count in made.stacks)
+    assert all(count <= held[value] for value, count in made.stacks)
+    assert made.rest < min(held) or not made.stacks
+    plain = chips(cents, tuple(held))
+    if all(count <= held[value] for value, count in plain.stacks):
+        assert plain == made
+
+
+def opened(house: House, rack: Mapping[int, int]) -> Table:
+    """Open the table of a house again with another rack."""
+    house.table.shift.close(house.rack(), floor=SIGN[FLOOR], dealer=SIGN[DEALER])
+    house.table.shift.open("nh", rack, floor=SIGN[FLOOR], dealer=SIGN[DEALER])
+    return house.table
+
+
+def paid(cents: int) -> Item:
+    """Return a wager at seat 1 that is paid so much."""
+    return Item(1, Text("Ante"), Does.PAY, 500, Text("A line"), cents, key="ante")
+
+
+def in_the_rack(table: Table) -> int:
+    return sum(chip * count for chip, count in table.shift.rack.items())
+
+
+def test_a_table_pays_from_the_rack_as_it_was_counted_also_after_a_power_cut(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    rack = {chip: 2 if chip == 100_000 else 100 for chip in house.table.config.denominations}
+    opened(house, rack)
+    for table in (house.table, house.restart()):
+        assert rack == table.shift.rack
+        assert table.shift.chips_one_by_one((250_000, -100_000, 100_000, 25_000_000)) == (
+            Chips(((100_000, 2), (50_000, 1)), 0),
+            Chips(((100_000, 1),), 0),
+            Chips(((100_000, 1),), 0),
+            Chips((), 25_000_000),
+        )
+    house.close()
+
+
+def test_a_chip_that_has_been_paid_is_not_in_the_rack_for_the_next_seat() -> None:
+    """Two seats win $1,000, and there are three chips of $500 and ten of $100."""
+    rack = {50_000: 3, 10_000: 10}
+    entries = [Entry(1, Done(), False, Settle(CLEAR, (paid(100_000),)))]
+    now = Settle(CLEAR, (replace(paid(100_000), seat=2), replace(paid(50_000), seat=3)))
+    made = chips_of_items(rack, entries, now)
+    assert made == {
+        (1, "ante"): Chips(((50_000, 2),), 0),
+        (2, "ante"): Chips(((50_000, 1), (10_000, 5)), 0),
+        (3, "ante"): Chips(((10_000, 5),), 0),
+    }
+    taken = Item(4, Text("Ante"), Does.TAKE, 60_000, Text("A line"), take=60_000, key="ante")
+    more = chips_of_items(rack, entries, Settle(CLEAR, (*now.items, taken, replace(paid(60_000), seat=5))))
+    assert more[5, "ante"] == Chips(((50_000, 1), (10_000, 1)), 0)
+
+
+@given(st.lists(st.integers(-300_000, 300_000), max_size=8), st.lists(st.integers(0, 9), min_size=7, max_size=7))
+def test_the_rack_holds_what_was_taken_less_what_was_paid(amounts: list[int], counts: list[int]) -> None:
+    rack: Mapping[int, int] = dict(zip(RACK, counts, strict=True))
+    for cents in amounts:
+        made, then = chips_from(rack, cents)
+        assert min(then.values()) >= 0
+        moved = sum(chip * count for chip, count in made.stacks)
+        assert worth(then) == worth(rack) - (moved if cents > 0 else -moved)
+        assert made.rest < 50 or (cents > 0 and not made.stacks)
+        rack = then
+
+
+def worth(rack: Mapping[int, int]) -> int:
+    return sum(chip * count for chip, count in rack.items())
+
+
+def test_the_rack_follows_the_hands_through_undo_mispay_void_and_restart(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    counted = in_the_rack(house.table)
+
+    def follows(table: Table) -> None:
+        assert in_the_rack(table) == counted + table.shift.house_net
+
+    for spots in (("ante",), ("ante", "board_bonus"), ("ante", "pocket_bonus", "six_card_bonus")):
+        play(house.table, spots=spots)
+        follows(house.table)
+    assert house.table.shift.house_net != 0
+    before = dict(house.table.shift.rack)
+    play(house.table, to_end=False)
+    house.table.play.undo()
+    void(house.table, FLOOR, PINS[FLOOR])
+    assert before == house.table.shift.rack
+    house.table.rulings.given_back()
+    play(house.table)
+    reopen(house.table)
+    right(house.table)
+    follows(house.table)
+    rack = dict(house.table.shift.rack)
+    assert rack == house.restart().shift.rack
+    reopen(house.table)
+    void(house.table, FLOOR, PINS[FLOOR])
+    assert before == house.table.shift.rack == house.restart().shift.rack
+    follows(house.table)
+    house.close()
+
+
+def test_what_is_ruled_in_a_dispute_is_paid_from_the_rack_also_where_the_hand_is_void_then(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table = house.table
+    table.shoe.event(StateChanged(DeviceState.READY, ""))
+    counted = in_the_rack(table)
+    play(table)
+    table.disputes.open(1, 1, "player", "Paid too little", 500)
+    table.disputes.rule(table.disputes.waiting[0].seq, "The player is right", 500, BOTH, PINS[BOTH])
+    assert in_the_rack(table) == counted + table.shift.house_net
+    reopen(table)
+    void(table, FLOOR, PINS[FLOOR])
+    assert in_the_rack(table) == counted - 500
+    house.close()
+
+
+def test_a_fill_a_credit_and_a_count_are_signed_for_and_hold_from_the_next_hand(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    table, rack = house.table, house.rack()
+    some = dict.fromkeys(rack, 0) | {50_000: 20}
+    both = {"floor": SIGN[FLOOR], "dealer": SIGN[DEALER]}
+    table.shift.change_rack(RackChange.FILL, some, **both)
+    assert {**rack, 50_000: 120} == table.shift.rack
+    table.shift.change_rack(RackChange.CREDIT, some | {100: 200}, **both)
+    assert {**rack, 100: 0} == table.shift.rack == house.restart().shift.rack
+    table = house.table
+    assert table.shift.fills == -20_000
+    table.shift.change_rack(RackChange.COUNT, rack, **both)
+    assert rack == table.shift.rack
+    assert table.shift.fills == -20_000
+    told = [event.of(RackChanged).why for event in table.journal.events(1, RackChanged)]
+    assert told == ["fill", "credit", "count"]
+    with pytest.raises(Refused, match="came or went"):
+        table.shift.change_rack(RackChange.FILL, dict.fromkeys(rack, 0), **both)
+    with pytest.raises(Refused, match="every chip"):
+        table.shift.change_rack(RackChange.FILL, {50_000: 20}, **both)
+    with pytest.raises(KioskError):
+        table.shift.change_rack(RackChange.FILL, some, floor=SIGN[DEALER], dealer=SIGN[DEALER])
+    table.play.place(1, "ante", 500)
+    with pytest.raises(Refused, match="A hand has begun"):
+        table.shift.change_rack(RackChange.FILL, some, **both)
+    assert rack == table.shift.rack
+    house.close()
+
+
+def test_before_the_cards_it_is_said_what_the_wagers_may_win_that_no_chips_make(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    assert not house.table.shift.cannot_pay
+    table = opened(house, dict.fromkeys(house.table.config.denominations, 0) | {10_000: 100, 500: 16, 50: 20})
+    table.play.place(1, "ante", 500)
+    table.play.place(1, "board_bonus", 9_000)
+    assert not table.shift.cannot_pay
+    table.play.place(1, "board_bonus", 500)  # a pair pays as much, and $90 is all that is there in small chips
+    assert table.shift.cannot_pay == (9_500,)
+    assert house.restart().shift.cannot_pay == (9_500,)
+    house.table.play.proceed()
+    assert not house.table.shift.cannot_pay
+    house.close()
+
+
+@pytest.mark.parametrize(
+    ("where", "old", "new", "problem"),
+    [
+        (
+            "games/new_hampshire.toml",
+            'name = "Pair of Jacks through Aces", odds = "1:1"',
+            'name = "Pair of Jacks through Aces", odds = "3:2"',
+            "rack: main pair_j_to_a at 3:2 on $2.50 pays $3.75, which no chips of the rack make",
+        ),
+        (
+            "tables/th-11.toml",
+            '{ value = "1", colour = "white" },',
+            "",
+            "rack: chip_unit pays $1, which no chips of the rack make",
+        ),
+    ],
+)
+def test_a_rack_that_cannot_make_a_payout_is_a_problem_of_the_configuration(
+    tmp_path: Path, where: str, old: str, new: str, problem: str
+) -> None:
+    folder = tmp_path / "config"
+    copytree(config_dir(), folder)
+    text = (folder / where).read_text()
+    assert old in text
+    (folder / where).write_text(text.replace(old, new).replace('palette = ["1", ', "palette = ["))
+    assert any(problem in word for word in check(folder, GAMES))

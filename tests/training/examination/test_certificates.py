@@ -1,0 +1,278 @@
+"""A certificate is a trainer's signed word about an examination that was passed; nothing else lets anybody deal."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kiosk.app.house import open_journal
+from kiosk.core.errors import JournalError, NotAuthorised, Refused
+from kiosk.events import CertificateSigned, ExaminationEnded, PinRefused
+from kiosk.games import GAMES
+from kiosk.journal import Report, read_journal, verify
+from kiosk.journal.chain import COLUMNS, chain
+from kiosk.journal.formats import FORMAT
+from kiosk.settings import config_dir, load
+from kiosk.staff import NotProven, Person, Role
+from kiosk.table import games_of
+from kiosk.training import CertificateState, School
+from kiosk.training.examination import book, gate
+from kiosk.training.examination.book import FILE, read_ledger
+from kiosk.training.store.store import DAY_MS, FOLDER
+from tests.tables import HeldClock
+from tests.training.examined import PIN, TRAINER, finish, house, people, sit, trainer
+from tests.training.trainee import TRAINEE
+
+
+def passed(folder: Path, clock: HeldClock | None = None, table: str = "PP-01", game: str = "dice") -> School:
+    """Return a school whose trainee has passed."""
+    school = house(folder, table, clock)
+    exam = finish(sit(school, game), random.Random(1))
+    assert exam.record.ended is not None
+    assert exam.record.is_passed
+    exam.close()
+    return school
+
+
+def refused(folder: Path, clock: HeldClock, table: str = "PP-01", game: str = "dice", **options: Any) -> str:
+    """Return why a live table that asks for certificates refuses the trainee as its dealer; "" if it does not."""
+    settings = load(config_dir(), GAMES)
+    training = settings.house.training.model_copy(update={"certificate_required": True})
+    object.__setattr__(settings, "house", settings.house.model_copy(update={"training": training}))
+    staff = people(folder, clock)
+    games = [replace(game, rules=game.rules.model_copy(update=options)) for game in games_of(settings, GAMES, table)]
+    live = open_journal(settings, table, folder, clock, staff, games=games)
+    try:
+        person = staff.person(TRAINEE)
+        assert person is not None
+        live.people.refuse_uncertified(person, game)
+    except NotAuthorised as error:
+        return str(error)
+    finally:
+        live.close()
+    return ""
+
+
+def test_who_has_passed_is_certified_with_a_pin_and_deals(tmp_path: Path) -> None:
+    clock = HeldClock()
+    school = passed(tmp_path, clock)
+    with pytest.raises(NotProven):
+        school.exams.certify(trainer(school), "0000", TRAINEE, "dice")
+    with read_journal(tmp_path / FOLDER / FILE / "journal.db") as book:
+        assert [TRAINER] == [event.of(PinRefused).person for event in book.events(1, PinRefused)]
+    with pytest.raises(NotAuthorised, match="Nobody may certify themselves"):
+        school.exams.certify(trainer(school), PIN, TRAINER, "dice")
+    for who in (TRAINER, TRAINEE):
+        school.staff.set_licence(who, "G-77")  # two ids of one person
+    with pytest.raises(NotAuthorised, match="Nobody may certify themselves"):
+        school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
+    school.staff.set_licence(TRAINEE, "G-78")
+    assert "has no certificate for this game" in _refused_after(school, tmp_path, clock)
+    school = house(tmp_path, "PP-01", clock)
+    held = school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
+    assert (held.by, held.until_ms - held.at_ms) == (TRAINER, 365 * DAY_MS)
+    with pytest.raises(Refused, match="holds already"):
+        school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
+    assert _refused_after(school, tmp_path, clock) == ""
+
+
+def _refused_after(school: School, folder: Path, clock: HeldClock) -> str:
+    school.close()
+    return refused(folder, clock)
+
+
+def certified(folder: Path, clock: HeldClock) -> School:
+    school = passed(folder, clock)
+    school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
+    return school
+
+
+def test_one_that_has_run_out_is_refused_and_a_clock_that_is_set_back_renews_nothing(tmp_path: Path) -> None:
+    clock = HeldClock()
+    school = certified(tmp_path, clock)
+    clock.advance(ms=366 * DAY_MS)
+    assert "until 20" in _refused_after(school, tmp_path, clock)
+    school = house(tmp_path, "PP-01", clock)
+    sit(school, "dice", seed=2).stop()
+    clock.ms -= 300 * DAY_MS
+    assert "until 20" in _refused_after(school, tmp_path, clock)
+
+
+def test_one_that_is_revoked_is_refused_with_the_reason_and_its_examination_counts_no_more(tmp_path: Path) -> None:
+    clock = HeldClock()
+    school = certified(tmp_path, clock)
+    with pytest.raises(Refused, match="reason"):
+        school.exams.revoke(trainer(school), PIN, TRAINEE, "dice", " ")
+    school.exams.revoke(trainer(school), PIN, TRAINEE, "dice", "Mispays at the live table")
+    assert school.exams.certificate(TRAINEE, "dice")[1] is CertificateState.REVOKED
+    with pytest.raises(Refused, match="signed for already"):
+        school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
+    assert "was revoked (Mispays at the live table)" in _refused_after(school, tmp_path, clock)
+
+
+def test_one_that_is_older_than_the_rules_is_refused(tmp_path: Path) -> None:
+    """A pay table, an option or a revision: the certificate is about other rules."""
+    clock = HeldClock()
+    school = certified(tmp_path, clock)
+    school.close()
+    assert refused(tmp_path, clock) == ""
+    assert "rules have changed" in refused(tmp_path, clock, odd_point="carry")
+    assert "rules have changed" in refused(tmp_path, clock, revision=99)
+
+
+def test_an_examination_that_was_failed_since_counts(tmp_path: Path) -> None:
+    school = passed(tmp_path)
+    sit(school, "dice", seed=9).stop()
+    with pytest.raises(Refused, match="The last examination was not passed"):
+        school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
+    school.close()
+
+
+def test_an_examination_that_was_passed_too_long_ago_is_signed_no_more(tmp_path: Path) -> None:
+    """A certificate lasts as long as the house says; so does what it is signed for."""
+    clock = HeldClock()
+    school = passed(tmp_path, clock)
+    clock.advance(ms=364 * DAY_MS)
+    assert school.exams.refuse_certificate(TRAINEE, "dice").is_passed
+    clock.advance(ms=2 * DAY_MS)
+    with pytest.raises(Refused, match="too long ago"):
+        school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
+    school.close()
+
+
+def test_only_a_trainer_certifies(tmp_path: Path) -> None:
+    school = passed(tmp_path)
+    school.staff.add(Person(id="ortiz", name="M. Ortiz", roles=frozenset({Role.DEALER})), PIN)
+    dealer = school.staff.person("ortiz")
+    assert dealer is not None
+    with pytest.raises(NotAuthorised, match="Only a trainer"):
+        school.exams.certify(dealer, PIN, TRAINEE, "dice")
+    school.close()
+
+
+# ------------------------------------------------------------------------------------------------- written by hand
+
+
+def write_rows(folder: Path, *whats: Any, rightly: bool = True) -> None:
+    """Write events into the file by hand; `rightly` with the hash that fits."""
+    path = folder / FOLDER / FILE / "journal.db"
+    with sqlite3.connect(path) as db:
+        for what in whats:
+            *_, last = db.execute(f"SELECT {COLUMNS} FROM event ORDER BY seq").fetchall()
+            number = random.Random(last[0]).randbytes(16)
+            row = (last[0] + 1, number, None, what.KIND, what.V, *last[5:8], TRAINER, what.text())
+            made = chain(last[10], row) if rightly else b"\0" * 32
+            db.execute(f"INSERT INTO event({COLUMNS}) VALUES(?,?,?,?,?,?,?,?,?,?,?)", FORMAT.kept((*row, made)))
+    db.close()
+
+
+def forged(school: School, examination: int) -> CertificateSigned:
+    return CertificateSigned(
+        person=TRAINEE, game="dice", rules_version=school.exams.rules_version("dice"), examination=examination,
+        until_ms=4_000_000_000_000,
+    )  # fmt: skip
+
+
+def test_a_row_written_into_the_file_lets_nobody_deal(tmp_path: Path) -> None:
+    """Also with the hash that fits: no row is there that this kiosk has not sealed."""
+    clock = HeldClock()
+    school = house(tmp_path, "PP-01", clock)
+    exam = sit(school, "dice")
+    exam.stop()
+    school.close()
+    assert "has no certificate" in refused(tmp_path, clock)
+    write_rows(
+        tmp_path, ExaminationEnded(examination=exam.record.id, outcome="passed", why="finished"),
+        forged(school, exam.record.id),
+    )  # fmt: skip
+    with pytest.raises(JournalError, match="no certificate counts"):
+        refused(tmp_path, clock)
+    with pytest.raises(JournalError, match="no certificate counts"):
+        house(tmp_path, "PP-01", clock)
+
+
+def test_what_was_written_and_not_signed_when_the_power_failed_counts_for_nothing(tmp_path: Path) -> None:
+    clock = HeldClock()
+    school = house(tmp_path, "PP-01", clock)
+    exam = sit(school, "dice")
+    journal = school.exams.book.open()
+    journal.append(ExaminationEnded(examination=exam.record.id, outcome="passed", why="finished"), hand=None,
+                   actor=TRAINEE)  # fmt: skip
+    disk = tmp_path / "disk"  # as the power cut has left it
+    shutil.copytree(tmp_path / FOLDER, disk / FOLDER)
+    shutil.copy(tmp_path / "staff.json", disk)
+    school.close()
+    school = house(disk, "PP-01", clock)
+    record = school.exams.book.ledger.open_of(TRAINEE)
+    assert record is not None
+    assert record.id == exam.record.id
+    sit(school, "dice").stop()
+    school.close()
+    assert not house(disk, "PP-01", clock).exams.book.ledger.records[exam.record.id].is_passed
+
+
+def test_a_table_that_runs_notices_what_was_signed_revoked_and_forged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The examinations are verified once, and again whenever one of their files has changed."""
+    clock = HeldClock()
+    school = certified(tmp_path, clock)
+    person, version = school.staff.person(TRAINEE), school.exams.rules_version("dice")
+    assert person is not None
+    school.close()
+    verified: list[Path] = []
+
+    def counted(path: Path, **more: Any) -> Report:
+        verified.append(path)
+        return verify(path, **more)
+
+    monkeypatch.setattr(book, "verify", counted)
+    check = gate.certified(tmp_path, clock, {"dice": version})
+    for _ in range(3):
+        check(person, "dice")
+    assert len(verified) == 1
+    school = house(tmp_path, "PP-01", clock)
+    school.exams.revoke(trainer(school), PIN, TRAINEE, "dice", "Mispays")
+    school.close()
+    with pytest.raises(NotAuthorised, match="revoked"):
+        check(person, "dice")
+    write_rows(tmp_path, forged(school, 1))
+    for _ in range(2):
+        with pytest.raises(JournalError, match="no certificate counts"):
+            check(person, "dice")
+
+
+def test_rows_that_are_wrong_changed_or_cut_off_let_nobody_deal(tmp_path: Path) -> None:
+    clock = HeldClock()
+    school = certified(tmp_path, clock)
+    school.exams.revoke(trainer(school), PIN, TRAINEE, "dice", "Mispays")
+    school.close()
+    path = tmp_path / FOLDER / FILE / "journal.db"
+    whole = path.read_bytes()
+    with sqlite3.connect(path) as db:
+        db.execute("DROP TRIGGER IF EXISTS no_delete")
+        names = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")]
+        for name in names:
+            db.execute(f"DROP TRIGGER {name}")
+        db.execute("DELETE FROM event WHERE seq >= (SELECT max(seq) - 1 FROM event)")
+    db.close()
+    with pytest.raises(JournalError):
+        read_ledger(tmp_path / FOLDER)
+    path.write_bytes(whole)
+    write_rows(tmp_path, forged(school, 1), rightly=False)
+    with pytest.raises(JournalError, match="no certificate counts"):
+        read_ledger(tmp_path / FOLDER)
+
+
+def test_a_journal_without_its_key_lets_nobody_deal(tmp_path: Path) -> None:
+    school = certified(tmp_path, HeldClock())
+    school.close()
+    (tmp_path / FOLDER / FILE / "device.pem").unlink()
+    with pytest.raises(JournalError, match="key"):
+        read_ledger(tmp_path / FOLDER)
