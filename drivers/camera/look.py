@@ -41,6 +41,10 @@ _OTHER_LEVEL: Final = 34.0  # difference of the parts that differ most, from whi
 _PAPER_SHARE: Final = 0.8  # of a card's pixels that are at most as bright as its paper
 _WHITE: Final = 235.0
 
+_ENDS_ALIKE: Final = 0.9  # correlation of the corners with an index, all colours together
+_ENDS_SOFT: Final = 1.2  # how soft they are made first, in pixels: sharp strokes fit nowhere but where they lie
+_ENDS_APART: Final = 4  # how far one may lie from where the other does, in pixels of half the size
+
 
 @dataclass(frozen=True, slots=True)
 class Looks:
@@ -78,12 +82,10 @@ def whiten(flat: Image) -> Image:
 def is_soft(flat: Image) -> bool:
     """Return whether even the sharpest edges of a straightened card are soft, as it lies out of focus or moves."""
     grey = cv2.cvtColor(flat, cv2.COLOR_BGR2GRAY)[6:-6, 6:-6]
-    steep = cv2.magnitude(
-        cv2.Sobel(grey, cv2.CV_32F, 1, 0, scale=1 / 8), cv2.Sobel(grey, cv2.CV_32F, 0, 1, scale=1 / 8)
-    )
+    steep = cv2.magnitude(*(np.asarray(slope, np.float32) for slope in cv2.spatialGradient(grey)))
     ink = _part(grey[::3, ::3], 0.85) - _part(grey[::3, ::3], 0.01)
     # The standard deviation of the blur of a step, from how steep it is where it is steepest.
-    return bool(ink > _SOFTEST * np.sqrt(2 * np.pi) * _part(steep, 0.995))
+    return bool(ink > _SOFTEST * np.sqrt(2 * np.pi) * _part(steep, 0.995) / 8)
 
 
 def _part(values: NDArray[np.generic], share: float) -> float:
@@ -109,9 +111,28 @@ def are_alike(first: Parts, second: Parts) -> bool:
     )
 
 
+def ends_are_alike(flat: Image) -> bool:
+    """Return whether both ends of a straightened card show the same index, in shape and in ink, whatever it is.
+
+    Those of any card do. They do not where another card lies on half of it, or a finger or a lamp's reflection on one.
+    """
+    wide, tall = LARGE_CORNER
+    white, away = whiten(flat), _ENDS_APART
+    first, other = (
+        cv2.resize(
+            cv2.GaussianBlur(end[:tall, :wide], (0, 0), _ENDS_SOFT), None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA
+        )
+        for end in (white, turned(white))
+    )
+    return all(
+        cv2.matchTemplate(within, end[away:-away, away:-away].copy(), cv2.TM_CCOEFF_NORMED).max() >= _ENDS_ALIKE
+        for end, within in ((first, other), (other, first))
+    )
+
+
 def turned(flat: Image) -> Image:
     """Return the card turned by half a turn."""
-    return np.ascontiguousarray(flat[::-1, ::-1])
+    return np.asarray(cv2.rotate(flat, cv2.ROTATE_180), dtype=np.uint8)
 
 
 def whole(flat: Image) -> Image:

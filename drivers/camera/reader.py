@@ -29,6 +29,7 @@ from drivers.camera.look import (
     Image,
     Looks,
     corner,
+    ends_are_alike,
     has_colour,
     is_burnt,
     is_soft,
@@ -49,8 +50,10 @@ CLEAR: Final = 0.98  # what an index leaves to a card that it shows clearly: two
 RULED_OUT: Final = 0.001  # them, unless both looks at the whole card leave less than this to it
 NUMBERS: Final = RANKS.index("J")  # so many ranks are of number cards
 RATHER: Final = 0.5  # what a look at a whole number card must leave to another, to be heard
-DOUBTED: Final = 0.3  # what a look at an index must leave to another suit of the rank, to be heard
 BY_INDICES: Final = 0.99  # and only where all looks together come to this
+SUIT_ODDS: Final = 20_000  # of the suit against each other one of the rank, by both looks at an index together
+UNSEEN: Final = 1e-4  # what a look leaves to each suit there
+BORNE_OUT: Final = 0.5  # what each look must leave to a card whose two ends do not look alike
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,11 +274,17 @@ class _Judgement:
         return bool(np.delete(self.clear[:, :NO_CARD], self.best, axis=1).max() >= CLEAR)
 
     @property
-    def suit_is_doubted(self) -> bool:
-        """Return whether a look at an index rather sees another suit of the rank, as of a slim club."""
-        first = self.best // NO_SUIT * NO_SUIT
-        suits = self.clear[:, first : first + NO_SUIT]
-        return bool((suits.max(axis=1) > np.maximum(self.clear[:, self.best], DOUBTED)).any())
+    def suit_is_sure(self) -> bool:
+        """Return whether both indices together tell the suit: a slim club is a spade to all, and clearly to none."""
+        first, own = self.best // NO_SUIT * NO_SUIT, self.best % NO_SUIT
+        suits = self.index[:, first : first + NO_SUIT] + UNSEEN
+        odds = (suits[:, own, None] / suits).prod(axis=0)
+        return bool(np.delete(odds, own).min() >= SUIT_ODDS)
+
+    @property
+    def is_borne_out(self) -> bool:
+        """Return whether each look sees the card."""
+        return bool(min(self.whole[:, self.best].min(), self.index[:, self.best].min()) >= BORNE_OUT)
 
     @property
     def pips_show_another(self) -> bool:
@@ -286,7 +295,7 @@ class _Judgement:
 
     def is_sure(self, demand: Demand) -> bool:
         """Return whether all looks say so, or both indices do."""
-        if self.another_is_clear or self.suit_is_doubted or self.pips_show_another:
+        if self.another_is_clear or self.pips_show_another or not self.suit_is_sure:
             return False
         whole, index = self.whole[:, self.best].max(), self.index[:, self.best].max()
         if self.confidence >= demand.together and whole >= demand.whole and index >= demand.index:
@@ -300,13 +309,15 @@ class _Judgement:
             return Why.NOT_A_FACE
         if self.pips_show_another:
             return Why.UNCLEAR
-        unclear = self.index[:, self.best].max() < demand.index or self.another_is_clear or self.suit_is_doubted
-        return Why.INDEX if unclear else Why.UNCLEAR
+        seen = self.index[:, self.best].max() >= demand.index and self.suit_is_sure
+        return Why.UNCLEAR if seen and not self.another_is_clear else Why.INDEX
 
 
 def _reading(outline: Outline, flat: Image, judged: _Judgement, demand: Demand) -> Reading:
     if not judged.is_sure(demand):
         return Reading(outline, flat, None, judged.refused(demand), judged.confidence, judged.likely)
+    if not judged.is_borne_out and not ends_are_alike(flat):
+        return Reading(outline, flat, None, Why.INDEX, judged.confidence, judged.likely)
     if is_burnt(flat):
         return Reading(outline, flat, None, Why.BURNT, judged.confidence, judged.likely)
     if is_soft(flat):

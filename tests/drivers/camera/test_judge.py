@@ -133,11 +133,44 @@ def test_looks_that_merely_lean_to_one_card_do_not_make_it_sure(whole: Look, ind
     assert (reading.card, reading.why) == (None, why)
 
 
-def test_index_that_rather_shows_another_suit_of_the_rank_is_heard() -> None:
-    """A slim club looks like a spade, in its pips too: one look at an index that sees the club is enough."""
-    slim = ({"3c": 0.58, "3s": 0.36}, {"3s": 0.94, "3c": 0.03})
-    assert judged(twice({"3s": 0.998}), slim).why is Why.INDEX
-    assert judged(twice({"3s": 0.998}), ({"3c": 0.36, "3s": 0.58}, slim[1])).card is card("3s")
+@pytest.mark.parametrize(
+    ("indices", "read"),
+    [
+        pytest.param(({"3c": 0.58, "3s": 0.36}, {"3s": 0.94, "3c": 0.03}), False, id="one rather sees a club"),
+        pytest.param(({"3s": 0.93, "3c": 0.03}, {"3s": 0.93, "3c": 0.03}), False, id="neither is clear"),
+        pytest.param(({"3s": 0.98, "3c": 0.003}, {"3s": 0.98, "3c": 0.003}), True, id="both are clear"),
+    ],
+)
+def test_suit_is_told_by_both_indices_together(indices: tuple[Look, Look], read: bool) -> None:
+    """A slim club looks like a spade, in its pips too, and to all looks."""
+    reading = judged(twice({"3s": 0.998}), indices)
+    assert reading.confidence > 0.9999
+    assert (reading.card, reading.why) == ((card("3s"), None) if read else (None, Why.INDEX))
+
+
+def ends(first: str, other: str, ink: tuple[int, int, int] = (30, 30, 30)) -> Image:
+    """Return a card with an index at its upper end, and one at its lower end in an ink of its own."""
+    frame = FRAME.copy()
+    for rank, shade in ((other, ink), (first, (30, 30, 30))):
+        frame = np.ascontiguousarray(frame[::-1, ::-1])
+        cv2.putText(frame, rank, (18, 56), cv2.FONT_HERSHEY_DUPLEX, 1.4, shade, 4, cv2.LINE_AA)
+        cv2.circle(frame, (32, 86), 9, shade, -1, cv2.LINE_AA)
+    return frame
+
+
+@pytest.mark.parametrize(
+    ("frame", "read"),
+    [
+        pytest.param(ends("6", "6"), True, id="one card"),
+        pytest.param(ends("6", "J"), False, id="half of another"),
+        pytest.param(ends("6", "6", (40, 30, 210)), False, id="half of another, in another ink"),
+    ],
+)
+def test_index_that_no_look_knows_must_look_like_the_other(frame: Image, read: bool) -> None:
+    """Half of another card may lie on a card, of a deck whose index no network knows."""
+    looks = twice({"6s": 0.999}), ({"6s": 0.99999}, {NOTHING: 0.7, "6s": 0.29})
+    reading = judged(*looks, frame=frame)
+    assert (reading.card, reading.why) == ((card("6s"), None) if read else (None, Why.INDEX))
 
 
 def test_indices_are_not_believed_where_both_looks_rule_the_card_out() -> None:
