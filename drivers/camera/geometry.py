@@ -45,7 +45,8 @@ _NEXT, _BEFORE = [1, 2, 3, 0], [3, 0, 1, 2]
 _SUM: Final = np.ones((1, 3), np.float32)
 # How far from a side its edge is looked for, as a share of the width, and how many steps apart brightness is compared:
 # near by, steps are so short that a soft edge is seen only over several.
-_SEARCHES: Final = ((0.05, 1), (0.02, 3))
+SEARCHES: Final = ((0.05, 1), (0.02, 3))
+SEARCHES_AGAIN: Final = SEARCHES[1:]  # where the sides have been found before, and nothing has moved
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,7 +196,12 @@ def have_shape(quads: Points) -> NDArray[np.bool_]:
 # -------------------------------------------------------------------------------------------------------------- sides
 
 
-def sharpen(frame: Image, rough: Sequence[Points], scale: float = 1.0) -> list[Outline]:
+def sharpen(
+    frame: Image,
+    rough: Sequence[Points],
+    scale: float = 1.0,
+    searches: Sequence[tuple[float, int]] = SEARCHES,
+) -> list[Outline]:
     """Return the outlines whose sides are the steepest lines near the given ones; those that are no edges are left out.
 
     `rough` is in pixels of a frame `scale` times as large.
@@ -204,7 +210,7 @@ def sharpen(frame: Image, rough: Sequence[Points], scale: float = 1.0) -> list[O
         return []
     quads = np.stack(rough) / np.float32(scale)
     worst = np.zeros(len(quads), np.float32)
-    for reach, apart in _SEARCHES:
+    for reach, apart in searches:
         if len(quads) == 0:
             return []
         width = np.sqrt(((quads[:, 1] - quads[:, 0]) ** 2).sum(axis=1))

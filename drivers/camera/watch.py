@@ -19,7 +19,7 @@ from drivers.camera.backs import Backs
 from drivers.camera.calibrate import DRIFT_MM, Calibration, TagFinder
 from drivers.camera.cv import cv2
 from drivers.camera.dice import Thrown, Tray
-from drivers.camera.geometry import CARD_SIZES_MM, Outline, Points, find, has_size, sharpen
+from drivers.camera.geometry import CARD_SIZES_MM, SEARCHES_AGAIN, Outline, Points, find, has_size, sharpen
 from drivers.camera.look import Image, has_colour
 from drivers.camera.reader import Reading, Why
 from drivers.camera.zones import Holds, Zone
@@ -141,7 +141,7 @@ class Watcher:
         self._tags_ns: int | None = None
         self._tags_lost = 0
         self._before: NDArray[np.uint8] | None = None
-        self._empty = _reduced(empty).astype(np.float32)
+        self._empty = _reduced(empty)
         self._empty_light = np.maximum(np.median(self._empty[::8, ::8].reshape(-1, 3), axis=0), 1)
         self._watched = [self._watch(zone) for zone in zones]
 
@@ -196,7 +196,11 @@ class Watcher:
             items = [self._die(die, shift) for die in thrown.dice]
             return _Look(items, thrown.other, mono_ns)
         if watched.found:  # nothing has moved since: only their sides are measured anew
-            outlines = [outline for outline in sharpen(crop, watched.found) if self._is_card(outline.corners, shift)]
+            outlines = [
+                outline
+                for outline in sharpen(crop, watched.found, searches=SEARCHES_AGAIN)
+                if self._is_card(outline.corners, shift)
+            ]
         else:
             outlines = find(crop, lambda corners: self._is_card(corners, shift), most_scale=self._scale(watched))
         separate = self._separate(outlines)
@@ -261,15 +265,16 @@ class Watcher:
 
     def _other(self, watched: _WatchedZone, reduced: Image, shapes: Sequence[Points]) -> bool:
         """Return whether something lies in the zone that is none of the shapes."""
-        light = np.median(reduced[::8, ::8].reshape(-1, 3), axis=0) / self._empty_light
+        light = np.clip(np.median(reduced[::8, ::8].reshape(-1, 3), axis=0) / self._empty_light, 0.5, 2.0)
         rows, columns = np.flatnonzero(watched.inside.any(axis=1)), np.flatnonzero(watched.inside.any(axis=0))
         box = np.s_[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
-        away = np.abs(reduced[box] - self._empty[box] * np.clip(light, 0.5, 2.0).astype(np.float32)).max(axis=2)
-        other = np.zeros_like(watched.inside)
-        other[box] = (away > OTHER_LEVEL) & (watched.inside[box] > 0)
+        lit = np.clip(np.arange(256)[:, None] * light, 0, 255).astype(np.uint8).reshape(256, 1, 3)
+        blue, green, red = cv2.split(cv2.absdiff(reduced[box], cv2.LUT(self._empty[box], lit)))
+        away = cv2.max(cv2.max(blue, green), red)
+        other = np.where(away > OTHER_LEVEL, watched.inside[box], np.uint8(0))
         for shape in shapes:
             grown = shape.mean(axis=0) + (shape - shape.mean(axis=0)) * 1.08
-            cv2.fillPoly(other, [np.round(grown / REDUCED).astype(np.int32)], 0)
+            cv2.fillPoly(other, [np.round(grown / REDUCED - (columns[0], rows[0])).astype(np.int32)], 0)
         other = np.asarray(cv2.morphologyEx(other, cv2.MORPH_OPEN, np.ones((2, 2), np.uint8)), dtype=np.uint8)
         count, _, stats, _ = cv2.connectedComponentsWithStats(other)
         most = int(stats[1:, cv2.CC_STAT_AREA].max()) if count > 1 else 0
