@@ -12,6 +12,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
@@ -337,13 +338,15 @@ def watch(
     watcher = Watcher(calibration(), zones, empty, reader, NoDice())
     read: list[tuple[str, float, float]] = []
     frames = table.frames(laid, light, seen, rng)
-    try:
+    decided = 0
+    with suppress(Drift):
         for number in range(WINDOW + 4):
             for event in watcher.see(next(frames), number * 100_000_000):
+                decided += 1
                 if isinstance(event, CardsSeen | ZoneUnclear):
                     read += [(card.card.text, card.x_mm, card.y_mm) for card in getattr(event, "cards", ())]
-    except Drift:
-        pass
+            if decided >= len(zones):  # it looks no more until something moves
+                break
     counts: Counter[str] = Counter()
     for spot in laid:
         x, y = on_tags(spot.x_mm, spot.y_mm)

@@ -76,7 +76,7 @@ def photographs(folder: Path, labels: Labels, reader: Reader) -> None:
         found = read(frame)
         times_ms.append(1000 * (time.process_time() - began))
         single[source].update(compare(found, record))
-        voted[source].update(compare(vote([read(disturbed) for disturbed in _disturbed(frame, path)]), record))
+        voted[source].update(compare(_watched(read, _disturbed(frame, path)), record))
     for name, each in (("camera_photographs", single), ("camera_photographs_voted", voted)):
         for source in sorted(each):
             held = {"held_back": True} if source in HELD_BACK else {}
@@ -131,21 +131,38 @@ def vote(looks: Sequence[Found]) -> Found:
     for corners, _, why in (outline for look in looks for outline in look):
         if any(common(corners, other) > SAME for other, _, _ in voted):
             continue
-        there = [outline for look in looks for outline in look if common(corners, outline[0]) > SAME]
-        name, votes = Counter(seen for _, seen, _ in there).most_common(1)[0]
+        name, votes = _votes(looks, corners)
         voted.append((corners, name if votes >= NEEDED else None, why or "unsure"))
     return voted
+
+
+def _watched(read: Callable[[Image], Found], frames: Iterator[Image]) -> Found:
+    """Return what the vote of the frames comes to. Those that can change nothing any more are not read."""
+    looks: list[Found] = []
+    for frame in frames:
+        looks.append(read(frame))
+        if len(looks) >= NEEDED and all(_votes(looks, corners)[1] >= NEEDED for corners, _, _ in looks[-1]):
+            break
+    return vote(looks)
+
+
+def _votes(looks: Sequence[Found], corners: Points) -> tuple[str | None, int]:
+    """Return what most of the looks see within four corners, and how many do."""
+    there = [seen for look in looks for other, seen, _ in look if common(corners, other) > SAME]
+    return Counter(there).most_common(1)[0]
 
 
 def _disturbed(frame: Image, path: str) -> Iterator[Image]:
     """Yield the photograph as further frames would be: shaken by a pixel, in another light, noisy."""
     rng = np.random.default_rng(list(path.encode()))
     height, width = frame.shape[:2]
+    grain = rng.standard_normal((2 * height, 2 * width, 1), np.float32)
     for _ in range(WINDOW):
         matrix = cv2.getRotationMatrix2D((width / 2, height / 2), rng.normal(0, 0.15), 1 + rng.normal(0, 0.001))
         matrix[:, 2] += rng.normal(0, 0.7, 2)
         seen = cv2.warpAffine(frame, matrix, (width, height), borderMode=cv2.BORDER_REPLICATE).astype(np.float32)
-        seen = seen * rng.uniform(0.95, 1.05) + rng.normal(0, 3, frame.shape).astype(np.float32)
+        x, y = int(rng.integers(width)), int(rng.integers(height))
+        seen = seen * np.float32(rng.uniform(0.95, 1.05)) + 3 * grain[y : y + height, x : x + width]
         yield np.asarray(np.clip(seen, 0, 255), np.uint8)
 
 
