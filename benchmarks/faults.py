@@ -20,7 +20,8 @@ from typing import Any, Final, NamedTuple
 from kiosk.core.disk import make_folder, replace_file
 
 STATE: Final = Path("out/faults.json")
-SEEDS_A_PART: Final = 25
+SEEDS_A_PART: Final = 100
+NIGHT_PARTS: Final = 25  # of each game: ten thousand table-days
 FULL: Final = (("FAULTS", "1"), ("DISK_FAULTS", "1"), ("SHOE_DEALS", "63"))
 MINUTES: Final = {
     "test_hand_disk": 8,
@@ -52,11 +53,12 @@ def harnesses() -> dict[str, Harness]:
         found[f"floor-{part}"] = Harness(("-m", "tests.floor.crashes", "100", str(part)), 1)
     found["floor-off"] = Harness(("-m", "tests.floor.crashes", "20", "0", "off"), 1)
     for game in ("dice", "holdem", "nh", "peek"):
-        for part in range(10):
+        for part in range(NIGHT_PARTS):
             first = part * SEEDS_A_PART
             found[f"nights-{game}-{part}"] = Harness(
-                ("-m", "tests.simulation.night", str(SEEDS_A_PART), str(first), game), 1
+                ("-m", "tests.simulation.night", str(SEEDS_A_PART), str(first), game), 4
             )
+        for part in range(10):
             found[f"live-{game}-{part}"] = Harness(("-m", "benchmarks.live_hands", "10000", str(part * 250), game), 4)
             found[f"power-{game}-{part}"] = Harness(
                 ("-m", "tests.faults.power_cuts", "25000", game, str(part * 100)), 4

@@ -8,12 +8,12 @@ the table says it has won must be the sum of its hands.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from kiosk.journal import read_journal
+from kiosk.journal import Event, read_journal
 
 FLOOR: Final = frozenset({"haddad", "novak", "tran"})
 GIVEN_UP: Final = ("folded", "forfeited", "folded_or_forfeited")  # taken at once, with the cards
@@ -67,7 +67,11 @@ class Ledger:
 
     def read(self, path: Path) -> None:
         """Read on in a journal, from where it was read to."""
-        for line in lines(path, self.seq):
+        self.go_on(lines(path, self.seq))
+
+    def go_on(self, lines: Iterable[LedgerLine]) -> None:
+        """Take what comes next in a journal."""
+        for line in lines:
             assert line.seq == self.seq + 1, f"event {self.seq + 1} is missing"
             self.seq = line.seq
             try:
@@ -258,5 +262,9 @@ def _paid_for(slip: Mapping[str, Any]) -> tuple[str, int, str]:
 def lines(path: Path, after: int = 0) -> Iterator[LedgerLine]:
     """Yield the rows of a journal."""
     with read_journal(path) as journal:
-        for event in journal.events(after + 1):
-            yield LedgerLine(event.seq, event.hand, event.kind, event.actor, json.loads(event.text))
+        yield from map(line_of, journal.events(after + 1))
+
+
+def line_of(event: Event) -> LedgerLine:
+    """Return an event as its row has it."""
+    return LedgerLine(event.seq, event.hand, event.kind, event.actor, json.loads(event.text))

@@ -20,7 +20,7 @@ from typing import Final
 from kiosk.core.cards import DECK, Card
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, StateChanged
 from kiosk.core.dice import DICE
-from kiosk.core.errors import JournalError, Refused
+from kiosk.core.errors import KioskError, Refused
 from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key
 from kiosk.journal.file import Connect, connect
@@ -120,7 +120,7 @@ class LiveHouse:
         self.table.journal.close()
         try:
             return self.open()
-        except (JournalError, OSError):
+        except (KioskError, OSError):
             return self.open()
 
 

@@ -51,9 +51,7 @@ class MutatedPart:
 
 _HANDS: Final = ("tests/rules/test_texas_holdem.py", "tests/rules/test_new_hampshire.py")
 PARTS: Final = {
-    "money": MutatedPart(
-        ("kiosk/core/money.py",), ("tests/procedure/test_properties.py", "tests/table/kernel/test_racks.py", *_HANDS)
-    ),
+    "money": MutatedPart(("kiosk/core/money.py",), ("tests/core/test_money.py", "tests/core/test_chips.py")),
     "paytables": MutatedPart(("kiosk/procedure/paytable.py", "kiosk/procedure/settlement.py"), _HANDS),
     "pots": MutatedPart(("kiosk/procedure/pots.py",), ("tests/procedure/test_pots.py",)),
     "showdown": MutatedPart(

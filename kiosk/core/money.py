@@ -124,6 +124,8 @@ def _from_largest(amount: Cents, held: Sequence[tuple[Cents, int]]) -> tuple[tup
 def chips(amount: Cents, denominations: Sequence[Cents]) -> Chips:
     """Return the fewest chips of `denominations` that make `amount`; what none can make is left as `rest`.
 
+    Of piles with as many chips it is the one with the largest.
+
     Taking the largest chip first is not always fewest: with 25, 10 and 1, thirty is three tens.
     """
     rack = tuple(sorted(set(denominations), reverse=True))
@@ -133,7 +135,7 @@ def chips(amount: Cents, denominations: Sequence[Cents]) -> Chips:
     if _largest_first_is_fewest(rack):
         return _largest_first(amount, rack)
     # An optimal pile holds fewer than largest/unit smaller chips, or some of them could be coloured up.
-    small = min(amount, rack[min(1, len(rack) - 1)] * (rack[0] // unit))
+    small = min(amount, rack[1] * (rack[0] // unit))
     bulk = (amount - small) // rack[0]
     counts = _fewest((amount - bulk * rack[0]) // unit, tuple(value // unit for value in rack))
     made = {value: counts.get(value // unit, 0) for value in rack}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 
-from kiosk.core.money import chips
+from kiosk.core.money import Chips, chips, chips_held
 
 
 def fewest(amount: int, rack: tuple[int, ...]) -> int | None:
@@ -31,3 +32,43 @@ def test_no_rack_fools_the_dealer() -> None:
             largest, left = largest + left // chip, left % chip
         fooled += largest > count
     assert fooled > 50, "there were too few racks where the largest first is not fewest"
+
+
+def test_what_no_chip_can_make_is_the_rest() -> None:
+    dice = random.Random(6)
+    for _ in range(200):
+        unit = dice.choice((1, 5))
+        rack = tuple(unit * dice.randint(2, 9) for _ in range(dice.randint(1, 4)))
+        amount = dice.randint(0, 40 * unit)
+        made = chips(amount, rack)
+        reached = next(total for total in range(amount, -1, -1) if fewest(total, rack) is not None)
+        assert (made.rest, sum(chip * number for chip, number in made.stacks)) == (amount - reached, reached)
+        assert sum(number for _, number in made.stacks) == fewest(reached, rack), f"{amount} of {rack}"
+        assert [chip for chip, _ in made.stacks] == sorted({chip for chip, _ in made.stacks}, reverse=True)
+    assert chips(700, ()) == Chips((), 700)
+
+
+def test_of_piles_with_as_many_chips_the_largest_are_taken() -> None:
+    assert chips(15, (8, 6, 5, 1)).stacks == ((8, 1), (6, 1), (1, 1))
+    assert chips_held(30, {25: 1, 10: 3, 1: 9}).stacks == ((10, 3),)
+    assert chips_held(11, {10: 9, 4: 2, 3: 1, 1: 0}).stacks == ((4, 2), (3, 1))
+
+
+def test_a_rack_that_holds_few_pays_all_of_it_or_nothing() -> None:
+    """Of all ways that the rack has, the one with the most of the largest chips."""
+    dice = random.Random(7)
+    short = 0
+    for _ in range(600):
+        held = {chip: dice.randint(0, 4) for chip in dice.sample(range(1, 13), dice.randint(1, 4))}
+        amount = dice.randint(0, 40)
+        plain = chips(amount, tuple(held))
+        if all(number <= held[chip] for chip, number in plain.stacks):
+            assert chips_held(amount, held) == plain
+            continue
+        short += 1
+        rack = sorted(held, reverse=True)
+        ways = product(*(range(held[chip], -1, -1) for chip in rack))
+        way = next((way for way in ways if sum(map(int.__mul__, rack, way)) == amount - plain.rest), None)
+        stacks = () if way is None else tuple((chip, number) for chip, number in zip(rack, way, strict=True) if number)
+        assert chips_held(amount, held) == Chips(stacks, amount if way is None else plain.rest), f"{amount} of {held}"
+    assert short > 100, "there were too few racks that had too few"

@@ -15,15 +15,16 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from kiosk.core.devices import CardRead
 from kiosk.core.disk import sync_folder
 from kiosk.core.errors import JournalError, KioskError, Refused
+from kiosk.events import Signed
 from kiosk.games import GAMES
-from kiosk.journal import read_journal, verify
+from kiosk.journal import Event, read_journal, verify
 from kiosk.journal.file import connect
-from kiosk.procedure import Cards, Floor
+from kiosk.procedure import Cards, Floor, Round
 from kiosk.staff import NotProven
 from kiosk.table import EvidenceFolder, Stage, Table
 from kiosk.table.kernel.log import reopen
@@ -32,7 +33,7 @@ from kiosk.table.rulings.refused_cards import LIES_THERE
 from tests.faults.drive import Image, RecordedDisk, digest, image_of, put
 from tests.faults.storage import EIO, ENOSPC, DiskCall, faulty
 from tests.faults.taping import Acknowledged, TapedDealer, memory
-from tests.ledger import Ledger, lines
+from tests.ledger import Ledger, line_of, lines
 from tests.live import PIN, LiveHouse, picture, strict_house, table_game
 from tests.simulation.desk import PaperTray, hold_badge, show_camera
 from tests.simulation.thief import COPY, SpoiltHouse, attacks, refused_with
@@ -46,6 +47,14 @@ DECIDES: Final = {"program": "ab" * 32}
 
 class Violation(AssertionError):
     """Something that must hold does not, after `step` steps of the night of this seed."""
+
+
+class Folded(NamedTuple):
+    """What the journal says up to its `head`, folded anew: the table, and the hand that is open."""
+
+    head: tuple[int, bytes]
+    state: TableState
+    hand: Round | None
 
 
 class NightDealer(TapedDealer):
@@ -71,6 +80,8 @@ class Night:
         self.dealer = NightDealer(self.house, self.chance, mischief=2, tell=self.tell)
         self.printer = PaperTray(self.chance)
         self.ledger = Ledger()
+        self.events: list[Event] = []
+        self.folded: Folded | None = None
         self.steps = self.refusals = self.guesses = 0
         self.done: deque[str] = deque(maxlen=8)
         self.opened: Table | None = None
@@ -369,34 +380,42 @@ class Night:
         try:
             if self.storage.at >= 0 or self.table.journal.in_doubt:
                 return  # nobody knows what the disk will have kept
-            self.ledger.read(self.path)
-            issued = self._issued() if self.printer.paper else set()
+            folded = self._fold()
             for key, count in self.printer.paper.items():
                 assert count == 1, f"{key} is on paper {count} times"
-                assert int(key.split("-")[2]) in issued, f"{key} is on paper, and in no journal"
-            self._look_at_replay()
+                assert 1 <= int(key.split("-")[2]) <= self.ledger.slips, f"{key} is on paper, and in no journal"
+            self._look_at_replay(folded)
         finally:
             self.storage.watched = was
 
-    def _issued(self) -> set[int]:
-        return {line.body["number"] for line in lines(self.path) if line.kind == "slip_issued"}
+    def _fold(self) -> Folded:
+        """Read on in the journal, and fold all of it anew where there is more than when it was folded last."""
+        head = self.table.journal.head
+        if self.folded is None or self.folded.head != head:
+            with read_journal(self.path, self.path.with_name("device.pem")) as journal:
+                more = list(journal.events(len(self.events) + 1))
+            self.ledger.go_on(map(line_of, more))
+            self.events += more
+            signed = max((nth for nth, event in enumerate(self.events) if event.kind == Signed.KIND), default=None)
+            kept = None if signed is None else self.events[signed].of(Signed).state
+            state = TableState.recover(kept, self.events[0 if signed is None else signed + 1 :])
+            hand = None
+            if state.hand is not None and not state.is_reopened:
+                hand = reopen(GAMES, [event for event in self.events if event.hand == state.hand])
+            self.folded = Folded(head, state, hand)
+        return self.folded
 
-    def _look_at_replay(self) -> None:
+    def _look_at_replay(self, folded: Folded) -> None:
         """What the journal says, folded anew, is what the table shows."""
-        live = self.table._kernel.state
-        with read_journal(self.path, self.path.with_name("device.pem")) as journal:
-            state = TableState.recover(*journal.since_checkpoint())
-            for name in ("house_net", "hand", "last_hand", "slips", "dealer", "carry", "bets", "jackpots", "disputes"):
-                assert getattr(state, name) == getattr(live, name), f"{name} is not what the journal says"
-            if live.hand is None or live.is_reopened:
-                return
-            hand = reopen(GAMES, journal.hand(live.hand))
-        shown = self.table.round
-        assert hand.prompt == shown.prompt, "another prompt is shown than the journal leads to"
-        assert hand.draft == shown.draft, "another draft is shown than the journal leads to"
-        assert (hand.felt.seen, hand.felt.bets, hand.felt.settled) == (
-            shown.felt.seen, shown.felt.bets, shown.felt.settled
-        ), "another felt is shown than the journal leads to"  # fmt: skip
+        live, hand, shown = self.table._kernel.state, folded.hand, self.table.round
+        for name in ("house_net", "hand", "last_hand", "slips", "dealer", "carry", "bets", "jackpots", "disputes"):
+            assert getattr(folded.state, name) == getattr(live, name), f"{name} is not what the journal says"
+        if hand is not None:
+            assert hand.prompt == shown.prompt, "another prompt is shown than the journal leads to"
+            assert hand.draft == shown.draft, "another draft is shown than the journal leads to"
+            assert (hand.felt.seen, hand.felt.bets, hand.felt.settled) == (
+                shown.felt.seen, shown.felt.bets, shown.felt.settled
+            ), "another felt is shown than the journal leads to"  # fmt: skip
 
 
 def night(game: str, seed: int, steps: int = STEPS) -> None:
