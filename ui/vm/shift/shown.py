@@ -17,8 +17,8 @@ from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.words import at_time, say
 from ui.vm.shift import words
 from ui.vm.shift.state import PAGES, SIGNERS, Flow, ShiftState, ShiftStep
+from ui.vm.table.amounts import Amount
 from ui.vm.table.chip_rows import chip_text
-from ui.vm.table.felt_rows import Amount
 from ui.vm.table.guide_rows import RailRow
 
 

@@ -15,21 +15,24 @@ from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal
 from kiosk.core.cards import Card, card
 from kiosk.core.dice import die
 from kiosk.core.text import Sentence, Text
-from kiosk.procedure import Cards, Choices, Chosen, Effect, InTurn, Place, Wagers
+from kiosk.procedure import Cards, Chosen, Effect, InTurn, Place
 from kiosk.staff import Act, Person, Role
-from kiosk.table import UNSIGNED, Signature, Stage, Table, TableView
+from kiosk.table import UNSIGNED, Signature, Table, TableView
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.pin import SigningPad
 from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.controls.view import View, in_qml, touch
-from ui.vm.table import card_keys, exceptions, felt_rows, payout_rows, shown, signing
+from ui.vm.table import actions, card_keys, choosing, exceptions, payout_rows, shown, signing
+from ui.vm.table.amounts import amount_of
+from ui.vm.table.option_keys import WITH
 from ui.vm.table.state import Keys, Pad, Panel, ScreenState
+from ui.vm.table.table_look import TableLook
 
 _EACH_MINUTE_MS, _EACH_SECOND_MS = 60_000, 1_000
 
 
 @in_qml
-class TableScreen(View[shown.TableLook]):
+class TableScreen(View[TableLook]):
     """The table screen. `double_tap_s` is how long it takes no answer after it has asked another question.
 
     It looks at the table, or at `view` where that is something else, such as a veiled one; a misread card is put right
@@ -110,7 +113,7 @@ class TableScreen(View[shown.TableLook]):
         self._rest.begin()
         self.asked.emit()
 
-    def look(self) -> shown.TableLook:
+    def look(self) -> TableLook:
         look = shown.look(self._view, self._state, self._strip, before=self.shown)
         each_ms = _EACH_SECOND_MS if look.floor_wait else _EACH_MINUTE_MS
         if each_ms != self._clock.interval():
@@ -131,7 +134,7 @@ class TableScreen(View[shown.TableLook]):
     def place(self, seat: int, spot: str) -> None:
         """Put the chip in hand on a spot."""
         self._state.wrong_spot = seat, spot  # until the table has taken it
-        self._table.play.place(seat, spot, self._table.config.palette[shown.chip_in_hand(self._table, self._state)])
+        self._table.play.place(seat, spot, self._table.config.palette[choosing.chip_in_hand(self._table, self._state)])
         self._state.wrong_spot = None
 
     @touch(int)
@@ -146,11 +149,11 @@ class TableScreen(View[shown.TableLook]):
     @touch(int, str)
     def choose(self, seat: int, option: str) -> None:
         """Enter a decision, "raise:2500" with its amount; where that is still open, ask for it first."""
-        option, _, amount = option.partition(felt_rows.WITH)
+        option, _, amount = option.partition(WITH)
         if amount:
             self._choose(seat, option, int(amount))
             return
-        open_option = shown.option_of(self._view, seat, option)
+        open_option = choosing.option_of(self._view, seat, option)
         draft = self._view.round.draft
         if open_option is not None and open_option.least is not None:
             self._state.acting, self._state.amount_option, self._state.amount = seat, option, ""
@@ -181,13 +184,13 @@ class TableScreen(View[shown.TableLook]):
     def amountEnter(self, which: str) -> None:
         """Decide with the amount entered; the `least` or the `most` that is allowed is filled in, and not yet given."""
         ruled = exceptions.amount_asked(self._view, self._state)
-        seat = shown.acting_seat(self._view, self._state)
-        option = ruled or shown.option_of(self._view, seat, self._state.amount_option)
+        seat = choosing.acting_seat(self._view, self._state)
+        option = ruled or choosing.option_of(self._view, seat, self._state.amount_option)
         if option is None:
             return
         filled = {"least": option.least, "most": option.most}.get(which)
         if filled is not None:
-            self._state.amount = amount_keys.written(filled, whole=shown.is_whole(self._view, self._state))
+            self._state.amount = amount_keys.written(filled, whole=choosing.is_whole(self._view, self._state))
             return
         self._check_chips(allowed=(option.least, option.most))
         amount = self._entered_amount()
@@ -199,13 +202,13 @@ class TableScreen(View[shown.TableLook]):
     def _pick_amount(self, amount: int) -> None:
         """Go on through an exception with an amount, or a number of cards."""
         counts = exceptions.counts(self._view, self._state)
-        label = str(amount) if counts else shown.amount_of(self._view)(amount)
+        label = str(amount) if counts else amount_of(self._view)(amount)
         self._state.amount = ""
         exceptions.take(self._state, exceptions.Pick(str(amount), Text(label)))
         self._go_on()
 
     def _entered_amount(self) -> int:
-        return amount_keys.worth(self._state.amount, whole=shown.is_whole(self._view, self._state))
+        return amount_keys.worth(self._state.amount, whole=choosing.is_whole(self._view, self._state))
 
     def _check_chips(self, allowed: tuple[int | None, int | None]) -> None:
         """Raise Refused where no chips of this table make the amount that is entered, and it is not a limit itself.
@@ -230,65 +233,14 @@ class TableScreen(View[shown.TableLook]):
         """Do the primary action."""
         if self._rest.lasts:
             return
-        table = self._table
-        due = payout_rows.due_of(self._view)
-        if self._state.forfeit_seat:
-            table.play.forfeit(self._state.forfeit_seat)
-            self._state.leave()
-        elif self._view.rulings.giving_back:
-            table.rulings.given_back()
-        elif table.doubts.are_open:
-            table.doubts.confirm_cards()
-        elif table.rulings.redealing:
-            self._end_redeal()
-        elif shown.unread_replaces(self._view):
-            table.rulings.replace_with(None)
-        elif due is not None and due.stage is Stage.TAX:
-            table.payouts.tax_form_filled()
-        elif due is not None and due.stage is Stage.SLIP:
-            table.payouts.make_slips()
-        elif due is not None and due.stage is Stage.PAPER and due.prints:
-            table.payouts.print_again()
-        elif due is not None and due.stage is Stage.PAPER:
-            table.payouts.slips_written()
-        elif shown.unread_is_primary(self._view):
-            table.play.deal_unread()
-        else:
-            table.play.proceed()
-
-    def _end_redeal(self) -> None:
-        """Say that the cards are back, or have the floor say so."""
-        if self._table.rulings.redeal_needs_floor:
-            self._open(Panel.EXCEPTIONS)
-        else:
-            self._table.rulings.end_redeal()
+        actions.proceed(self._table, self._view, self._state)
 
     @touch()
     def secondaryAction(self) -> None:
         """Do the secondary action of the prompt."""
         if self._rest.lasts:
             return
-        table = self._table
-        if self._view.rulings.giving_back:
-            return
-        due = payout_rows.due_of(self._view)
-        if due is not None and due.stage is Stage.PAPER:
-            table.payouts.slips_written()
-            return
-        if table.rulings.replacing is not None:
-            self._state.asked = card_keys.keys_for(self._view, self._state) is not Keys.ENTER
-            return
-        match self._view.round.prompt:
-            case Wagers():
-                table.play.repeat_bets()
-            case Choices(usual=str(usual)):
-                table.play.choose_all(usual)
-            case Cards(may_be_unread=True):
-                table.play.deal_unread()
-            case Cards():
-                self._state.asked = card_keys.keys_for(self._view, self._state) is not Keys.ENTER
-            case _:
-                pass
+        actions.do_secondary(self._table, self._view, self._state)
 
     @touch()
     def undo(self) -> None:
@@ -326,17 +278,11 @@ class TableScreen(View[shown.TableLook]):
 
     @touch()
     def exceptionsPanel(self) -> None:
-        self._open(Panel.EXCEPTIONS)
+        self._state.toggle(Panel.EXCEPTIONS)
 
     @touch()
     def floorPanel(self) -> None:
-        self._open(Panel.CALL if self._table.floor.called is None else Panel.CAME)
-
-    def _open(self, panel: Panel) -> None:
-        """Open a panel, or close it where it is open."""
-        again = self._state.panel is panel
-        self._state.leave()
-        self._state.panel = Panel.NONE if again else panel
+        self._state.toggle(Panel.CALL if self._table.floor.called is None else Panel.CAME)
 
     @touch(int)
     def pickReason(self, nth: int) -> None:
@@ -344,7 +290,7 @@ class TableScreen(View[shown.TableLook]):
         table, state = self._table, self._state
         if state.panel is Panel.CALL:
             table.floor.call(str(table.floor.reasons[nth]))
-            self._open(Panel.NONE)
+            self._state.toggle(Panel.NONE)
         elif state.panel is Panel.EXCEPTIONS:
             now = exceptions.asked(self._view, state)
             if now is not None and now.picks[nth].key == exceptions.MISPAY:
@@ -473,7 +419,7 @@ class TableScreen(View[shown.TableLook]):
     def _take_badge(self, person: Person) -> None:
         table = self._table
         if table.floor.called is not None and person in signing.signers(table, Pad.CAME):
-            self._open(Panel.CAME)
+            self._state.toggle(Panel.CAME)
         elif table.dealer is not None and table.dealer != person and person in signing.signers(table, Pad.SIGN_IN):
             table.people.sign_out()
         if signing.pad_for(self._view, self._state) is not Pad.NONE:

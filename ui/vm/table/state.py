@@ -102,3 +102,9 @@ class ScreenState:
         self.trainee = None
         self.page = 0
         self.entry.forget()
+
+    def toggle(self, panel: Panel) -> None:
+        """Open a panel, or close it where it is open."""
+        again = self.panel is panel
+        self.leave()
+        self.panel = Panel.NONE if again else panel

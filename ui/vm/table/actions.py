@@ -1,0 +1,163 @@
+"""The actions at the foot of the screen: what each is called now, and what it does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kiosk.core.text import EMPTY, Text
+from kiosk.procedure import Cards, Choices, Dice, Floor, InTurn, Wagers
+from kiosk.table import Stage, Table, TableView
+from ui.vm.controls import words
+from ui.vm.controls.words import say
+from ui.vm.table import exception_words, exceptions, giving_back, payout_rows
+from ui.vm.table.card_keys import has_face_up, keys_for
+from ui.vm.table.exceptions import shoe_is_ready
+from ui.vm.table.state import Keys, Panel, ScreenState
+
+
+def actions(table: TableView, state: ScreenState) -> dict[str, Any]:
+    hand = table.round
+    primary, can_proceed = _primary(table)
+    if state.forfeit_seat:
+        primary, can_proceed = words.FORFEITS_SEAT.fill(seat=state.forfeit_seat), True
+    return {
+        "primary": say(primary),
+        "can_proceed": can_proceed,
+        "secondary": say(_secondary(table, state)),
+        "can_undo": table.play.can_undo or table.reopening.hand is not None,
+        "can_forfeit": any(status.value in ("in", "folded", "all_in") for status in hand.felt.status.values()),
+        "can_except": bool(table.rulings.irregularities) or table.reopening.hand is not None,
+        "can_correct": has_face_up(hand) or exceptions.die_path(table) is not None,
+        "forfeiting": state.forfeiting,
+        "correcting": state.keys is not Keys.CLOSED or exceptions.is_die_wrong(table, state),
+        "floor_called": table.floor.called is not None,
+        "has_alarm": bool(table.shoe.alarm),
+    }
+
+
+def _primary(table: TableView) -> tuple[Text, bool]:
+    prompt = giving_back.prompt_of(table)
+    if prompt is not table.round.prompt:
+        return giving_back.THEN, True
+    if table.doubts.are_open:
+        return words.CARDS_RIGHT, True
+    if table.rulings.redealing:
+        return exception_words.CARDS_BACK, True
+    if table.rulings.replacing is not None:
+        return (words.DEALT_UNREAD, True) if unread_replaces(table) else (words.WAIT_CARD, False)
+    due = payout_rows.due_of(table)
+    if due is not None:
+        return payout_rows.primary(due)
+    if table.reopening.differences:
+        return payout_rows.CORRECTED, table.play.can_proceed
+    match prompt:
+        case None:
+            return words.DONE, False
+        case Cards():
+            if unread_is_primary(table):
+                return prompt.guide.then or words.DONE, True
+            return words.WAIT_CARD, False
+        case Dice():
+            return words.WAIT_DIE, False
+        case Floor():
+            return words.WAIT_FLOOR, False
+        case InTurn(seat=seat):
+            return words.SEAT_TO_ACT.fill(seat=seat), False
+        case _:
+            return prompt.guide.then or words.DONE, table.play.can_proceed
+
+
+def unread_replaces(table: TableView) -> bool:
+    """Say whether the card that takes another's place may go down unread: it lies face down, and there is no shoe."""
+    place = table.rulings.replacing
+    return place is not None and not shoe_is_ready(table) and not table.round.felt.slot(place).up
+
+
+def unread_is_primary(table: TableView) -> bool:
+    """Say whether the cards go down unread at the primary action: no shoe will bring them."""
+    prompt = table.round.prompt
+    waits_for_shoe = shoe_is_ready(table) and not table.rulings.burn_is_drawn
+    return isinstance(prompt, Cards) and prompt.may_be_unread and not waits_for_shoe
+
+
+def _secondary(table: TableView, state: ScreenState) -> Text:
+    prompt = giving_back.prompt_of(table)
+    if table.doubts.are_open or table.rulings.redealing or state.forfeiting:
+        return EMPTY
+    due = payout_rows.due_of(table)
+    if due is not None and due.stage is Stage.PAPER and due.failed:
+        return payout_rows.BY_HAND
+    if table.rulings.replacing is not None:
+        return words.HIDE_KEYS if keys_for(table, state) is Keys.ENTER else words.BY_HAND
+    match prompt:
+        case Wagers() if table.play.has_last_bets:
+            return words.REPEAT
+        case Choices(usual=str(usual), options=options):
+            labels = [key.label for keys in options.values() for key in keys if key.key == usual]
+            return words.ALL_OF.fill(option=labels[0]) if labels else EMPTY
+        case Cards() if prompt.may_be_unread:
+            return EMPTY if unread_is_primary(table) else words.ALL_UNREAD
+        case Cards():
+            return words.HIDE_KEYS if keys_for(table, state) is Keys.ENTER else words.BY_HAND
+        case _:
+            return EMPTY
+
+
+def proceed(table: Table, view: TableView, state: ScreenState) -> None:
+    """Do the primary action, as `view` shows it of a table."""
+    due = payout_rows.due_of(view)
+    if state.forfeit_seat:
+        table.play.forfeit(state.forfeit_seat)
+        state.leave()
+    elif view.rulings.giving_back:
+        table.rulings.given_back()
+    elif table.doubts.are_open:
+        table.doubts.confirm_cards()
+    elif table.rulings.redealing:
+        _end_redeal(table, state)
+    elif unread_replaces(view):
+        table.rulings.replace_with(None)
+    elif due is not None and due.stage is Stage.TAX:
+        table.payouts.tax_form_filled()
+    elif due is not None and due.stage is Stage.SLIP:
+        table.payouts.make_slips()
+    elif due is not None and due.stage is Stage.PAPER and due.prints:
+        table.payouts.print_again()
+    elif due is not None and due.stage is Stage.PAPER:
+        table.payouts.slips_written()
+    elif unread_is_primary(view):
+        table.play.deal_unread()
+    else:
+        table.play.proceed()
+
+
+def _end_redeal(table: Table, state: ScreenState) -> None:
+    """Say that the cards are back, or have the floor say so."""
+    if table.rulings.redeal_needs_floor:
+        state.toggle(Panel.EXCEPTIONS)
+    else:
+        table.rulings.end_redeal()
+
+
+def do_secondary(table: Table, view: TableView, state: ScreenState) -> None:
+    """Do the secondary action of the prompt."""
+    if view.rulings.giving_back:
+        return
+    due = payout_rows.due_of(view)
+    if due is not None and due.stage is Stage.PAPER:
+        table.payouts.slips_written()
+        return
+    if table.rulings.replacing is not None:
+        state.asked = keys_for(view, state) is not Keys.ENTER
+        return
+    match view.round.prompt:
+        case Wagers():
+            table.play.repeat_bets()
+        case Choices(usual=str(usual)):
+            table.play.choose_all(usual)
+        case Cards(may_be_unread=True):
+            table.play.deal_unread()
+        case Cards():
+            state.asked = keys_for(view, state) is not Keys.ENTER
+        case _:
+            pass

@@ -1,0 +1,15 @@
+"""How a game's amounts are written: as money, or as points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kiosk.core.money import money
+from kiosk.table import TableView
+
+Amount = Callable[[int], str]
+
+
+def amount_of(table: TableView) -> Amount:
+    """Return how the amounts of this table's game are written."""
+    return str if table.round.felt.layout.points else money

@@ -1,0 +1,112 @@
+"""What is entered for a player: the chips of the palette, the options of who acts, and an amount by keys."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from kiosk.procedure import Choices, Chosen, InTurn, Option, Wagers
+from kiosk.table import TableView
+from ui.vm.controls import amount_keys, words
+from ui.vm.controls.words import say
+from ui.vm.table import chip_rows, exception_words, exceptions, giving_back
+from ui.vm.table.amounts import amount_of
+from ui.vm.table.chip_rows import chip_text
+from ui.vm.table.option_keys import STRIP_PLACES, in_places, strip_keys
+from ui.vm.table.state import ScreenState
+from ui.vm.table.table_look import Chip
+
+
+def wagers(table: TableView, state: ScreenState) -> dict[str, Any]:
+    if not isinstance(giving_back.prompt_of(table), Wagers):
+        return {}
+    colours = chip_rows.colours(table.config)
+    return {
+        "chips": tuple(Chip(chip_text(value), colours[value]) for value in table.config.palette),
+        "chip": chip_in_hand(table, state),
+    }
+
+
+def chip_in_hand(table: TableView, state: ScreenState) -> int:
+    """Return the chip of the palette that a touch puts down; before one is chosen, the smallest that may be bet."""
+    palette = table.config.palette
+    if state.chip is not None:
+        return state.chip
+    taken = (nth for nth, value in enumerate(palette) if value >= table.config.table_minimum)
+    return next(taken, len(palette) - 1)
+
+
+def acting_seat(table: TableView, state: ScreenState) -> int:
+    """Return the seat whose options the strip shows: the one that was touched, or the first that has not decided."""
+    prompt, draft = giving_back.prompt_of(table), table.round.draft
+    if not isinstance(prompt, Choices):
+        return 0
+    if state.acting in prompt.options:
+        return state.acting
+    decided = draft.choices if isinstance(draft, Chosen) else {}
+    return next((seat for seat in prompt.options if seat not in decided), 0)
+
+
+def option_of(table: TableView, seat: int, key: str) -> Option | None:
+    prompt = table.round.prompt
+    if not isinstance(prompt, Choices):
+        return None
+    return next((option for option in prompt.options.get(seat, ()) if option.key == key), None)
+
+
+def choices(table: TableView, state: ScreenState) -> dict[str, Any]:
+    seat = acting_seat(table, state)
+    prompt, draft = table.round.prompt, table.round.draft
+    if exceptions.amount_asked(table, state) is not None:
+        return _amount_of_exception(table, state)
+    if not seat or not isinstance(prompt, Choices):
+        return {}
+    keys = strip_keys(
+        prompt.options[seat],
+        draft.choices.get(seat) if isinstance(draft, Chosen) else None,
+        table.config.palette,
+        amount_of(table),
+    )
+    in_turn = isinstance(prompt, InTurn)
+    shown: dict[str, Any] = {
+        "acting": seat,
+        "acting_title": say(words.CHOICE_TITLE.fill(seat=seat)),
+        "acting_options": in_places(keys) if in_turn else tuple(replace(key, nth=n) for n, key in enumerate(keys)),
+        "strip_places": STRIP_PLACES if in_turn else len(keys),
+    }
+    option = option_of(table, seat, state.amount_option)
+    if option is not None and option.least is not None:
+        amount = amount_of(table)
+        values = {"seat": seat, "option": option.label, "least": amount(option.least)}
+        title = (
+            words.AMOUNT_FROM.fill(**values)
+            if option.most is None
+            else words.AMOUNT_TITLE.fill(**values, most=amount(option.most))
+        )
+        shown |= _amount(table, state, say(title))
+    return shown
+
+
+def _amount_of_exception(table: TableView, state: ScreenState) -> dict[str, Any]:
+    """Return what the keys of the amount say, where an exception asks for it."""
+    option = exceptions.amount_asked(table, state)
+    assert option is not None and option.least is not None, "an open amount has a least"
+    counts = exceptions.counts(table, state)
+    amount = str if counts else amount_of(table)
+    values = {"option": option.label, "least": amount(option.least)}
+    title = (
+        exception_words.AMOUNT_FROM.fill(**values)
+        if option.most is None
+        else exception_words.AMOUNT_IN_ALL.fill(**values, most=amount(option.most))
+    )
+    return _amount(table, state, say(title))
+
+
+def _amount(table: TableView, state: ScreenState, title: str) -> dict[str, Any]:
+    corner = amount_keys.corner(table.config.denominations, whole=is_whole(table, state))
+    return {"amount_title": title, "amount": state.amount, "amount_corner": corner}
+
+
+def is_whole(table: TableView, state: ScreenState) -> bool:
+    """Say whether what the keys enter has no cents: it is points, or a number of cards."""
+    return table.round.felt.layout.points or exceptions.counts(table, state)

@@ -1,0 +1,96 @@
+"""The header of the table screen, and the strip: the one sentence in which a device, the floor or a refusal speaks."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from kiosk.core.text import Text
+from kiosk.table import DeviceShown, TableView
+from ui.vm.controls import words
+from ui.vm.controls.words import say
+from ui.vm.table import payout_rows
+from ui.vm.table.amounts import amount_of
+from ui.vm.table.table_look import DeviceDot, Jackpot
+
+_AMOUNTS_SAID = 3  # of those that the rack cannot make
+_MOST_NAMED = 2  # devices other than the source of the cards that are named on the header
+
+
+def header(table: TableView) -> dict[str, Any]:
+    amount = amount_of(table)
+    config = table.config
+    hand = f"{table.hand_number:,}".replace(",", " ")
+    limits = table.rules.played_for(config.table_minimum, config.table_maximum)
+    return {
+        "table_id": config.id,
+        "title": table.rules.title,
+        "limits": say(words.LIMITS.fill(limits=limits, hand=hand)),
+        "jackpots": tuple(Jackpot(name.upper(), amount(cents)) for name, cents in table.shift.jackpots.items()),
+        "devices": _devices(table),
+        "dealer": _dealer(table),
+    }
+
+
+def _dealer(table: TableView) -> str:
+    dealer, supervisor = table.dealer, table.people.supervisor
+    if dealer is None or supervisor is None:
+        return dealer.name if dealer else ""
+    return say(words.BESIDE.fill(trainee=dealer.name, dealer=supervisor.name))
+
+
+def _devices(table: TableView) -> tuple[DeviceDot, ...]:
+    """Return what the cards come from, and what is amiss of the other devices: each by name, or how many."""
+    source = table.config.shoe or table.config.camera
+    cards = [device for name, device in table.devices.by_name.items() if name == source]
+    amiss = [device for name, device in table.devices.by_name.items() if name != source and not device.is_well]
+    dots = [_dot(device) for device in (cards + amiss if len(amiss) <= _MOST_NAMED else cards)]
+    if len(amiss) > _MOST_NAMED:
+        dots.append(DeviceDot(say(words.NEED_ATTENTION.fill(n=len(amiss))), False))
+    return tuple(dots)
+
+
+def _dot(device: DeviceShown) -> DeviceDot:
+    return DeviceDot(say(words.DEVICE[device.state].fill(device=device.label)), device.is_well)
+
+
+def strip(table: TableView, said: Text | str) -> dict[str, Any]:
+    """Return the one sentence in the strip: a refusal first, then what a device or the floor has to say."""
+    if said:
+        return {"strip": say(said), "strip_tone": "refused"}
+    call = table.floor.called
+    called = ""
+    if call is not None:
+        at = time.strftime("%H:%M", time.localtime(call.at_ms / 1000))
+        called = say(words.FLOOR_CALLED.fill(time=at, why=say(Text(call.why))))
+        coming = table.staff.person(call.coming) if call.coming else None
+        if coming is not None:
+            called = say(words.FLOOR_COMES.fill(name=coming.name, why=say(Text(call.why))))
+    left = ""
+    if table.dealer is None and table.people.dealer_has_left:
+        left = say(words.HAS_LEFT.fill(name=table.people.dealer_has_left))
+    again = payout_rows.reopened_strip(table)
+    trouble = table.shoe.alarm or table.notice or table.camera.unclear or table.watch.clock_note
+    strip = left or say(trouble) or called or again or _before_cards(table) or _shoe_away(table)
+    return {"strip": strip, "strip_tone": "warning" if strip else ""}
+
+
+def _shoe_away(table: TableView) -> str:
+    """Return that the shoe was unplugged, or is lost, and what to do, "" while it is there or was never heard of."""
+    shoe = table.devices.by_name.get(table.config.shoe or "")
+    away = words.SHOE_AWAY.get(shoe.state) if shoe is not None and table.is_open else None
+    return say(away) if away is not None else ""
+
+
+def _before_cards(table: TableView) -> str:
+    """Return what waits to be seen to before the next cards, "" where nothing does, or once they are out."""
+    if not table.is_open:
+        return ""
+    if table.shift.unposted and not table.hand_is_open:
+        return say(words.UNPOSTED)
+    cannot = table.shift.cannot_pay
+    if cannot:
+        return say(words.RACK_CANNOT_PAY.fill(amounts=", ".join(map(amount_of(table), cannot[:_AMOUNTS_SAID]))))
+    if table.disputes.hands and not table.hand_is_open:
+        return say(words.DISPUTE_WAITS.fill(hand=table.disputes.hands[0]))
+    return ""

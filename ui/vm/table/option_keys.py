@@ -1,0 +1,84 @@
+"""What a player may decide, as keys: in the strip of who acts, and at each seat.
+
+A key names its option, "call"; where an amount is open, with one: "raise:2500".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from kiosk.core.frozen import frozen
+from kiosk.procedure import Choice, Option
+from ui.vm.controls import words
+from ui.vm.controls.words import say
+from ui.vm.table.amounts import Amount
+
+WITH = ":"  # between an option's key and its amount
+QUICK_AMOUNTS = 3
+PLACES = {"fold": 0, "check": 1, "call": 1, "all_in": 6}  # in the strip, of what a player in turn may do
+FIRST_RAISE, STRIP_PLACES = 2, 7
+
+
+@frozen
+class OptionKey:
+    """An option of a seat. `quiet`: it puts no chips down. `nth` is its place in the strip, counted from 0."""
+
+    key: str
+    label: str
+    chosen: bool
+    quiet: bool
+    nth: int = 0
+
+
+def option_keys(options: tuple[Option, ...], choice: Choice | None) -> tuple[OptionKey, ...]:
+    """Return a key for each option; one that leaves an amount open asks for it when it is touched."""
+    return tuple(
+        OptionKey(
+            option.key,
+            say(option.label),
+            choice is not None and choice.option == option.key,
+            option.stakes == 0 and option.least is None,
+        )
+        for option in options
+    )
+
+
+def in_places(keys: Sequence[OptionKey]) -> tuple[OptionKey, ...]:
+    """Return the keys of a player who acts in turn, each in the place that it always has, whatever else is offered.
+
+    Fold is the first, check or call the second, what is bet or raised comes after them, and all in is the last.
+    """
+    raised = FIRST_RAISE
+    placed: list[OptionKey] = []
+    for key in keys:
+        nth = PLACES.get(key.key)
+        if nth is None:
+            nth, raised = raised, raised + 1
+        placed.append(replace(key, nth=nth))
+    return tuple(placed)
+
+
+def strip_keys(
+    options: tuple[Option, ...], choice: Choice | None, palette: Sequence[int], amount: Amount
+) -> tuple[OptionKey, ...]:
+    """Return the keys of one seat: where an amount is open, one for the least, for some chips, and for any other."""
+    keys: list[OptionKey] = []
+    for option, key in zip(options, option_keys(options, choice), strict=True):
+        if option.least is None:
+            keys.append(key)
+            continue
+        most = option.least if option.most is None else option.most
+        usual = [cents for cents in option.usual if option.least <= cents <= most]
+        if not option.usual:
+            usual = sorted({option.least, *(cents for cents in palette if option.least < cents <= most)})[
+                :QUICK_AMOUNTS
+            ]
+        for cents in usual:
+            label = say(words.OPTION_AMOUNT.fill(option=option.label, amount=amount(cents)))
+            chosen = key.chosen and choice is not None and choice.amount == cents
+            keys.append(OptionKey(f"{option.key}{WITH}{cents}", label, chosen, False))
+        if option.most is None or option.most > option.least:
+            other = key.chosen and choice is not None and choice.amount not in usual
+            keys.append(OptionKey(option.key, say(words.OPTION_OTHER.fill(option=option.label)), other, False))
+    return tuple(keys)

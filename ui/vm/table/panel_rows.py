@@ -1,0 +1,65 @@
+"""The open panel: why the floor is called, or the path through an exception."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kiosk.core.text import Text
+from kiosk.procedure import Effect
+from kiosk.table import TableView
+from ui.vm.controls import words
+from ui.vm.controls.words import say
+from ui.vm.table import exception_words, exceptions
+from ui.vm.table.state import Panel, ScreenState
+from ui.vm.table.table_look import PanelStep, Reason
+
+
+def panel(table: TableView, state: ScreenState) -> dict[str, Any]:
+    match state.panel:
+        case Panel.EXCEPTIONS:
+            return {"panel": "exceptions", **_exception(table, state)}
+        case Panel.CALL:
+            reasons = tuple(
+                Reason(str(nth), say(reason), "floorQuiet") for nth, reason in enumerate(table.floor.reasons)
+            )
+            return {"panel": "call", "panel_title": say(words.CALL_WHY), "reasons": reasons}
+        case Panel.CAME:
+            return {"panel": "came", "panel_title": say(words.FLOOR_HERE)}
+        case _:
+            return {}
+
+
+def _exception(table: TableView, state: ScreenState) -> dict[str, Any]:
+    """Return the path through an exception: what is asked next, who signs, or what the dealer then does."""
+    irregularity, ruled = exceptions.irregularity(table, state), exceptions.remedy(table, state)
+    if state.is_ruled and ruled is not None:
+        steps = (exception_words.STEP.fill(nth=n, step=s) for n, s in enumerate(ruled.steps, 1))
+        return {
+            "panel_title": say(exception_words.DO_NOW),
+            "panel_note": say(ruled.ruling),
+            "panel_steps": tuple(PanelStep(say(step)) for step in steps),
+            "panel_action": say(exception_words.DONE),
+        }
+    if table.rulings.redealing:
+        action = say(exception_words.CARDS_BACK)
+        return {"panel_title": action, "panel_note": say(exception_words.ALL_BACK), "panel_action": action}
+    now = exceptions.asked(table, state)
+    if now is None:
+        return {
+            "panel_title": "" if irregularity is None else say(irregularity.when),
+            "panel_note": exceptions.summary(table, state),
+            "panel_action": say(_last_word(table, state)),
+        }
+    return {
+        "panel_title": say(now.title),
+        "panel_note": say(now.note) if now.note else exceptions.summary(table, state),
+        "reasons": tuple(Reason(pick.key, say(pick.label), pick.tone, pick.narrow) for pick in now.picks),
+    }
+
+
+def _last_word(table: TableView, state: ScreenState) -> Text:
+    """Return what the dealer confirms, or signs, at the end of a path."""
+    ruled = exceptions.remedy(table, state)
+    if ruled is None or not exceptions.needs_word(table, state):
+        return exception_words.SIGN
+    return exception_words.FORFEIT_HAND if ruled.effect is Effect.FORFEIT else exception_words.VOID_HAND

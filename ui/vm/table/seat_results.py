@@ -1,0 +1,154 @@
+"""What is due at a seat, or was done there: what is taken, paid or pushed, and with which chips."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kiosk.core.frozen import frozen
+from kiosk.core.money import Chips
+from kiosk.core.text import listed
+from kiosk.procedure import Does, Floor, Item, Prompt, Settle
+from kiosk.table import Difference, TableView
+from ui.vm.controls import words
+from ui.vm.controls.words import say
+from ui.vm.table import chip_rows, giving_back, payout_rows
+from ui.vm.table.amounts import Amount
+from ui.vm.table.chip_rows import ChipPile
+
+
+@frozen
+class Result:
+    """What to do with a wager, or what was done: `does` is take, pay or push; `order` counts from 1, 0 when done.
+
+    `word` is that in words, "Pay", and `amount` of how much. `marks` are what a big payout needs, such as a slip.
+    """
+
+    does: str
+    word: str
+    amount: str
+    line: str
+    terms: str
+    order: int
+    done: bool
+    marks: tuple[str, ...] = ()
+
+
+NO_RESULT = Result("", "", "", "", "", 0, True)
+
+
+def _is_of_a_pot(item: Item) -> bool:
+    """Say whether an item is pushed from what players have put in, and never from the rack."""
+    return item.does is Does.PAY and not item.stake
+
+
+def seats_of(*items: Item) -> tuple[int, ...]:
+    return tuple(item.seat for item in items)
+
+
+class SeatResults:
+    """What came of one seat, looked at once. `is_over`: every wager of the hand has been settled."""
+
+    def __init__(self, table: TableView, seat: int, amount: Amount, prompt: Prompt | None, *, is_over: bool) -> None:
+        self._table = table
+        self._seat = seat
+        self._amount = amount
+        self._is_over = is_over
+        self._felt = table.round.felt
+        self._prompt = prompt
+
+    def result(self) -> tuple[Result, tuple[ChipPile, ...]]:
+        """Return what is due to the seat now, or what was done in this step of settling."""
+        back = giving_back.back_at(self._table, self._seat, self._amount)
+        if back is not None:
+            return Result(back.does.value, back.word, back.amount, "", back.terms, 0, False), ()
+        again = payout_rows.difference_at(self._table, self._seat)
+        if again is not None:
+            return self._difference(again)
+        if self._is_over and self._felt.bets[self._seat]:
+            return self._net(), ()
+        match self._prompt:
+            case Settle(items=items):
+                for nth, item in enumerate(items):
+                    if item.seat == self._seat:
+                        result = self._result(item, nth + 1 if len(items) > 1 else 0, done=False)
+                        result = replace(result, marks=payout_rows.marks(self._table, (item,)))
+                        if payout_rows.due_of(self._table) is None:
+                            return result, self._pills(item)
+                        return replace(result, line="", terms=""), ()  # nothing is pushed yet; the banner says why
+            case Floor(item=item, also=also) if self._seat in seats_of(item, *also):  # the banner says why
+                mine = next(settled for settled in (item, *also) if settled.seat == self._seat)
+                return replace(self._result(mine, 0, done=False), line="", terms=""), self._pills(mine)
+            case _:
+                pass
+        done = self.done()
+        return (self._result(done, 0, done=True), self._pills(done)) if done is not None else (NO_RESULT, ())
+
+    def _net(self) -> Result:
+        """Return what the hand came to at this seat."""
+        cents = self._felt.net(self._seat)
+        does = Does.PAY if cents > 0 else Does.TAKE if cents else Does.PUSH
+        amount = self._amount(abs(cents)) if cents else ""
+        return Result(does.value, say(words.CAME_TO[does]), amount, say(words.THIS_HAND), "", 0, True)
+
+    def done(self) -> Item | None:
+        """Return what was done at this seat with the kind of wager that is being settled now."""
+        done = self._felt.results.get(self._seat)
+        match self._prompt:
+            case Settle(items=items) if items:
+                wager = items[0].wager
+            case Floor(item=item):
+                wager = item.wager
+            case _:
+                return None
+        return done if done is not None and done.wager == wager else None
+
+    def _result(self, item: Item, order: int, *, done: bool) -> Result:
+        cents = item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
+        again = self._table.reopening.is_open  # then nothing moves before the end
+        moves = Does.PUSH if _is_of_a_pot(item) and not again else item.does
+        return Result(
+            item.does.value,
+            say((words.IS_DUE if again else words.RESULT_DID if done else words.RESULT_DOES)[moves]),
+            self._amount(cents),
+            say(item.line),
+            say(item.terms),
+            order,
+            done,
+        )
+
+    def _difference(self, difference: Difference) -> tuple[Result, tuple[ChipPile, ...]]:
+        """Return what is still to be moved at this seat of a reopened hand."""
+        does = Does.PAY if difference.cents > 0 else Does.TAKE if difference.cents else Does.PUSH
+        verb = Does.PUSH if does is Does.PAY and difference.is_of_pots else does
+        result = Result(
+            does.value,
+            say(words.RESULT_DOES[verb] if difference.cents else payout_rows.NOTHING_MOVES),
+            self._amount(abs(difference.cents)) if difference.cents else "",
+            "",
+            say(listed([wager.words(self._amount) for wager in difference.otherwise])),
+            0,
+            difference.cents == 0,
+        )
+        if difference.cents <= 0 or difference.is_of_pots:
+            return result, ()
+        moves = [other for other in self._table.reopening.differences if not other.is_of_pots]
+        made = self._table.shift.chips_one_by_one(other.cents for other in moves)
+        nth = next(nth for nth, other in enumerate(moves) if other.seat == difference.seat)
+        return result, self._chips(difference.cents, made[nth])
+
+    def _pills(self, item: Item) -> tuple[ChipPile, ...]:
+        if item.does is not Does.PAY or self._table.reopening.is_open:
+            return ()
+        if _is_of_a_pot(item):
+            return (ChipPile(say(item.wager), "", 0),)
+        return self._chips(item.pay, self._table.shift.chips_for(item))
+
+    def _chips(self, cents: int, made: Chips) -> tuple[ChipPile, ...]:
+        """Return the chips that make an amount; more than the rack holds is the cage's."""
+        if self._felt.layout.points:
+            return ()
+        known = chip_rows.colours(self._table.config)
+        if made.rest >= min(known):
+            return (ChipPile(say(words.CAGE_PAYS.fill(amount=self._amount(cents))), "", 0),)
+        piles = [chip_rows.pile(value, count, known[value]) for value, count in made.stacks]
+        return (*piles, ChipPile(f"+ {self._amount(made.rest)}", "", 0)) if made.rest else tuple(piles)

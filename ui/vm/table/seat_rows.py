@@ -1,0 +1,319 @@
+"""The seats as rows for QML: what lies there, what may be decided, and what is due."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from kiosk.core.frozen import frozen
+from kiosk.core.money import Cents
+from kiosk.core.text import Text
+from kiosk.procedure import (
+    Choices,
+    Chosen,
+    Confirm,
+    Does,
+    Felt,
+    Floor,
+    HandView,
+    Option,
+    Placed,
+    Prompt,
+    SeatStatus,
+    Settle,
+    WagerRow,
+    Wagers,
+)
+from kiosk.table import TableView
+from ui.vm.controls import words
+from ui.vm.controls.words import say
+from ui.vm.table import chip_rows, giving_back
+from ui.vm.table.amounts import Amount
+from ui.vm.table.chip_rows import ChipPile
+from ui.vm.table.felt_rows import BACK, PlaceRow, faces, has_face_up
+from ui.vm.table.option_keys import OptionKey, option_keys
+from ui.vm.table.seat_results import Result, SeatResults, seats_of
+
+FOLD = "fold"  # the key under which every game lets a player give up the hand
+
+
+@frozen
+class SeatWagerRow:
+    """One row of a seat's wagers; `amount` "–" where there is none. `chips` are the colours of its largest chips.
+
+    `live`: it is still in action, though its player has given up the hand. `taken`: it is what the dealer takes now.
+    """
+
+    label: str
+    amount: str
+    empty: bool
+    chips: tuple[str, ...] = ()
+    live: bool = False
+    taken: bool = False
+
+
+@frozen
+class Tile:
+    """A betting spot that takes a chip at a touch. `wrong`: it did not take the one that was just put there."""
+
+    key: str
+    label: str
+    amount: str
+    empty: bool
+    chips: tuple[str, ...] = ()
+    wrong: bool = False
+
+
+@frozen
+class SeatRow:
+    """One seat. `tone` is plain, act, quiet, live, empty or floor; `stack` is what a player has who brings chips.
+
+    One that is `live` has given up its hand, and has a wager that still plays. `askable`: it is asked where a card
+    lies, and one of these may be touched.
+    """
+
+    number: int
+    name: str
+    status: str
+    tone: str
+    button: bool
+    stack: str
+    chips: tuple[ChipPile, ...]
+    cards: tuple[PlaceRow, ...]
+    lines: tuple[SeatWagerRow, ...]
+    tiles: tuple[Tile, ...]
+    again: str
+    options: tuple[OptionKey, ...]
+    result: Result
+    pills: tuple[ChipPile, ...]
+    forfeits: bool
+    checkable: bool
+    askable: bool
+
+
+def seat_rows(
+    table: TableView,
+    amount: Amount,
+    *,
+    forfeiting: bool,
+    checkable: bool,
+    forfeit_seat: int = 0,
+    asked: Collection[tuple[str, int]] = (),
+    wrong_spot: tuple[int, str] | None = None,
+) -> tuple[SeatRow, ...]:
+    """Return the seats. `forfeit_seat` is the one whose hand is about to be given up, 0 for none."""
+    seats, is_over = table.round.felt.seats, _is_over(table)
+    return tuple(
+        _SeatLook(table, seat, amount, wrong_spot, forfeits=seat == forfeit_seat, is_over=is_over).row(
+            forfeiting, checkable, askable=(Felt.HOLE, seat) in asked
+        )
+        for seat in seats
+    )
+
+
+def has_stacks(hand: HandView) -> bool:
+    """Say whether players bring chips of their own, or are about to."""
+    return bool(hand.felt.stacks) or _seats_players(hand.prompt)
+
+
+def _seats_players(prompt: Prompt | None) -> bool:
+    return isinstance(prompt, Choices) and prompt.is_of_stacks
+
+
+def _is_over(table: TableView) -> bool:
+    """Say whether every wager of the hand has been settled, and only the felt is still to be cleared."""
+    felt = table.round.felt
+    if not isinstance(giving_back.prompt_of(table), Confirm):
+        return False
+    return bool(felt.came_to) or (any(felt.bets.values()) and not any(felt.in_action(seat) for seat in felt.seats))
+
+
+def can_forfeit(felt: Felt, seat: int) -> bool:
+    return felt.status[seat] in (SeatStatus.IN, SeatStatus.FOLDED, SeatStatus.ALL_IN)
+
+
+class _SeatLook:
+    """One seat of the round, looked at once."""
+
+    def __init__(
+        self,
+        table: TableView,
+        seat: int,
+        amount: Amount,
+        wrong_spot: tuple[int, str] | None,
+        *,
+        forfeits: bool,
+        is_over: bool,
+    ) -> None:
+        self.wrong_spot = wrong_spot
+        self.table = table
+        self.seat = seat
+        self.amount = amount
+        self.is_over = is_over
+        self.felt = felt = table.round.felt
+        self.prompt = giving_back.prompt_of(table)
+        self.results = SeatResults(table, seat, amount, self.prompt, is_over=is_over)
+        draft = table.round.draft
+        self.draft_bets = draft.bets.get(seat, {}) if isinstance(draft, Placed) else {}
+        self.choice = draft.choices.get(seat) if isinstance(draft, Chosen) else None
+        in_action = felt.in_action(seat)
+        taken = felt.loses(seat, True) if forfeits else self._taken_by_choice()
+        self.before = in_action
+        self.takes = sum(in_action.get(spot, 0) for spot in taken)
+        self.in_action = {spot: bet for spot, bet in in_action.items() if spot not in taken}
+        self.taken = taken
+        gave_up = felt.status[seat] in (SeatStatus.FOLDED, SeatStatus.FORFEITED) or forfeits or self._folds()
+        self.gave_up = gave_up
+        self.is_live = gave_up and not felt.stacks and bool(self.in_action)
+
+    @property
+    def brings(self) -> Cents:
+        """Return with what a player sits down, in cents, 0 where nobody does."""
+        sits = _seats_players(self.prompt) and self.seat not in self.felt.stacks
+        return self.choice.amount or 0 if sits and self.choice else 0
+
+    def _folds(self) -> bool:
+        return self.choice is not None and self.choice.option == FOLD
+
+    def _taken_by_choice(self) -> tuple[str, ...]:
+        """Return the spots that the dealer takes for what the player has decided, such as a fold."""
+        if self.choice is None or not isinstance(self.prompt, Choices):
+            return ()
+        options = self.prompt.options.get(self.seat, ())
+        return next((option.takes for option in options if option.key == self.choice.option), ())
+
+    def row(self, forfeiting: bool, checkable: bool, *, askable: bool) -> SeatRow:
+        felt, seat = self.felt, self.seat
+        status, tone = self.status()
+        result, pills = self.results.result()
+        in_hand = felt.status[seat] is not SeatStatus.OUT
+        count = felt.layout.hole if in_hand else 0
+        cards = faces(self.table, Felt.HOLE, seat, count)
+        if self.gave_up and not self.is_live:
+            cards = tuple(replace(card, face="") if card.face == BACK and not card.due else card for card in cards)
+        stack = felt.stacks.get(seat, self.brings)
+        return SeatRow(
+            number=seat,
+            name=say(words.SEAT.fill(seat=seat)),
+            status=say(status),
+            tone=tone,
+            button=felt.button == seat,
+            stack=self.amount(stack) if stack or seat in felt.stacks else "",
+            chips=self.piles(stack),
+            cards=cards,
+            lines=self.lines(),
+            tiles=self.tiles(),
+            again=self.again(),
+            options=self.options(),
+            result=result,
+            pills=pills,
+            forfeits=forfeiting and can_forfeit(felt, seat),
+            checkable=checkable and has_face_up(felt, Felt.HOLE, seat),
+            askable=askable,
+        )
+
+    def status(self) -> tuple[Text, str]:
+        """Return the seat's word and its tone."""
+        status = self.felt.status[self.seat]
+        match self.prompt:
+            case Wagers():
+                return (words.STATUS[SeatStatus.IN], "plain") if self.draft_bets else (words.NO_BET, "empty")
+            case Choices(options=options) if self.seat in options:
+                return self._deciding(options[self.seat])
+            case Floor(item=item, also=also) if self.seat in seats_of(item, *also):
+                return words.AT_FLOOR, "floor"
+            case Settle(items=items) if not self.table.reopening.is_open:
+                for item in items:
+                    if item.seat == self.seat:
+                        return words.DOES[item.does], "act"
+            case _:
+                pass
+        if self.is_live and not self.is_over:
+            return words.LIVE, "live"  # also where another wager of the seat has just been taken
+        done = self.results.done()
+        if done is not None:
+            return words.DID[done.does], "plain"
+        if self.is_over and self.felt.bets[self.seat]:
+            return words.STATUS[status], "quiet" if self.gave_up else "plain"
+        return words.STATUS[status], "empty" if status is SeatStatus.OUT else "quiet" if self.gave_up else "plain"
+
+    def _deciding(self, options: tuple[Option, ...]) -> tuple[Text, str]:
+        if self.choice is None and _seats_players(self.prompt):  # who says nothing stays as they are
+            return options[0].done or options[0].label, "plain" if self.seat in self.felt.stacks else "empty"
+        if self.choice is None:
+            return words.TO_ACT, "act"
+        if self._folds():
+            return (words.LIVE, "live") if self.is_live else (words.STATUS[SeatStatus.FOLDED], "quiet")
+        option = next(option for option in options if option.key == self.choice.option)
+        word = option.done or option.label
+        if self.choice.amount is None or self.brings:
+            return word, "plain"
+        values = {"option": word, "amount": self.amount(self.choice.amount)}
+        return words.OPTION_AMOUNT.fill(**values), "plain"
+
+    def lines(self) -> tuple[SeatWagerRow, ...]:
+        """Return the wagers that are still to be settled, and what the dealer takes now; once all are settled, none.
+
+        While wagers are settled, a row that holds nothing is left out.
+        """
+        prompt = self.prompt
+        if isinstance(prompt, Wagers) or self.is_over:
+            return ()
+        settling = isinstance(prompt, Settle | Floor)
+        rows: list[SeatWagerRow] = []
+        first: WagerRow | None = None  # the row that is shown first
+        takes = self.takes
+        for row in self.felt.layout.rows:
+            cents = sum(self.in_action.get(spot, 0) for spot in row.spots)
+            if takes and any(spot in self.taken for spot in row.spots):
+                rows.append(SeatWagerRow(say(words.RESULT_DOES[Does.TAKE]), self.amount(takes), False, taken=True))
+                takes = 0
+                continue
+            if row.total and sum(self.before.get(spot, 0) for spot in row.spots) == self.before.get(row.spots[0], 0):
+                continue
+            if settling and not cents:
+                continue
+            if settling and row.total and first is not None and first.spots == row.spots[:1]:
+                del rows[0]  # the total says it, too, and every line takes room from what is to be done
+            first = first or row
+            rows.append(self._line(row, cents))
+        return tuple(rows)
+
+    def _line(self, row: WagerRow, cents: int) -> SeatWagerRow:
+        live = self.is_live and cents > 0
+        amount = self.amount(cents) if cents else "–"
+        return SeatWagerRow(say(row.label), amount, not cents, self.tints(cents), live=live)
+
+    def piles(self, cents: int) -> tuple[ChipPile, ...]:
+        return () if self.felt.layout.points else chip_rows.piles(cents, self.table.config)
+
+    def tints(self, cents: int) -> tuple[str, ...]:
+        return () if self.felt.layout.points else chip_rows.tints(cents, self.table.config)
+
+    def tiles(self) -> tuple[Tile, ...]:
+        if not isinstance(self.prompt, Wagers):
+            return ()
+        return tuple(
+            Tile(
+                spot.key,
+                say(spot.label),
+                self.amount(self.draft_bets[spot.key]) if spot.key in self.draft_bets else "–",
+                spot.key not in self.draft_bets,
+                self.tints(self.draft_bets.get(spot.key, 0)),
+                wrong=self.wrong_spot == (self.seat, spot.key),
+            )
+            for spot in self.prompt.spots
+        )
+
+    def again(self) -> str:
+        """Say what the seat's own button does while wagers are taken: clear, repeat, or nothing."""
+        if not isinstance(self.prompt, Wagers):
+            return ""
+        if self.draft_bets:
+            return "clear"
+        return "repeat" if self.table.play.has_last_bets else ""
+
+    def options(self) -> tuple[OptionKey, ...]:
+        if not isinstance(self.prompt, Choices) or self.seat not in self.prompt.options:
+            return ()
+        return option_keys(self.prompt.options[self.seat], self.choice)

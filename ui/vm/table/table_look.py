@@ -1,0 +1,151 @@
+"""One look of the table screen: every property that its QML reads."""
+
+from __future__ import annotations
+
+from dataclasses import field
+
+from PySide6.QtGui import QImage
+
+from kiosk.core.frozen import frozen
+from ui.vm.table.card_keys import CardKey, DieKey
+from ui.vm.table.felt_rows import PotChips, PotRow, SpotRow
+from ui.vm.table.guide_rows import RailRow
+from ui.vm.table.option_keys import OptionKey
+from ui.vm.table.seat_rows import SeatRow
+from ui.vm.table.signing import FloorCard
+
+
+@frozen
+class Jackpot:
+    name: str
+    amount: str
+
+
+@frozen
+class DeviceDot:
+    label: str
+    ok: bool
+
+
+@frozen
+class Chip:
+    text: str
+    colour: str
+
+
+@frozen
+class Reason:
+    key: str
+    label: str
+    tint: str = "plain"
+    narrow: bool = False
+
+
+@frozen
+class PanelStep:
+    step: str
+
+
+@frozen
+class FeltNeeds:
+    """What has to find room on the felt. QML is told of all of it at once, so that nothing is laid out in steps.
+
+    `seats`, `holes`, `tiles`, `options` and `lines` are the most that there are of each; `results`, `chips` to push,
+    `stacks` and `pots` say whether there are any. `strip`: options need the felt's width, one seat at a time. So they
+    do where amounts are open, and where players with stacks of their own play against each other. `signs`: somebody
+    signs, or a panel is open.
+    """
+
+    kind: str = ""
+    seats: int = 0
+    holes: int = 0
+    dice: bool = False
+    lines: int = 0
+    results: bool = False
+    chips: bool = False
+    stacks: bool = False
+    pots: bool = False
+    tiles: int = 0
+    options: int = 0
+    strip: bool = False
+    signs: bool = False
+
+
+@frozen
+class TableLook:
+    """One look of the table screen."""
+
+    seats: tuple[SeatRow, ...] = ()
+    spots: tuple[SpotRow, ...] = ()
+    pots: tuple[PotRow, ...] = ()
+    pot_chips: tuple[PotChips, ...] = ()
+    pot_total: str = ""
+    rail: tuple[RailRow, ...] = ()
+    keys: tuple[CardKey, ...] = ()
+    dice_keys: tuple[DieKey, ...] = ()
+    view: str = "table"
+    stopped: str = ""
+    table_id: str = ""
+    title: str = ""
+    limits: str = ""
+    jackpots: tuple[Jackpot, ...] = ()
+    devices: tuple[DeviceDot, ...] = ()
+    dealer: str = ""
+    clock: str = ""
+    kind: str = ""
+    dice: bool = False
+    points: bool = False
+    dice_open: bool = False
+    needs: FeltNeeds = FeltNeeds()
+    has_stacks: bool = False
+    step: str = ""
+    step_now: int = 0
+    instruction: str = ""
+    aloud: str = ""
+    rule: str = ""
+    clause: str = ""
+    strip: str = ""
+    strip_tone: str = ""
+    chips: tuple[Chip, ...] = ()
+    chip: int = 0
+    acting: int = 0
+    acting_title: str = ""
+    acting_options: tuple[OptionKey, ...] = ()
+    strip_places: int = 0
+    amount_title: str = ""
+    amount: str = ""
+    amount_corner: str = ""
+    primary: str = ""
+    can_proceed: bool = False
+    secondary: str = ""
+    can_undo: bool = False
+    can_forfeit: bool = False
+    can_except: bool = False
+    can_correct: bool = False
+    forfeiting: bool = False
+    correcting: bool = False
+    floor_called: bool = False
+    has_alarm: bool = False
+    panel: str = ""
+    panel_title: str = ""
+    panel_note: str = ""
+    panel_steps: tuple[PanelStep, ...] = ()
+    panel_action: str = ""
+    reasons: tuple[Reason, ...] = ()
+    keys_open: bool = False
+    keys_title: str = ""
+    keys_picture: QImage = field(default_factory=QImage)  # of the card that the camera could not read
+    has_keys_picture: bool = False
+    pad: str = ""
+    floor_tag: str = ""
+    floor_verb: str = ""
+    floor_title: str = ""
+    floor_terms: str = ""
+    floor_amount: str = ""
+    floor_does: str = ""
+    floor_wager: str = ""
+    floor_wait: str = ""
+    floor_signed: str = ""
+    floor_slip: str = ""
+    floor_marks: tuple[str, ...] = ()
+    floor_cards: tuple[FloorCard, ...] = ()
