@@ -16,7 +16,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from kiosk.app.demo import DEALER, FLOOR, MANAGER, PINS, DemoTable, TouchPlay
+from kiosk.app.demo_play import TouchPlay
+from kiosk.app.demo_table import DEALER, FLOOR, MANAGER, PINS, DemoTable
 from kiosk.app.floor_link import linked
 from kiosk.app.house import load_staff
 from kiosk.core.clock import SystemClock

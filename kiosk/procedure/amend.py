@@ -11,10 +11,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.errors import Refused
+from kiosk.procedure.answers import Answer, Choice, Chosen, Dealt, Placed, Rolled
 from kiosk.procedure.felt import Felt, Place
 from kiosk.procedure.hand_view import HandView
 from kiosk.procedure.irregularities import HandSoFar
-from kiosk.procedure.prompt import Answer, Cards, Choice, Choices, Chosen, Dealt, Dice, Entry, Placed, Rolled, Wagers
+from kiosk.procedure.prompt import Cards, Choices, Dice, Entry, Wagers
 
 
 def laid(entries: Sequence[Entry]) -> Iterator[Place]:

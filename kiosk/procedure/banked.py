@@ -21,11 +21,13 @@ from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand, best
 from kiosk.core.money import Cents, Dollars, Rounding
 from kiosk.core.text import EMPTY, Sentence, Text, Worded, sentence, text
+from kiosk.procedure.answers import Choice
 from kiosk.procedure.felt import Felt, SeatStatus, nothing_lost
 from kiosk.procedure.game import Opening, Rules
 from kiosk.procedure.jackpot import Split, shares
+from kiosk.procedure.offered import Guide, Option, Spot
 from kiosk.procedure.paytable import Line, PayTable
-from kiosk.procedure.prompt import Choice, Guide, Option, Procedure, Spot
+from kiosk.procedure.prompt import Procedure
 from kiosk.procedure.settlement import Does, Item, Outcome, Settled, Settlement, Share
 from kiosk.procedure.steps import Due, choices, seat_by_seat, settle_in_turn, turn, wagers
 

@@ -14,11 +14,12 @@ from pydantic import Field
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars, money
 from kiosk.core.text import Text, text
+from kiosk.procedure.answers import Answer
 from kiosk.procedure.felt import Felt, Layout
 from kiosk.procedure.handbook import Handbook
 from kiosk.procedure.irregularities import Irregularity
 from kiosk.procedure.paytable import PayTable
-from kiosk.procedure.prompt import Answer, Procedure, Prompt
+from kiosk.procedure.prompt import Procedure, Prompt
 from kiosk.procedure.settlement import Settlement
 from kiosk.schema.fields import Strict
 

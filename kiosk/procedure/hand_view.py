@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from kiosk.procedure.answers import Answer, Chosen, Placed
 from kiosk.procedure.game import Game, Opening, Rules
 from kiosk.procedure.irregularities import HandSoFar
-from kiosk.procedure.prompt import Answer, Chosen, Placed
 from kiosk.procedure.settlement import Settlement
 
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from kiosk.core.text import EMPTY, Text
-from kiosk.procedure.prompt import Guide
+from kiosk.procedure.offered import Guide
 from kiosk.schema.fields import Strict
 
 

@@ -18,8 +18,9 @@ from pydantic import PlainSerializer, PlainValidator, ValidationError
 from pydantic_core import InitErrorDetails
 
 from kiosk.core.text import EMPTY, Text, text
+from kiosk.procedure.answers import Chosen, Placed, Rolled
 from kiosk.procedure.felt import Felt, SeatStatus
-from kiosk.procedure.prompt import Cards, Chosen, Entry, InTurn, Placed, Prompt, Rolled
+from kiosk.procedure.prompt import Cards, Entry, InTurn, Prompt
 from kiosk.schema.problems import did_you_mean
 
 

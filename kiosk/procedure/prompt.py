@@ -1,273 +1,27 @@
-"""What a procedure may ask, and what it may be told.
+"""What a procedure may ask; `answers.py` has what it may be told.
 
 A game is a generator. It yields a `Prompt`, is sent an `Answer`, and returns a `Settlement`. It has no clock, no
 devices and no randomness, so the same answers always lead to the same table: recovery, undo, review and replay are
-all one fold. A game never yields by itself; it uses the typed steps at the end of this file with `yield from`.
+all one fold. A game never yields by itself; it uses the typed steps of `steps.py` with `yield from`.
 
 Each kind of prompt knows which answers fit it (`check`). A refused answer changes nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping
-from dataclasses import KW_ONLY
-from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Generator, Mapping
+from typing import ClassVar, NamedTuple, TypeAlias, TypeVar
 
-from kiosk.core.cards import Card, card
-from kiosk.core.dice import DICE, Die, die
+from kiosk.core.cards import Card
+from kiosk.core.dice import DICE
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
-from kiosk.core.text import EMPTY, Text, counted
+from kiosk.core.text import counted
+from kiosk.procedure.answers import Acknowledged, Answer, Choice, Chosen, Dealt, Disputed, Done, Placed, Rolled
 from kiosk.procedure.felt import Felt, Place
+from kiosk.procedure.offered import Guide, Option, Spot
 from kiosk.procedure.settlement import Item
-
-# --------------------------------------------------------------------------------------------------------- answers
-
-
-class Choice(NamedTuple):
-    """What a player decided: the key of an option, and the amount where the option leaves one open."""
-
-    option: str
-    amount: int | None = None
-
-
-@frozen
-class Placed:
-    """Wagers: {seat: {spot: cents}}. A seat that is absent plays no part in the hand."""
-
-    bets: Mapping[int, Mapping[str, Cents]]
-
-
-@frozen
-class Chosen:
-    """Decisions: {seat: Choice}."""
-
-    choices: Mapping[int, Choice]
-
-
-@frozen
-class Dealt:
-    """Cards for the next places, in order. None is a card that went down unread."""
-
-    cards: tuple[Card | None, ...]
-
-
-@frozen
-class Rolled:
-    """What the next dice show, in order."""
-
-    dice: tuple[Die, ...]
-
-
-@frozen
-class Done:
-    """The dealer has done what the prompt says."""
-
-
-@frozen
-class Acknowledged:
-    """The floor has seen the hand and agrees."""
-
-
-@frozen
-class Disputed:
-    """The floor does not agree: back to the cards."""
-
-
-@frozen
-class Forfeit:
-    """A player broke a rule and forfeits. It may come at any prompt, and the prompt is then asked again."""
-
-    seat: int
-
-
-Answer: TypeAlias = Placed | Chosen | Dealt | Rolled | Done | Acknowledged | Disputed | Forfeit
-
-
-def to_json(answer: Answer) -> dict[str, Any]:
-    """Return the answer as the journal keeps it."""
-    match answer:
-        case Placed(bets):
-            return {"placed": {str(seat): dict(spots) for seat, spots in bets.items()}}
-        case Chosen(choices):
-            return {"chosen": {str(seat): list(choice) for seat, choice in choices.items()}}
-        case Dealt(cards):
-            return {"dealt": [card.text if card else None for card in cards]}
-        case Rolled(dice):
-            return {"rolled": [die.text for die in dice]}
-        case Forfeit(seat):
-            return {"forfeit": seat}
-        case _:
-            return {type(answer).__name__.lower(): True}
-
-
-def from_json(body: Mapping[str, Any]) -> Answer:
-    """Return the answer that `to_json` wrote. Raise ValueError for anything else."""
-    match dict(body):
-        case {"placed": dict(bets)}:
-            return Placed({int(seat): dict(spots) for seat, spots in bets.items()})
-        case {"chosen": dict(chosen)}:
-            return Chosen({int(seat): Choice(*choice) for seat, choice in chosen.items()})
-        case {"dealt": list(cards)}:
-            return Dealt(tuple(card(value) if value else None for value in cards))
-        case {"rolled": list(dice)}:
-            return Rolled(tuple(die(other) for other in dice))
-        case {"forfeit": int(seat)}:
-            return Forfeit(seat)
-        case {"done": True}:
-            return Done()
-        case {"acknowledged": True}:
-            return Acknowledged()
-        case {"disputed": True}:
-            return Disputed()
-        case _:
-            raise ValueError(f"not an answer: {body!r}")
-
-
-def is_laid_out(body: Mapping[str, Any]) -> bool:
-    """Say whether an answer that `to_json` wrote is cards or dice, without reading which."""
-    return "dealt" in body or "rolled" in body
-
-
-# --------------------------------------------------------------------------------------------------------- prompts
-
-
-@frozen
-class Guide:
-    """The words that go with a prompt, and where in the rules they stand.
-
-    `step` is a key of the game's rail; `do` is one sentence of at most twelve words; `say` is to be said aloud;
-    `rule` is the clause in plain words; `then` labels the primary action.
-    """
-
-    step: str
-    clause: str
-    do: Text
-    then: Text = EMPTY
-    say: Text = EMPTY
-    rule: Text = EMPTY
-
-
-@frozen
-class Spot:
-    """A betting spot and its limits in cents: between `least` and `most`, or exactly one of `exactly`."""
-
-    _: KW_ONLY
-    key: str
-    label: Text
-    least: Cents = 1
-    most: Cents | None = None
-    exactly: tuple[Cents, ...] = ()
-    unit: Cents = 1
-    required: bool = False
-
-    def check_part(self, seat: int, cents: object) -> None:
-        """Raise Refused where `cents` lie here already and no further chip can make them right."""
-        most = max(self.exactly) if self.exactly else self.most
-        if not isinstance(cents, int) or isinstance(cents, bool) or cents < 0:
-            raise Refused(
-                "amount", "Seat {seat}: the {label} wager is a whole number of cents.", seat=seat, label=self.label
-            )
-        if most is not None and cents > most:
-            raise Refused(
-                self.key,
-                "Seat {seat}: the {label} wager is at most {most}. Return the rest.",
-                seat=seat,
-                label=self.label,
-                most=money(most),
-            )
-
-    def takes(self, cents: object) -> bool:
-        """Say whether `cents` may be wagered here."""
-        if type(cents) is not int or cents % self.unit:
-            return False
-        if self.exactly:
-            return cents in self.exactly
-        return self.least <= cents and (self.most is None or cents <= self.most)
-
-    def check(self, seat: int, cents: int) -> None:
-        """Raise Refused unless a seat may wager `cents` here."""
-        self.check_part(seat, cents)
-        where = {"seat": seat, "label": self.label}
-        if self.exactly and cents not in self.exactly:
-            *others, last = map(money, self.exactly)
-            if not others:
-                raise Refused(
-                    self.key, "Seat {seat}: the {label} wager is {last}. Change or return it.", last=last, **where
-                )
-            raise Refused(
-                self.key,
-                "Seat {seat}: the {label} wager is {amounts} or {last}. Change or return it.",
-                amounts=", ".join(others),
-                last=last,
-                **where,
-            )
-        if not self.exactly and cents < self.least:
-            code = self.key if self.required else "bonus_minimum"
-            raise Refused(
-                code,
-                "Seat {seat}: the {label} wager is at least {least}. Change or return it.",
-                least=money(self.least),
-                **where,
-            )
-        if cents % self.unit:
-            raise Refused(
-                self.key,
-                "Seat {seat}: the {label} wager is a multiple of {unit}. Change it.",
-                unit=money(self.unit),
-                **where,
-            )
-
-
-class Option(NamedTuple):
-    """One thing that a player may decide.
-
-    Where it leaves an amount open, `least` and `most` bound it, and it is whole chips of `unit`; `usual` are amounts to
-    be offered, where they are not the chips of the table. `takes` are the player's spots whose chips the dealer takes
-    with that decision, as with a fold. `done` is the word for the player's seat once it is decided, where that is not
-    the label of the key.
-    """
-
-    key: str
-    label: Text
-    stakes: Cents = 0
-    least: Cents | None = None
-    most: Cents | None = None
-    unit: Cents = 1
-    usual: tuple[Cents, ...] = ()
-    takes: tuple[str, ...] = ()
-    done: Text | None = None
-
-
-class Offered(Mapping[int, tuple[Option, ...]]):
-    """What each of `seats` may decide, made when somebody looks at it: most prompts are answered without a look."""
-
-    __slots__ = ("_made", "_make", "_seats")
-
-    def __init__(self, seats: tuple[int, ...], make: Callable[[int], tuple[Option, ...]]) -> None:
-        self._seats = seats
-        self._make = make
-        self._made: dict[int, tuple[Option, ...]] = {}
-
-    def __getitem__(self, seat: int) -> tuple[Option, ...]:
-        if seat not in self._made:
-            if seat not in self._seats:
-                raise KeyError(seat)
-            self._made[seat] = self._make(seat)
-        return self._made[seat]
-
-    def __contains__(self, seat: object) -> bool:
-        return seat in self._seats
-
-    def __iter__(self) -> Iterator[int]:
-        return iter(self._seats)
-
-    def __len__(self) -> int:
-        return len(self._seats)
-
-    def __repr__(self) -> str:
-        return repr(dict(self))
 
 
 @frozen
@@ -559,8 +313,6 @@ class Entry(NamedTuple):
     note: bool
     prompt: Prompt
 
-
-# ------------------------------------------------------------------------------------------------------- procedure
 
 R = TypeVar("R")
 Procedure: TypeAlias = Generator[Prompt, Answer, R]

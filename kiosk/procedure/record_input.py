@@ -10,8 +10,9 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from kiosk.core.cards import Card, card
 from kiosk.core.errors import Refused, said_of
+from kiosk.procedure.answers import Answer, Dealt, Forfeit, Rolled
 from kiosk.procedure.felt import Felt
-from kiosk.procedure.prompt import Answer, Cards, Dealt, Forfeit, Prompt, Rolled
+from kiosk.procedure.prompt import Cards, Prompt
 
 
 class RecordInput(BaseModel):

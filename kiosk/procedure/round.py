@@ -17,30 +17,21 @@ from kiosk.core.dice import Die
 from kiosk.core.errors import NotAuthorised, Refused, ReplayMismatch
 from kiosk.core.frozen import frozen
 from kiosk.events import Answered, Corrected, HandReopened, Happening, Items, Noted, Ruling, Undone
+from kiosk.procedure.answers import Answer, Choice, Chosen, Dealt, Done, Forfeit, Placed, Rolled, from_json, to_json
 from kiosk.procedure.felt import Felt, Place, SeatStatus
 from kiosk.procedure.game import Game, Opening, Rules
 from kiosk.procedure.prompt import (
-    Answer,
     Cards,
-    Choice,
     Choices,
-    Chosen,
     Confirm,
-    Dealt,
     Dice,
-    Done,
     Entry,
     Floor,
-    Forfeit,
     InTurn,
-    Placed,
     Procedure,
     Prompt,
-    Rolled,
     Settle,
     Wagers,
-    from_json,
-    to_json,
 )
 from kiosk.procedure.settlement import Settlement
 

@@ -13,29 +13,10 @@ from typing import Final
 from kiosk.core.cards import Card
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
+from kiosk.procedure.answers import Answer, Choice, Chosen, Dealt, Disputed, Forfeit, Placed, Rolled
 from kiosk.procedure.felt import Felt, Place, SeatStatus
-from kiosk.procedure.prompt import (
-    Answer,
-    Cards,
-    Choice,
-    Choices,
-    Chosen,
-    Confirm,
-    Dealt,
-    Dice,
-    Disputed,
-    Floor,
-    Forfeit,
-    Guide,
-    Option,
-    Placed,
-    Procedure,
-    Prompt,
-    Rolled,
-    Settle,
-    Spot,
-    Wagers,
-)
+from kiosk.procedure.offered import Guide, Option, Spot
+from kiosk.procedure.prompt import Cards, Choices, Confirm, Dice, Floor, Procedure, Prompt, Settle, Wagers
 from kiosk.procedure.settlement import Does, Item, Settled
 
 

@@ -4,12 +4,7 @@ from kiosk.settings.decisive import changes as changes
 from kiosk.settings.decisive import house_digests as house_digests
 from kiosk.settings.decisive import library_digests as library_digests
 from kiosk.settings.decisive import program_digests as program_digests
-from kiosk.settings.files import CallKind as CallKind
 from kiosk.settings.files import DeviceKinds as DeviceKinds
-from kiosk.settings.files import DeviceSettings as DeviceSettings
-from kiosk.settings.files import HouseSettings as HouseSettings
-from kiosk.settings.files import Settings as Settings
-from kiosk.settings.files import TableSettings as TableSettings
 from kiosk.settings.files import check as check
 from kiosk.settings.files import config_dir as config_dir
 from kiosk.settings.files import load as load
@@ -19,6 +14,11 @@ from kiosk.settings.folders import camera_folders as camera_folders
 from kiosk.settings.folders import data_dir as data_dir
 from kiosk.settings.folders import refuse_shared as refuse_shared
 from kiosk.settings.folders import table_id as table_id
+from kiosk.settings.models import CallKind as CallKind
+from kiosk.settings.models import DeviceSettings as DeviceSettings
+from kiosk.settings.models import HouseSettings as HouseSettings
+from kiosk.settings.models import Settings as Settings
+from kiosk.settings.models import TableSettings as TableSettings
 from kiosk.settings.payouts import NOTHING as NOTHING
 from kiosk.settings.payouts import Needs as Needs
 from kiosk.settings.payouts import PayoutLimits as PayoutLimits

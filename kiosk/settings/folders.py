@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Final
 
 from kiosk.core.errors import ConfigError
-from kiosk.settings.files import Settings
+from kiosk.settings.models import Settings
 
 STAFF_FILE: Final = "staff.json"
 

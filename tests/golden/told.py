@@ -16,7 +16,8 @@ from kiosk.archive.recalled_hand import Recall
 from kiosk.archive.recalled_table import RecalledTable
 from kiosk.events import HandReopened, HandSettled, HandVoided, Signed
 from kiosk.games import GAMES
-from kiosk.procedure.prompt import Cards, Choices, Dice, Floor, Prompt, Settle, Wagers, to_json
+from kiosk.procedure.answers import to_json
+from kiosk.procedure.prompt import Cards, Choices, Dice, Floor, Prompt, Settle, Wagers
 from kiosk.procedure.records import Settler
 from kiosk.procedure.round import Round
 from kiosk.procedure.settlement import Item

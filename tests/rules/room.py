@@ -17,9 +17,11 @@ from kiosk.games import GAMES
 from kiosk.games.texas_holdem.pots import Winners
 from kiosk.games.texas_holdem.seats import Seating
 from kiosk.games.texas_holdem.turn import Turn
+from kiosk.procedure.answers import Answer, Choice, Chosen, Dealt, Done
 from kiosk.procedure.felt import Felt, SeatStatus
 from kiosk.procedure.game import Opening, Rules
-from kiosk.procedure.prompt import Answer, Cards, Choice, Chosen, Dealt, Done, Option, Prompt
+from kiosk.procedure.offered import Option
+from kiosk.procedure.prompt import Cards, Prompt
 from kiosk.procedure.round import Round, unrecorded
 from tests.rules.play import BY, rules
 

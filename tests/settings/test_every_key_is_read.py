@@ -36,6 +36,7 @@ BY_NAME: Final = {
     "._NewHampshireSeat.six_card_bonus": "by the name of its spot",
 }
 
+LOADERS: Final = frozenset(f"kiosk.settings.{name}" for name in ("cross_checks", "files", "models"))
 PLANTED: Final = {
     "planted": """
 from typing import Annotated
@@ -124,7 +125,7 @@ def name(house: House) -> object:
 
 @pytest.fixture(scope="module")
 def reads() -> Reads:
-    return Reads(("drivers", "kiosk", "ui"), PLANTED, loaders=frozenset({"kiosk.settings.files", "planted_loader"}))
+    return Reads(("drivers", "kiosk", "ui"), PLANTED, loaders=LOADERS | {"planted_loader"})
 
 
 def named(reads: Reads) -> list[str]:

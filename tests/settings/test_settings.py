@@ -16,7 +16,7 @@ from kiosk.core.money import Odds, money, parse_money
 from kiosk.games import GAMES
 from kiosk.schema.fields import Money, OddsField, PositiveMoney, Strict
 from kiosk.settings import HouseSettings, TableSettings, config_dir, load
-from kiosk.settings.files import ChipColour
+from kiosk.settings.models import ChipColour
 
 Edit = Callable[[str, str, str], None]
 

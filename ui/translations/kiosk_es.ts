@@ -7802,32 +7802,32 @@
       <translation>Puesto {seat}: solo una subida lleva importe. Introduzca la elección otra vez.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/offered.py" />
       <source>Seat {seat}: the {label} wager is a multiple of {unit}. Change it.</source>
       <translation>Puesto {seat}: la apuesta {label} es múltiplo de {unit}. Cámbiela.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/offered.py" />
       <source>Seat {seat}: the {label} wager is a whole number of cents.</source>
       <translation>Puesto {seat}: la apuesta {label} es un número entero de centavos.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/offered.py" />
       <source>Seat {seat}: the {label} wager is at least {least}. Change or return it.</source>
       <translation>Puesto {seat}: la apuesta {label} es al menos {least}. Cámbiela o devuélvala.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/offered.py" />
       <source>Seat {seat}: the {label} wager is at most {most}. Return the rest.</source>
       <translation>Puesto {seat}: la apuesta {label} es como mucho {most}. Devuelva el resto.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/offered.py" />
       <source>Seat {seat}: the {label} wager is {amounts} or {last}. Change or return it.</source>
       <translation>Puesto {seat}: la apuesta {label} es {amounts} o {last}. Cámbiela o devuélvala.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/offered.py" />
       <source>Seat {seat}: the {label} wager is {last}. Change or return it.</source>
       <translation>Puesto {seat}: la apuesta {label} es {last}. Cámbiela o devuélvala.</translation>
     </message>

@@ -7763,32 +7763,32 @@
       <translation>{seat} 号位：只有加注才有金额。请重新录入选择。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/offered.py" />
       <source>Seat {seat}: the {label} wager is a multiple of {unit}. Change it.</source>
       <translation>{seat} 号位：{label} 注须为 {unit} 的倍数。请更改。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/offered.py" />
       <source>Seat {seat}: the {label} wager is a whole number of cents.</source>
       <translation>{seat} 号位：{label} 注须为整分。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/offered.py" />
       <source>Seat {seat}: the {label} wager is at least {least}. Change or return it.</source>
       <translation>{seat} 号位：{label} 注至少 {least}。请更改或退还。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/offered.py" />
       <source>Seat {seat}: the {label} wager is at most {most}. Return the rest.</source>
       <translation>{seat} 号位：{label} 注最多 {most}。退还其余。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/offered.py" />
       <source>Seat {seat}: the {label} wager is {amounts} or {last}. Change or return it.</source>
       <translation>{seat} 号位：{label} 注为 {amounts} 或 {last}。请更改或退还。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/offered.py" />
       <source>Seat {seat}: the {label} wager is {last}. Change or return it.</source>
       <translation>{seat} 号位：{label} 注为 {last}。请更改或退还。</translation>
     </message>

@@ -22,8 +22,8 @@ from drivers.camera.eye import CALIBRATION, EMPTY, ZONES
 from drivers.camera.reader import MODEL
 from drivers.camera.sim.scene import CameraPose, Renderer, Scene
 from kiosk.app import demo_camera
-from kiosk.app.demo import FLOOR, PINS, DemoTable
 from kiosk.app.demo_camera import DemoCamera
+from kiosk.app.demo_table import FLOOR, PINS, DemoTable
 from kiosk.core.cards import card
 from kiosk.core.dice import die
 from kiosk.events import Answered, CameraRead, HandSettled

@@ -10,7 +10,7 @@ import pytest
 from kiosk.core.errors import Refused
 from kiosk.events import DisputeOpened
 from kiosk.procedure import Choices, Chosen, Option
-from kiosk.settings.files import Denomination
+from kiosk.settings.models import Denomination
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player

@@ -1,0 +1,116 @@
+"""What a procedure may be told: what was placed, decided, dealt, rolled and done, and how the journal keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+from kiosk.core.cards import Card, card
+from kiosk.core.dice import Die, die
+from kiosk.core.frozen import frozen
+from kiosk.core.money import Cents
+
+
+class Choice(NamedTuple):
+    """What a player decided: the key of an option, and the amount where the option leaves one open."""
+
+    option: str
+    amount: int | None = None
+
+
+@frozen
+class Placed:
+    """Wagers: {seat: {spot: cents}}. A seat that is absent plays no part in the hand."""
+
+    bets: Mapping[int, Mapping[str, Cents]]
+
+
+@frozen
+class Chosen:
+    """Decisions: {seat: Choice}."""
+
+    choices: Mapping[int, Choice]
+
+
+@frozen
+class Dealt:
+    """Cards for the next places, in order. None is a card that went down unread."""
+
+    cards: tuple[Card | None, ...]
+
+
+@frozen
+class Rolled:
+    """What the next dice show, in order."""
+
+    dice: tuple[Die, ...]
+
+
+@frozen
+class Done:
+    """The dealer has done what the prompt says."""
+
+
+@frozen
+class Acknowledged:
+    """The floor has seen the hand and agrees."""
+
+
+@frozen
+class Disputed:
+    """The floor does not agree: back to the cards."""
+
+
+@frozen
+class Forfeit:
+    """A player broke a rule and forfeits. It may come at any prompt, and the prompt is then asked again."""
+
+    seat: int
+
+
+Answer: TypeAlias = Placed | Chosen | Dealt | Rolled | Done | Acknowledged | Disputed | Forfeit
+
+
+def to_json(answer: Answer) -> dict[str, Any]:
+    """Return the answer as the journal keeps it."""
+    match answer:
+        case Placed(bets):
+            return {"placed": {str(seat): dict(spots) for seat, spots in bets.items()}}
+        case Chosen(choices):
+            return {"chosen": {str(seat): list(choice) for seat, choice in choices.items()}}
+        case Dealt(cards):
+            return {"dealt": [card.text if card else None for card in cards]}
+        case Rolled(dice):
+            return {"rolled": [die.text for die in dice]}
+        case Forfeit(seat):
+            return {"forfeit": seat}
+        case _:
+            return {type(answer).__name__.lower(): True}
+
+
+def from_json(body: Mapping[str, Any]) -> Answer:
+    """Return the answer that `to_json` wrote. Raise ValueError for anything else."""
+    match dict(body):
+        case {"placed": dict(bets)}:
+            return Placed({int(seat): dict(spots) for seat, spots in bets.items()})
+        case {"chosen": dict(chosen)}:
+            return Chosen({int(seat): Choice(*choice) for seat, choice in chosen.items()})
+        case {"dealt": list(cards)}:
+            return Dealt(tuple(card(value) if value else None for value in cards))
+        case {"rolled": list(dice)}:
+            return Rolled(tuple(die(other) for other in dice))
+        case {"forfeit": int(seat)}:
+            return Forfeit(seat)
+        case {"done": True}:
+            return Done()
+        case {"acknowledged": True}:
+            return Acknowledged()
+        case {"disputed": True}:
+            return Disputed()
+        case _:
+            raise ValueError(f"not an answer: {body!r}")
+
+
+def is_laid_out(body: Mapping[str, Any]) -> bool:
+    """Say whether an answer that `to_json` wrote is cards or dice, without reading which."""
+    return "dealt" in body or "rolled" in body

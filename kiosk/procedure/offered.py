@@ -1,0 +1,149 @@
+"""What a prompt offers: the words that go with it, the spots that take a wager, and the options of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import KW_ONLY
+from typing import NamedTuple
+
+from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
+from kiosk.core.money import Cents, money
+from kiosk.core.text import EMPTY, Text
+
+
+@frozen
+class Guide:
+    """The words that go with a prompt, and where in the rules they stand.
+
+    `step` is a key of the game's rail; `do` is one sentence of at most twelve words; `say` is to be said aloud;
+    `rule` is the clause in plain words; `then` labels the primary action.
+    """
+
+    step: str
+    clause: str
+    do: Text
+    then: Text = EMPTY
+    say: Text = EMPTY
+    rule: Text = EMPTY
+
+
+@frozen
+class Spot:
+    """A betting spot and its limits in cents: between `least` and `most`, or exactly one of `exactly`."""
+
+    _: KW_ONLY
+    key: str
+    label: Text
+    least: Cents = 1
+    most: Cents | None = None
+    exactly: tuple[Cents, ...] = ()
+    unit: Cents = 1
+    required: bool = False
+
+    def check_part(self, seat: int, cents: object) -> None:
+        """Raise Refused where `cents` lie here already and no further chip can make them right."""
+        most = max(self.exactly) if self.exactly else self.most
+        if not isinstance(cents, int) or isinstance(cents, bool) or cents < 0:
+            raise Refused(
+                "amount", "Seat {seat}: the {label} wager is a whole number of cents.", seat=seat, label=self.label
+            )
+        if most is not None and cents > most:
+            raise Refused(
+                self.key,
+                "Seat {seat}: the {label} wager is at most {most}. Return the rest.",
+                seat=seat,
+                label=self.label,
+                most=money(most),
+            )
+
+    def takes(self, cents: object) -> bool:
+        """Say whether `cents` may be wagered here."""
+        if type(cents) is not int or cents % self.unit:
+            return False
+        if self.exactly:
+            return cents in self.exactly
+        return self.least <= cents and (self.most is None or cents <= self.most)
+
+    def check(self, seat: int, cents: int) -> None:
+        """Raise Refused unless a seat may wager `cents` here."""
+        self.check_part(seat, cents)
+        where = {"seat": seat, "label": self.label}
+        if self.exactly and cents not in self.exactly:
+            *others, last = map(money, self.exactly)
+            if not others:
+                raise Refused(
+                    self.key, "Seat {seat}: the {label} wager is {last}. Change or return it.", last=last, **where
+                )
+            raise Refused(
+                self.key,
+                "Seat {seat}: the {label} wager is {amounts} or {last}. Change or return it.",
+                amounts=", ".join(others),
+                last=last,
+                **where,
+            )
+        if not self.exactly and cents < self.least:
+            code = self.key if self.required else "bonus_minimum"
+            raise Refused(
+                code,
+                "Seat {seat}: the {label} wager is at least {least}. Change or return it.",
+                least=money(self.least),
+                **where,
+            )
+        if cents % self.unit:
+            raise Refused(
+                self.key,
+                "Seat {seat}: the {label} wager is a multiple of {unit}. Change it.",
+                unit=money(self.unit),
+                **where,
+            )
+
+
+class Option(NamedTuple):
+    """One thing that a player may decide.
+
+    Where it leaves an amount open, `least` and `most` bound it, and it is whole chips of `unit`; `usual` are amounts to
+    be offered, where they are not the chips of the table. `takes` are the player's spots whose chips the dealer takes
+    with that decision, as with a fold. `done` is the word for the player's seat once it is decided, where that is not
+    the label of the key.
+    """
+
+    key: str
+    label: Text
+    stakes: Cents = 0
+    least: Cents | None = None
+    most: Cents | None = None
+    unit: Cents = 1
+    usual: tuple[Cents, ...] = ()
+    takes: tuple[str, ...] = ()
+    done: Text | None = None
+
+
+class Offered(Mapping[int, tuple[Option, ...]]):
+    """What each of `seats` may decide, made when somebody looks at it: most prompts are answered without a look."""
+
+    __slots__ = ("_made", "_make", "_seats")
+
+    def __init__(self, seats: tuple[int, ...], make: Callable[[int], tuple[Option, ...]]) -> None:
+        self._seats = seats
+        self._make = make
+        self._made: dict[int, tuple[Option, ...]] = {}
+
+    def __getitem__(self, seat: int) -> tuple[Option, ...]:
+        if seat not in self._made:
+            if seat not in self._seats:
+                raise KeyError(seat)
+            self._made[seat] = self._make(seat)
+        return self._made[seat]
+
+    def __contains__(self, seat: object) -> bool:
+        return seat in self._seats
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._seats)
+
+    def __len__(self) -> int:
+        return len(self._seats)
+
+    def __repr__(self) -> str:
+        return repr(dict(self))

@@ -1,0 +1,201 @@
+"""What the house’s files say, as frozen models: the house, its tables, its devices."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any, TypeAlias
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
+
+from kiosk.core.money import Cents
+from kiosk.procedure import Rules
+from kiosk.schema.fields import PositiveMoney, Strict
+from kiosk.settings.payouts import PayoutLimits
+from kiosk.settings.screen import ScreenSettings
+from kiosk.staff import LEAST_DIGITS, MOST_DIGITS, Act, Role
+
+NO_DEVICE = "none"
+_TABLE_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,15}")
+
+
+class ChipColour(StrEnum):
+    """The colours in which chips are made and drawn."""
+
+    WHITE = "white"
+    GREY = "grey"
+    PINK = "pink"
+    RED = "red"
+    ORANGE = "orange"
+    YELLOW = "yellow"
+    GREEN = "green"
+    BLUE = "blue"
+    PURPLE = "purple"
+    BROWN = "brown"
+    BLACK = "black"
+
+
+def _whole_path(path: Path) -> Path:
+    if not path.is_absolute():
+        raise ValueError(f'"{path}" must begin with /, or it depends on where the kiosk is started')
+    return path
+
+
+class Pins(Strict):
+    """How PINs are guarded."""
+
+    min_digits: int = Field(default=LEAST_DIGITS, ge=LEAST_DIGITS, le=MOST_DIGITS, strict=True)
+    wrong_tries: int = Field(default=3, ge=1, le=10, strict=True)
+    lock_minutes: int = Field(default=15, ge=1, le=24 * 60, strict=True)
+
+
+def _each_day_once(dated: tuple[PayoutLimits, ...]) -> tuple[PayoutLimits, ...]:
+    days = [limits.since for limits in dated]
+    for nth, day in enumerate(days):
+        if day in days[:nth]:
+            raise ValueError(f"two lists hold from {day}; give each a day of its own")
+    return dated
+
+
+class Training(Strict):
+    """How long a certificate holds, whether nobody deals without one, how long a drill is, and how many hours of
+    training the house asks for, 0 for none, and how many full tables an hour a dealer of this house settles."""
+
+    certificate_required: bool = Field(default=False, strict=True)
+    certificate_days: int = Field(default=365, ge=1, le=3650, strict=True)
+    questions: int = Field(default=30, ge=5, le=200, strict=True)
+    hours: int = Field(default=0, ge=0, le=2000, strict=True)
+    hands_an_hour: int = Field(default=30, ge=1, le=200, strict=True)
+
+
+class CallKind(StrEnum):
+    """What the floor is called to a table for."""
+
+    HAND = "hand"  # that the rules call out, such as a flush or better
+    PAYOUT = "payout"  # a big one, which the floor signs for
+    SECOND = "second"  # the signature of another person for it
+    SLIP = "slip"  # one that no longer fits, to be made void
+    DISPUTE = "dispute"
+    QUESTION = "question"  # the dealer's own call, whatever it is for
+
+
+class HouseSettings(Strict):
+    """What holds at every table of the house."""
+
+    name: str = Field(min_length=1, max_length=60)
+    void_needs_floor: bool = Field(default=True, strict=True)
+    floor_checkpoints: Annotated[Path, AfterValidator(_whole_path)] | None = (
+        None  # a folder that the floor keeps: a second copy of each signed checkpoint
+    )
+    floor_server: str | None = Field(default=None, min_length=1)  # PostgreSQL's connection string, without a user
+    two_publish: bool = Field(default=False, strict=True)  # whether two people sign what the floor lays down
+    calls_at_table: tuple[CallKind, ...] = (CallKind.SLIP,)  # which need somebody there, and no console answers
+    pins: Pins = Pins()
+    screen: ScreenSettings = ScreenSettings()
+    payouts: Annotated[tuple[PayoutLimits, ...], AfterValidator(_each_day_once)] = ()
+    training: Training = Training()
+    export_folder: Annotated[Path, AfterValidator(_whole_path)] | None = None  # where a technician’s exports go
+    trainees_deal: bool = Field(default=False, strict=True)
+    authority: Mapping[Act, Annotated[tuple[Role, ...], Field(min_length=1)]] = Field(default_factory=dict)
+
+
+class Denomination(Strict):
+    """A chip in the rack."""
+
+    value: PositiveMoney
+    colour: ChipColour
+
+
+def _table_id(text: str) -> str:
+    if text.upper().startswith("TRAINING"):
+        raise ValueError(f'"{text}" cannot name a table; training has that name for itself')
+    if not _TABLE_ID.fullmatch(text):
+        raise ValueError(f'"{text}" cannot name a table; use up to 16 letters, digits and dashes')
+    return text
+
+
+def _none_is_nothing(value: object) -> object:
+    return None if value == NO_DEVICE else value
+
+
+def _rising(pace: tuple[int, int]) -> tuple[int, int]:
+    least, most = pace
+    if least < 0 or (most and most <= least):
+        raise ValueError(f"{least} to {most} is no pace; write the fewest and the most hands an hour, 0 for none")
+    return pace
+
+
+DeviceName: TypeAlias = Annotated[str | None, BeforeValidator(_none_is_nothing)]
+
+
+class TableSettings(Strict):
+    """One table. `palette` are the chips offered for wagers, all of them from the rack; amounts in cents."""
+
+    id: Annotated[str, AfterValidator(_table_id)]
+    game: str
+    seats: int = Field(ge=1, strict=True)
+    table_minimum: PositiveMoney
+    table_maximum: PositiveMoney | None = None
+    rack: tuple[Denomination, ...] = Field(min_length=1)
+    palette: tuple[PositiveMoney, ...] = Field(min_length=1)
+    shoe: DeviceName = None
+    badge: DeviceName = None
+    printer: DeviceName = None
+    seat_reader: DeviceName = None
+    sign: DeviceName = None
+    camera: DeviceName = None
+    screen: ScreenSettings = ScreenSettings()
+    pit: str = Field(default="", max_length=20)  # under which the floor's consoles list it
+    pace: Annotated[tuple[int, int], AfterValidator(_rising)] = (0, 0)  # fewest and most hands an hour, 0 for none
+
+    @property
+    def denominations(self) -> tuple[Cents, ...]:
+        """Return the chips that payouts are made of."""
+        return tuple(chip.value for chip in self.rack)
+
+    def device(self, family: str) -> str | None:
+        """Return the name of the table's device of a family, None where it has none."""
+        names = {
+            "shoe": self.shoe,
+            "camera": self.camera,
+            "badge": self.badge,
+            "printer": self.printer,
+            "seat_reader": self.seat_reader,
+            "sign": self.sign,
+        }
+        return names[family]
+
+
+class DeviceSettings(BaseModel):
+    """One device. `entry` is what its driver is opened with: the kind, and the keys that are the driver's own."""
+
+    model_config = ConfigDict(frozen=True, extra="allow")
+
+    name: str = Field(min_length=1)
+    kind: str
+
+    @property
+    def entry(self) -> Mapping[str, Any]:
+        return {"kind": self.kind, **(self.model_extra or {})}
+
+
+Devices: TypeAlias = Mapping[str, Mapping[str, DeviceSettings | None]]
+"""Devices by family and name; None where the entry of one is broken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The configuration, whole and checked: games by key, what each table may deal by its id, devices.
+
+    `devices` are by family and name, {"shoe": {"pit 3": …}}.
+
+    A table that deals several games has a file for each; the first, by the name of its file, is dealt by default.
+    """
+
+    house: HouseSettings
+    games: Mapping[str, Rules]
+    deals: Mapping[str, tuple[TableSettings, ...]]
+    devices: Mapping[str, Mapping[str, DeviceSettings]]
