@@ -45,7 +45,8 @@ def linked(table: Table, data: Path) -> Iterator[None]:
     from ui.window.soon import Soon
 
     box = PinBox()
-    answers, stands = AnsweredAtTable(table, box), Stands(table, box)
+    stands = Stands(table, box)
+    answers = AnsweredAtTable(table, box, stands)
 
     def hear(event: LinkEvent) -> None:
         match event:

@@ -39,7 +39,9 @@ class _NobodySigns:
     source = "recall"
     floor_signs = True
 
-    def prove(self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str]) -> NoReturn:
+    def prove(
+        self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str], at_pad: bool = True
+    ) -> NoReturn:
         refuse()
 
     def need_house(self) -> NoReturn:
@@ -129,6 +131,7 @@ class RecalledKernel:
         what: Act | Role | frozenset[Role],
         *,
         but_not: frozenset[str] = frozenset(),
+        at_pad: bool = True,
     ) -> NoReturn:
         refuse()
 

@@ -73,11 +73,15 @@ from kiosk.events.table import PinRefused as PinRefused
 from kiosk.events.table import PinShown as PinShown
 from kiosk.events.table import PinUnlocked as PinUnlocked
 from kiosk.events.table import RackChanged as RackChanged
+from kiosk.events.table import ReliefOrdered as ReliefOrdered
 from kiosk.events.table import SelfChecked as SelfChecked
+from kiosk.events.table import ShiftSigned as ShiftSigned
 from kiosk.events.table import SignedAtConsole as SignedAtConsole
 from kiosk.events.table import StaffChanged as StaffChanged
 from kiosk.events.table import Started as Started
 from kiosk.events.table import TableClosed as TableClosed
+from kiosk.events.table import TableLocked as TableLocked
 from kiosk.events.table import TableOpened as TableOpened
+from kiosk.events.table import TableUnlocked as TableUnlocked
 from kiosk.events.table import VersionTaken as VersionTaken
 from kiosk.events.types import Items as Items

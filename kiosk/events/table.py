@@ -122,6 +122,31 @@ class FloorComing(Happening):
 
 
 @kind(InHand.EITHER)
+class TableLocked(Happening):
+    """Somebody of the floor has locked the table: the hand is dealt to its end, and no other one begins."""
+
+
+@kind(InHand.EITHER)
+class TableUnlocked(Happening):
+    """Hands begin again. Who said so is the actor; where the floor has come to the table, that ends a lock, too."""
+
+
+@kind(InHand.EITHER)
+class ReliefOrdered(Happening):
+    """The floor relieves the dealer, who is signed out after the hand that is open. Who ordered it is the actor."""
+
+    dealer: Dealer
+
+
+@kind(InHand.EITHER)
+class ShiftSigned(Happening):
+    """The floor has signed for an opening or a closing before the rack is counted. The dealer counts, and signs too."""
+
+    what: Annotated[str, one_of("open", "close"), "what was signed for"]
+    game: Annotated[Word | None, "the key of the game that the table is opened for"] = None
+
+
+@kind(InHand.EITHER)
 class SignedAtConsole(Happening):
     """What comes next was signed with a PIN at a console of the floor, not at the table. Who it was is the actor."""
 

@@ -19,6 +19,10 @@ from kiosk.floor.link import FloorLink as FloorLink
 from kiosk.floor.link import LinkEvent as LinkEvent
 from kiosk.floor.link import Parted as Parted
 from kiosk.floor.news import NewsAtTable as NewsAtTable
+from kiosk.floor.orders import ORDER as ORDER
+from kiosk.floor.orders import RIGHTS as RIGHTS
+from kiosk.floor.orders import Order as Order
+from kiosk.floor.orders import orders_for as orders_for
 from kiosk.floor.own_server import OwnServer as OwnServer
 from kiosk.floor.pin_box import PinBox as PinBox
 from kiosk.floor.publishing import ClaimAnswer as ClaimAnswer

@@ -12,9 +12,11 @@ from typing import Any, Final, NamedTuple
 import psycopg
 
 from kiosk.core.errors import KioskError, Refused
-from kiosk.core.text import as_json
+from kiosk.core.text import as_json, text
 from kiosk.events import SignedAtConsole
+from kiosk.floor.orders import ORDER, do_order
 from kiosk.floor.pin_box import PinBox, SignedAnswer
+from kiosk.floor.standing import Stands
 from kiosk.settings import CallKind
 from kiosk.table import AtConsole, Table, calls_of
 
@@ -28,6 +30,7 @@ VERBS: Final = {
 }
 """What may be said to a call at a console."""
 
+_OTHER: Final = text("That was signed for something else: look again, and sign what is shown.")
 _LOOKED_AT: Final = 200  # answers that may have counted just before the kiosk was started again
 
 
@@ -55,9 +58,10 @@ def take(db: psycopg.Connection[Any], number: int, refused: str) -> None:
 class AnsweredAtTable:
     """Does at a table what its consoles answer, each answer once."""
 
-    def __init__(self, table: Table, box: PinBox) -> None:
+    def __init__(self, table: Table, box: PinBox, stands: Stands) -> None:
         self._table = table
         self._box = box
+        self._stands = stands
 
     def done(self, answer: ConsoleAnswer) -> str:
         """Do what was answered. Return "" where it counts, or else why not, as `as_json` has it."""
@@ -76,15 +80,21 @@ class AnsweredAtTable:
 
     def _do(self, answer: ConsoleAnswer, signed: SignedAnswer) -> None:
         table = self._table
-        call = next((call for call in calls_of(table) if call.id == answer.call), None)
         told = (signed.table, signed.call, signed.verb, signed.person)
+        if told != (table.config.id, answer.call, answer.verb, answer.person):
+            raise Refused("other", _OTHER)
+        at = AtConsole(answer.console, answer.number)
+        if answer.call == ORDER:
+            do_order(table, self._stands.now(), signed, at)
+            return
+        call = next((call for call in calls_of(table) if call.id == answer.call), None)
         if call is None:
             raise Refused("over", "That call is over: look again.")
-        if told != (table.config.id, answer.call, answer.verb, answer.person) or signed.digest != call.digest:
-            raise Refused("other", "That was signed for something else: look again, and sign what is shown.")
+        if signed.digest != call.digest:
+            raise Refused("other", _OTHER)
         if call.needs_visit or answer.verb not in VERBS[CallKind(call.kind)]:
             raise Refused("at_table", "A floor supervisor must come to the table for this.")
-        self._sign(answer.verb, (signed.person, signed.pin), AtConsole(answer.console, answer.number))
+        self._sign(answer.verb, (signed.person, signed.pin), at)
 
     def _sign(self, verb: str, signature: tuple[str, str], at: AtConsole) -> None:
         match verb:

@@ -25,10 +25,10 @@ _AS_OF = text("People and settings are those of {at}.")
 _NEXT_START = text("New rules and settings count from the kiosk’s next start.")
 
 
-def amounts_of(version: FloorVersion) -> dict[str, int]:
+def amounts_of(content: str) -> dict[str, int]:
     """Return the amounts of posted jackpots, in cents. Raise Refused where they are none."""
     try:
-        return {str(name): int(cents) for name, cents in json.loads(version.content).items()}
+        return {str(name): int(cents) for name, cents in json.loads(content).items()}
     except (ValueError, TypeError, AttributeError) as error:
         raise Refused("amounts", "What the floor has posted are no amounts: post them again.") from error
 
@@ -79,7 +79,7 @@ class NewsAtTable:
         self._kept.check(version, two=table.house.two_publish)
         if version.kind.startswith("jackpots:"):
             laid = f"{version.kind} {version.number}"
-            amounts = amounts_of(version)
+            amounts = amounts_of(version.content)
             if table.shift.take_jackpots(version.kind.split(":")[1], amounts, laid=laid, by=version.by):
                 self._kept.keep(version)
                 self._numbers[version.kind] = version.number

@@ -28,11 +28,14 @@ from kiosk.journal import is_vouched
 _INFO: Final = b"kiosk answer 1\0"
 _KEY: Final = 32
 _NONCE: Final = bytes(12)
-_LENGTH: Final = 640  # of what is sealed, so that nothing is told by how long it is
+_LENGTH: Final = 1200  # of what is sealed, so that nothing is told by how long it is
 
 
 class SignedAnswer(NamedTuple):
-    """What somebody at a console signs: for which table which call, as it was shown, what they say to it, and who."""
+    """What somebody at a console signs: for which table which call, as it was shown, what they say to it, and who.
+
+    An order (`kiosk.floor.orders`) has no call, and says in `details`, as JSON, what is ordered.
+    """
 
     table: str
     call: str
@@ -40,6 +43,7 @@ class SignedAnswer(NamedTuple):
     verb: str
     person: str
     pin: str
+    details: str = "{}"
 
 
 def box_words(table: str, public: bytes) -> bytes:
@@ -48,21 +52,29 @@ def box_words(table: str, public: bytes) -> bytes:
 
 
 class PinBox:
-    """The box of one table, until it stops."""
+    """The box of one table, until it stops. What was sealed once is opened once, whoever sends it again."""
 
     def __init__(self) -> None:
         self._key = X25519PrivateKey.generate()
+        self._opened: set[bytes] = set()
         self.public = self._key.public_key().public_bytes_raw()
 
     def opened(self, sealed: bytes) -> SignedAnswer:
-        """Return what is in the box. Raise FloorError `sealed` where it is not for this table as it runs now."""
+        """Return what is in the box. Raise FloorError `sealed` where it is not for this table as it runs now.
+
+        Raise FloorError `again` for what was opened before.
+        """
+        theirs, body = sealed[:_KEY], sealed[_KEY:]
+        if theirs in self._opened:
+            raise FloorError("again", "That was signed for before: look again, and sign once more.")
         try:
-            theirs, body = sealed[:_KEY], sealed[_KEY:]
             secret = self._key.exchange(X25519PublicKey.from_public_bytes(theirs))
             told = ChaCha20Poly1305(_derived(secret, theirs, self.public)).decrypt(_NONCE, body, None)
-            return SignedAnswer(*json.loads(told))
+            signed = SignedAnswer(*json.loads(told))
         except (InvalidTag, ValueError, TypeError) as error:
             raise FloorError("sealed", "That was signed for the table as it ran before: sign once more.") from error
+        self._opened.add(theirs)
+        return signed
 
 
 def sealed_for(public: bytes, signature: bytes, device_key: bytes, answer: SignedAnswer) -> bytes:
@@ -73,6 +85,8 @@ def sealed_for(public: bytes, signature: bytes, device_key: bytes, answer: Signe
     mine = key.public_key().public_bytes_raw()
     secret = key.exchange(X25519PublicKey.from_public_bytes(public))
     told = json.dumps(list(answer)).encode().ljust(_LENGTH)
+    if len(told) > _LENGTH:
+        raise FloorError("long", "That is too long to be signed for at a console: go to the table.")
     return mine + ChaCha20Poly1305(_derived(secret, mine, public)).encrypt(_NONCE, told, None)
 
 

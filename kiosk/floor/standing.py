@@ -41,7 +41,9 @@ class TableStanding:
 
     `missing` are the jackpots that must be posted; `since_ms` is since when the dealer deals, or the table is closed;
     `taken` are the seats that play. `box` is the key that PINs are sealed for, `vouched` the device's signature of it,
-    both in hex. `count_short` is by how much the rack was short or over when it was last counted.
+    both in hex. `count_short` is by how much the rack was short or over when it was last counted. `games` are key and
+    title of what it may deal. `is_locked`, `relieved` and `signed_ahead`, "open" or "close", are what the floor has
+    ordered from a console.
     """
 
     game: str = ""
@@ -64,6 +66,11 @@ class TableStanding:
     devices: tuple[DeviceStands, ...] = ()
     jackpots: Mapping[str, int] | None = None
     missing: tuple[str, ...] = ()
+    jackpot_names: tuple[str, ...] = ()
+    games: tuple[tuple[str, str], ...] = ()
+    is_locked: bool = False
+    relieved: bool = False
+    signed_ahead: str = ""
     count_short: int = 0
     count_ms: int = 0
     box: str = ""
@@ -81,6 +88,8 @@ class TableStanding:
                 "taken": tuple(told["taken"]),
                 "usual": tuple(told["usual"]),
                 "missing": tuple(told["missing"]),
+                "jackpot_names": tuple(told["jackpot_names"]),
+                "games": tuple((key, title) for key, title in told["games"]),
                 "calls": tuple(CallAtTable.of(call) for call in told["calls"]),
                 "devices": tuple(DeviceStands(**device) for device in told["devices"]),
             }
@@ -176,11 +185,22 @@ class Stands:
             ),
             jackpots=dict(posted) or None,
             missing=tuple(name for name in table.rules.jackpots if name not in posted) if table.is_open else (),
+            jackpot_names=tuple(table.rules.jackpots),
+            games=tuple((game.key, game.rules.title) for game in table.games),
+            is_locked=table.floor.is_locked,
+            relieved=table.people.is_relieved,
+            signed_ahead=self._signed_ahead(),
             count_short=short,
             count_ms=counted_ms if short else 0,
             box=self._box.hex(),
             vouched=self._vouched,
         )
+
+    def _signed_ahead(self) -> str:
+        shift = self._table.shift
+        if self._table.is_open:
+            return "close" if shift.signed_ahead("close") else ""
+        return "open" if any(shift.signed_ahead("open", game.key) for game in self._table.games) else ""
 
     def _since(self, dealer: str) -> int:
         """Return since when this dealer deals."""

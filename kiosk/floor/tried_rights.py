@@ -17,7 +17,7 @@ from kiosk.core.text import Sentence, Text, sentence, text
 from kiosk.floor.schema import CONSOLE, OWNER, PUBLISHER, TABLE
 
 _WRITTEN_OVER: Final = ("heard", "presence", "person_lock")
-_LAID: Final = ("publisher", "version", "attempt", "posting", "win", "review", "figure", "verification")
+_LAID: Final = ("publisher", "version", "attempt", "posting", "win", "released", "review", "figure", "verification")
 _OF_CONSOLE: Final = (
     "journal",
     *("event", "fork", "refusal", "answer", "taken", "noted", "sitting"),

@@ -91,7 +91,7 @@ def _found(table: Table) -> Iterator[CallAtTable]:
             id=f"{kind}.{asked.seq}", kind=kind.value, at_ms=asked.at_ms, hand=table.hand_number,
             points=table.round.felt.layout.points, needs_visit=kind in at_table, **shown,
         )  # fmt: skip
-    if table.floor.called is not None:
+    if table.floor.called is not None and not table.floor.is_locked:
         yield _called(table, table.floor.called, needs_visit=CallKind.QUESTION in at_table)
     yield from map(_disputed, table.disputes.waiting)
 

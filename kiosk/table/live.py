@@ -10,7 +10,7 @@ from typing import Any, Final
 from kiosk import __version__
 from kiosk.core.clock import Clock, Moment
 from kiosk.core.errors import JournalError, KioskError, Refused
-from kiosk.core.text import text
+from kiosk.core.text import sentence, text
 from kiosk.events import FloorCalled, Happening, PadLocked, PinLocked, Started
 from kiosk.journal import Event, Journal
 from kiosk.procedure import By
@@ -22,6 +22,7 @@ from kiosk.table.rulings import resettled_words
 from kiosk.table.sealed import unsigned_words
 
 WRONG_PINS: Final = text("Too many wrong PINs at this table")
+CLOSING: Final = sentence("The floor has signed for the closing: count the rack, and sign.")
 
 
 class HouseSigns:
@@ -34,8 +35,10 @@ class HouseSigns:
         self._staff = staff
         self._table = table
 
-    def prove(self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str]) -> Person:
-        return self._staff.prove(person_id, pin, roles=roles, but_not=but_not, pad=self._table)
+    def prove(
+        self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str], at_pad: bool = True
+    ) -> Person:
+        return self._staff.prove(person_id, pin, roles=roles, but_not=but_not, pad=self._table if at_pad else "")
 
     def need_house(self) -> None:
         """There is one."""
@@ -109,6 +112,8 @@ class LiveKernel:
 
     @property
     def suspended(self) -> str:
+        if self.state.hand is None and self.state.orders.signed_for("close", self.clock.now_ms()):
+            return CLOSING
         return suspension_words(self.state, self.round.felt.layout)
 
     @property
@@ -168,22 +173,24 @@ class LiveKernel:
         what: Act | Role | frozenset[Role],
         *,
         but_not: frozenset[str] = frozenset(),
+        at_pad: bool = True,
     ) -> Person:
         roles = what if isinstance(what, frozenset) else self.authority.roles(what)
+        but_not = own_work(self, what) | but_not
         try:
-            return self.signing.prove(person_id, pin, roles=roles, but_not=own_work(self, what) | but_not)
+            return self.signing.prove(person_id, pin, roles=roles, but_not=but_not, at_pad=at_pad)
         except NotProven as refusal:
-            self._keep(refusal)
+            self._keep(refusal, at_pad=at_pad)
             raise
 
-    def _keep(self, refusal: NotProven) -> None:
-        """Write a wrong PIN down, and call the floor where it has locked somebody out, or the table."""
+    def _keep(self, refusal: NotProven, *, at_pad: bool) -> None:
+        """Write a wrong PIN down, and call the floor where it has locked somebody out here, or the table."""
         if self.stopped:
             return  # nothing can be written, and the sentence of the refusal still holds
         with self.together():
             for what in refusal.events:
                 self.commit(what, actor="kiosk")
-            is_alarm = any(isinstance(what, PinLocked | PadLocked) for what in refusal.events)
+            is_alarm = at_pad and any(isinstance(what, PinLocked | PadLocked) for what in refusal.events)
             if is_alarm and self.state.floor_call is None:
                 self.commit(FloorCalled(why=str(WRONG_PINS)), actor="kiosk")
                 self.tell()

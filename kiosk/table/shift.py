@@ -8,13 +8,13 @@ from math import gcd
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, Chips, chips
-from kiosk.events import JackpotsPosted, RackChanged, TableClosed, TableOpened
+from kiosk.events import JackpotsPosted, RackChanged, ShiftSigned, TableClosed, TableOpened
 from kiosk.procedure import Item, Placed, Posting, Prompt, Wagers, posting_wait_ms, refuse_amounts, refuse_posting
 from kiosk.settings import TableSettings
 from kiosk.staff import Act, Person, Role
 from kiosk.table.kernel import Devices, ItemKey, Kernel, Rack, TableGame, chips_of_items, chips_one_by_one, unpayable
 from kiosk.table.money import JackpotClaims
-from kiosk.table.people import MayDeal, Signature
+from kiosk.table.people import AtConsole, MayDeal, Signature, keep_console, prove_at
 from kiosk.table.sealed import unsigned_words
 
 
@@ -146,12 +146,31 @@ class Shift:
 
     # ------------------------------------------------------------------------------------------ opening and closing
 
-    def open(self, game: str, rack: Mapping[Cents, int], *, floor: Signature, dealer: Signature) -> None:
-        """Open the table for a game, with the rack as it was counted; the floor and the dealer sign.
+    def signed_ahead(self, what: str, game: str = "") -> str:
+        """Return the id of who has signed at a console to "open" for a game, or to "close"; "" for nobody."""
+        return self._kernel.state.orders.signed_for(what, self._kernel.clock.now_ms(), game=game)
 
-        `rack` is {chip in cents: how many}. The dealer who signs is the one who deals.
+    def sign_ahead(self, what: str, person_id: str, pin: str, at: AtConsole, *, game: str = "") -> None:
+        """Sign as the floor, at a console, to "open" for a game, or to "close" after this hand.
+
+        It counts once the dealer has counted the rack at the table and signs too; until then no other hand begins.
         """
         kernel = self._kernel
+        if what == "open":
+            self._chosen(game)
+        else:
+            kernel.require_open()
+        person = prove_at(kernel, (person_id, pin), Role.FLOOR, at)
+        with kernel.together():
+            keep_console(kernel, at, person)
+            kernel.commit(ShiftSigned(what=what, game=game or None), actor=person.id)
+            kernel.changed()
+
+    def _chosen(self, game: str) -> TableGame:
+        """Return the game that the table is to be opened for. Raise Refused where it cannot be now."""
+        kernel = self._kernel
+        if kernel.stopped:
+            raise Refused("stopped", kernel.stopped)
         if kernel.state.is_open:
             raise Refused("open", "The table is open: close it first.")
         if kernel.unsigned:
@@ -159,8 +178,18 @@ class Shift:
         chosen = next((dealt for dealt in kernel.games if dealt.key == game), None)
         if chosen is None:
             raise Refused("game", "This table does not deal that game: choose one of those shown.")
+        return chosen
+
+    def open(self, game: str, rack: Mapping[Cents, int], *, floor: Signature | None, dealer: Signature) -> None:
+        """Open the table for a game, with the rack as it was counted; the floor and the dealer sign.
+
+        `rack` is {chip in cents: how many}. The dealer who signs is the one who deals. Without `floor` it has signed
+        at a console before.
+        """
+        kernel = self._kernel
+        chosen = self._chosen(game)
         rack = _counted(rack, chosen.config)
-        supervisor, hands = self._prove_both(floor, dealer)
+        supervisor, hands = self._prove_both(floor, dealer, self.signed_ahead("open", game))
         self._may_deal(hands, game)
         opened = TableOpened(
             game=game,
@@ -173,16 +202,17 @@ class Shift:
         kernel.commit(opened, actor=supervisor.id)
         kernel.refresh()
 
-    def close(self, rack: Mapping[Cents, int], *, floor: Signature, dealer: Signature) -> Cents:
+    def close(self, rack: Mapping[Cents, int], *, floor: Signature | None, dealer: Signature) -> Cents:
         """Close the table with the rack as it was counted; the floor and the dealer sign.
 
+        Without `floor` it has signed at a console before.
         Return by how much the rack has changed since the opening, in cents.
         """
         self.refuse_closing()
         kernel = self._kernel
         rack = _counted(rack, kernel.table_game.config)
         difference = sum(chip * count for chip, count in rack.items()) - kernel.state.rack_cents
-        supervisor, hands = self._prove_both(floor, dealer)
+        supervisor, hands = self._prove_both(floor, dealer, self.signed_ahead("close"))
         closed = TableClosed(
             rack=tuple(rack.items()),
             difference=difference,
@@ -216,13 +246,24 @@ class Shift:
         if self._kernel.state.hand is not None:
             raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")
 
-    def _prove_both(self, floor: Signature, dealer: Signature) -> tuple[Person, Person]:
-        supervisor = self._kernel.prove(*floor, Role.FLOOR)
+    def _prove_both(self, floor: Signature | None, dealer: Signature, ahead: str = "") -> tuple[Person, Person]:
+        """Return who signs. `ahead` is who has signed as the floor before, and is asked for no second PIN."""
+        supervisor = self._kernel.staff.person(ahead) if floor is None else self._kernel.prove(*floor, Role.FLOOR)
+        if supervisor is None or not supervisor.is_active:
+            raise Refused("unsigned", "The floor must sign first.")
         return supervisor, self._kernel.prove(*dealer, Role.DEALER, but_not=frozenset({supervisor.id}))
 
     # ----------------------------------------------------------------------------------------------------- jackpots
 
-    def post_jackpots(self, amounts: Mapping[str, Cents], person_id: str, pin: str, *, game: str | None = None) -> None:
+    def post_jackpots(
+        self,
+        amounts: Mapping[str, Cents],
+        person_id: str,
+        pin: str,
+        *,
+        game: str | None = None,
+        at: AtConsole | None = None,
+    ) -> None:
         """Post new jackpot amounts, in cents; at most once in 24 hours and never in a hand, but after a paid win.
 
         They are those of the `game` that a closed table is to be opened for, by default of the one dealt here last.
@@ -233,11 +274,13 @@ class Shift:
         refuse_amounts(amounts, names)
         if self._claims.laid and self._devices.hears_floor:
             raise Refused("at_floor", "The floor posts the jackpots of this table: have them posted there.")
-        person = kernel.prove(person_id, pin, Act.POST_JACKPOTS)
+        person = prove_at(kernel, (person_id, pin), Act.POST_JACKPOTS, at)
         self.refuse_jackpots()
         alone = "yes" if self._claims.laid else None
-        kernel.commit(JackpotsPosted(amounts=amounts, without_floor=alone), actor=person.id)
-        kernel.refresh()
+        with kernel.together():
+            keep_console(kernel, at, person)
+            kernel.commit(JackpotsPosted(amounts=amounts, without_floor=alone), actor=person.id)
+            kernel.refresh()
 
     def take_jackpots(self, game: str, amounts: Mapping[str, Cents], *, laid: str, by: str) -> bool:
         """Post what the floor has posted for a game; return False in a hand, which goes on with what it began with.

@@ -171,7 +171,7 @@ def test_what_is_not_signed_by_the_floor_for_just_this_is_refused(
         assert at_floor.outcome(number) == ""
         ((again,),) = floor.execute("SELECT sealed FROM floor.answer WHERE answer = %s", (number,)).fetchall()
         replayed = at_floor.send(journal, call.id, "acknowledge", FLOOR, bytes(again))
-        assert at_floor.outcome(replayed) == "That call is over: look again."
+        assert at_floor.outcome(replayed) == "That was signed for before: look again, and sign once more."
 
 
 def test_who_deals_does_not_sign_from_a_console_either(house: House, server: OwnServer, at_floor: AtFloor) -> None:

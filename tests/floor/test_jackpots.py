@@ -38,7 +38,7 @@ from tests.faults.journals import KEY
 from tests.floor.cable import Cable
 from tests.floor.pushing import signed_in
 from tests.payouts import deal
-from tests.tables import FLOOR, JACKPOTS, PINS, House, kernel_of
+from tests.tables import FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, void
 
 PATIENCE_MS = 60_000
 PUBLISHER, MANAGER, PIN = "publisher_office", "novak", "8305"
@@ -185,6 +185,38 @@ def test_a_jackpot_is_posted_at_every_table_and_won_at_one(
     with pytest.raises(NotAuthorised, match=r"MINOR was won at NH-07 in hand 1: a manager must confirm this\."):
         second.table.floor.acknowledge(FLOOR, PINS[FLOOR])
     second.table.floor.acknowledge(MANAGER, PIN)
+
+
+def released(floor: psycopg.Connection[Any]) -> int:
+    """Return how many wins count no more."""
+    ((count,),) = floor.execute("SELECT count(*) FROM floor.released").fetchall()
+    return int(count)
+
+
+def test_a_jackpot_of_a_void_hand_is_won_by_the_next_one(
+    qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House, Cable]
+) -> None:
+    first, second, _ = houses
+    post_for_all(qtbot, floor, first, second)
+    deal(first.table)
+    first.table.play.proceed()
+    qtbot.waitUntil(lambda: claims(first) == ["ours"], timeout=PATIENCE_MS)
+    void(first.table, FLOOR, PINS[FLOOR])
+    qtbot.waitUntil(lambda: released(floor) == 1, timeout=PATIENCE_MS)
+    with signed_in(floor, PUBLISHER) as db, pytest.raises(FloorError, match="at most once in 24 hours"):
+        post(db)  # nothing was won
+    deal(second.table)
+    second.table.play.proceed()
+    qtbot.waitUntil(lambda: claims(second) == ["ours"], timeout=PATIENCE_MS)
+    second.table.floor.acknowledge(FLOOR, PINS[FLOOR])
+    while second.table.hand_number == 1:
+        make_ready(second.table, {**PINS, MANAGER: PIN})
+        second.table.play.proceed()
+    settled = "SELECT count(*) FROM floor.event WHERE kind = 'hand_settled'"
+    qtbot.waitUntil(lambda: floor.execute(settled).fetchone() == (1,), timeout=PATIENCE_MS)
+    assert released(floor) == 1  # that one was paid
+    rows = floor.execute("SELECT jackpot, again FROM floor.win ORDER BY win").fetchall()
+    assert rows == [("minor", 0), ("minor", 1)]
 
 
 def test_without_the_floor_a_pin_confirms_it_and_it_is_looked_at_later(

@@ -145,6 +145,17 @@ def test_a_dealer_is_signed_in_at_one_table_at_a_time(
     assert dealer_of(first) is not None
 
 
+def test_who_was_relieved_by_a_sign_in_is_at_the_table_no_more(
+    qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
+) -> None:
+    first, _ = houses
+    present = "SELECT p.person FROM floor.presence p JOIN floor.journal j USING (journal) WHERE table_id = 'NH-07'"
+    qtbot.waitUntil(lambda: floor.execute(present).fetchall() == [(DEALER,)], timeout=PATIENCE_MS)
+    first.clock.advance(ms=60_000)
+    first.table.people.sign_in(BOTH, PINS[BOTH])
+    qtbot.waitUntil(lambda: floor.execute(present).fetchall() == [(BOTH,)], timeout=PATIENCE_MS)
+
+
 def test_settings_are_laid_down_once_and_count_from_the_next_start(
     qtbot: QtBot, tmp_path: Path, floor: psycopg.Connection[Any], houses: tuple[House, House]
 ) -> None:

@@ -2325,6 +2325,11 @@
       <translation>Otro kiosco (proceso {holder}) tiene abierto el registro {path}: siga allí, o termínelo y empiece de nuevo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>Another manager must lock {name}.</source>
+      <translation>A {name} debe bloquearlo otro gerente.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>Another number</source>
       <translation>Otro número</translation>
@@ -5785,6 +5790,11 @@
       <translation>Ninguna ficha de esta mesa hace {amount}: introduzca otro importe.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>No dealer is signed in at this table.</source>
+      <translation>En esta mesa no hay crupier registrado.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/live.py" />
       <source>No dealer is signed in: sign in first.</source>
       <translation>No hay crupier identificado: identifíquese primero.</translation>
@@ -6099,6 +6109,11 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Nobody knows yet whether the slip was printed.</source>
       <translation>Nadie sabe aún si el comprobante se imprimió.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>Nobody locks their own PIN.</source>
+      <translation>Nadie bloquea su propio PIN.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities.py" />
@@ -8558,6 +8573,11 @@
       <translation>Mesa limpia</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/kernel/orders.py" />
+      <source>Table locked by the floor</source>
+      <translation>Mesa bloqueada por el piso</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Table stopped</source>
       <translation>Mesa parada</translation>
@@ -8858,6 +8878,11 @@
       <translation>Está bien</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/pin_box.py" />
+      <source>That is too long to be signed for at a console: go to the table.</source>
+      <translation>Eso es demasiado largo para firmarlo en una consola: vaya a la mesa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>That is what seat {seat} decided: nothing is changed.</source>
       <translation>Eso es lo que decidió el puesto {seat}: no cambia nada.</translation>
@@ -8881,6 +8906,11 @@
       <location filename="../../kiosk/training/drill/session.py" />
       <source>That question is answered already: go on with the next one.</source>
       <translation>Esa pregunta ya se contestó: siga con la próxima.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pin_box.py" />
+      <source>That was signed for before: look again, and sign once more.</source>
+      <translation>Eso ya se firmó antes: mire de nuevo y firme otra vez.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answers.py" />
@@ -9737,6 +9767,11 @@
       <translation>El piso ha disputado la mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/kernel/suspension.py" />
+      <source>The floor has locked this table: no hand begins.</source>
+      <translation>El piso bloqueó esta mesa: no empieza ninguna mano.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/claims.py" />
       <source>The floor has not said yet whose {jackpot} this is: wait a moment.</source>
       <translation>La sala aún no ha dicho de quién es este {jackpot}: espere un momento.</translation>
@@ -9745,6 +9780,11 @@
       <location filename="../../kiosk/floor/versions.py" />
       <source>The floor has sent what is older than what is here.</source>
       <translation>La sala ha enviado algo más antiguo que lo que hay aquí.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/live.py" />
+      <source>The floor has signed for the closing: count the rack, and sign.</source>
+      <translation>El piso firmó el cierre: cuente el rack y firme.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -9760,6 +9800,11 @@
       <location filename="../../kiosk/table/rulings/floor.py" />
       <source>The floor is not called to this table any more.</source>
       <translation>Ya no se llama al supervisor a esta mesa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>The floor must sign first.</source>
+      <translation>Primero debe firmar el piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -10725,6 +10770,11 @@
       <translation>La suma de antes, ciegas y apuestas igualadas. Lo que nadie igualó no está en ella.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/orders.py" />
+      <source>The table does not stand as it did: look again, and sign once more.</source>
+      <translation>La mesa ya no está como estaba: mire de nuevo y firme otra vez.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>The table is closed. The floor and a dealer open it together.</source>
       <translation>La mesa está cerrada. La abren juntos el piso y un crupier.</translation>
@@ -10733,6 +10783,16 @@
       <location filename="../../kiosk/table/live.py" />
       <source>The table is closed: the floor opens it first.</source>
       <translation>La mesa está cerrada: la abre primero el piso.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/floor.py" />
+      <source>The table is locked already.</source>
+      <translation>La mesa ya está bloqueada.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/floor.py" />
+      <source>The table is not locked.</source>
+      <translation>La mesa no está bloqueada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -11116,6 +11176,11 @@
       <location filename="../../kiosk/training/guided/table.py" />
       <source>This is training: nobody signs here, and nothing real is done.</source>
       <translation>Esto es entrenamiento: aquí nadie firma y nada es real.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/orders.py" />
+      <source>This kiosk does not know what was ordered: install the newest version.</source>
+      <translation>Este kiosco no conoce lo que se ordenó: instale la versión más reciente.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records.py" />
@@ -13827,6 +13892,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/procedure/records.py" />
       <source>{name} is one of {words}; correct the record.</source>
       <translation>{name} es uno de {words}; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>{name} is relieved by the floor: the next dealer signs in.</source>
+      <translation>El piso releva a {name}: se registra el siguiente crupier.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

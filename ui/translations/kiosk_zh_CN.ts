@@ -2298,6 +2298,11 @@
       <translation>另一台终端（进程 {holder}）已打开日志 {path}：请在那里继续，或结束它再启动。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>Another manager must lock {name}.</source>
+      <translation>须由另一位经理锁定 {name}。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>Another number</source>
       <translation>其他号码</translation>
@@ -5750,6 +5755,11 @@
       <translation>本桌筹码凑不出 {amount}：请输入其他金额。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>No dealer is signed in at this table.</source>
+      <translation>本桌没有荷官登录。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/live.py" />
       <source>No dealer is signed in: sign in first.</source>
       <translation>没有荷官登录：请先登录。</translation>
@@ -6064,6 +6074,11 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Nobody knows yet whether the slip was printed.</source>
       <translation>尚不知道单据是否已打印。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>Nobody locks their own PIN.</source>
+      <translation>不可锁定自己的 PIN。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities.py" />
@@ -8513,6 +8528,11 @@
       <translation>牌桌已清</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/kernel/orders.py" />
+      <source>Table locked by the floor</source>
+      <translation>牌桌已由主管锁定</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Table stopped</source>
       <translation>桌台已停止</translation>
@@ -8813,6 +8833,11 @@
       <translation>那是对的</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/pin_box.py" />
+      <source>That is too long to be signed for at a console: go to the table.</source>
+      <translation>内容过长，无法在控制台签署：请到桌处理。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>That is what seat {seat} decided: nothing is changed.</source>
       <translation>那正是 {seat} 号位的决定：没有任何更改。</translation>
@@ -8836,6 +8861,11 @@
       <location filename="../../kiosk/training/drill/session.py" />
       <source>That question is answered already: go on with the next one.</source>
       <translation>该题已答：继续下一题。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pin_box.py" />
+      <source>That was signed for before: look again, and sign once more.</source>
+      <translation>此项先前已签过：请再看一遍，重新签署。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answers.py" />
@@ -9689,6 +9719,11 @@
       <translation>主管对手牌提出争议。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/kernel/suspension.py" />
+      <source>The floor has locked this table: no hand begins.</source>
+      <translation>主管已锁定本桌：不再开新局。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/claims.py" />
       <source>The floor has not said yet whose {jackpot} this is: wait a moment.</source>
       <translation>现场尚未说明此 {jackpot} 归谁：请稍候。</translation>
@@ -9697,6 +9732,11 @@
       <location filename="../../kiosk/floor/versions.py" />
       <source>The floor has sent what is older than what is here.</source>
       <translation>现场发送的内容比本机的旧。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/live.py" />
+      <source>The floor has signed for the closing: count the rack, and sign.</source>
+      <translation>主管已签署收桌：请清点筹码盘并签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -9712,6 +9752,11 @@
       <location filename="../../kiosk/table/rulings/floor.py" />
       <source>The floor is not called to this table any more.</source>
       <translation>该桌已不再呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>The floor must sign first.</source>
+      <translation>须先由主管签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -10676,6 +10721,11 @@
       <translation>前注、盲注和被跟注码之和。无人跟的不算在内。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/orders.py" />
+      <source>The table does not stand as it did: look again, and sign once more.</source>
+      <translation>牌桌状态已变：请再看一遍，重新签署。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>The table is closed. The floor and a dealer open it together.</source>
       <translation>牌桌已关。由主管和荷官一起开桌。</translation>
@@ -10684,6 +10734,16 @@
       <location filename="../../kiosk/table/live.py" />
       <source>The table is closed: the floor opens it first.</source>
       <translation>牌桌已关：请主管先开桌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/floor.py" />
+      <source>The table is locked already.</source>
+      <translation>牌桌已经锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/floor.py" />
+      <source>The table is not locked.</source>
+      <translation>牌桌没有锁定。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -11066,6 +11126,11 @@
       <location filename="../../kiosk/training/guided/table.py" />
       <source>This is training: nobody signs here, and nothing real is done.</source>
       <translation>这是培训：此处无人签名，也不做任何真实操作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/orders.py" />
+      <source>This kiosk does not know what was ordered: install the newest version.</source>
+      <translation>本机不认识该指令：请安装最新版本。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records.py" />
@@ -13768,6 +13833,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/procedure/records.py" />
       <source>{name} is one of {words}; correct the record.</source>
       <translation>{name} 须为 {words} 之一；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>{name} is relieved by the floor: the next dealer signs in.</source>
+      <translation>主管替换 {name}：请下一位荷官登录。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

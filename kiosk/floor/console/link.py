@@ -21,6 +21,7 @@ from kiosk.core.errors import KioskError
 from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Text, from_json
+from kiosk.floor.orders import ORDER, Order, shown_digest
 from kiosk.floor.pin_box import SignedAnswer, sealed_for
 from kiosk.floor.server import FloorError, connected
 from kiosk.floor.standing import TableStanding
@@ -119,23 +120,31 @@ class ConsoleLink:
     def answer(self, seen: TableSeen, call: CallAtTable, verb: str, signature: tuple[str, str]) -> None:
         """Answer a call as it is shown. What becomes of it is told."""
         person, pin = signature
-        signed = SignedAnswer(seen.table, call.id, call.digest, verb, person, pin)
+        self._send(seen, SignedAnswer(seen.table, call.id, call.digest, verb, person, pin))
 
+    def _send(self, seen: TableSeen, signed: SignedAnswer) -> None:
         def say(db: psycopg.Connection[Any]) -> None:
             try:
                 box = bytes.fromhex(seen.stands.box), bytes.fromhex(seen.stands.vouched)
                 sealed = sealed_for(*box, seen.key, signed)
             except KioskError as error:
                 refused = Text("{why}", {"why": error.message})
-                self._post(ConsoleNews(taken=(AnswerTaken(seen.table, call.id, refused),)))
+                self._post(ConsoleNews(taken=(AnswerTaken(seen.table, signed.call, refused),)))
                 return
             row = db.execute(
-                "SELECT floor.answer_call(%s, %s, %s, %s, %s)", (seen.journal, call.id, verb, person, sealed)
+                "SELECT floor.answer_call(%s, %s, %s, %s, %s)",
+                (seen.journal, signed.call, signed.verb, signed.person, sealed),
             ).fetchone()
             assert row is not None
-            self._waiting[row[0]] = (seen.table, call.id)
+            self._waiting[row[0]] = (seen.table, signed.call)
 
         self._ask(say)
+
+    def order(self, seen: TableSeen, order: Order, details: Mapping[str, Any], signature: tuple[str, str]) -> None:
+        """Order something of a table as it is shown. What becomes of it is told."""
+        person, pin = signature
+        told = json.dumps(dict(details))
+        self._send(seen, SignedAnswer(seen.table, ORDER, shown_digest(seen.stands), order, person, pin, told))
 
     def note(self, alert: str, person: str) -> None:
         """Note an alert: it is shown no more, at any console."""

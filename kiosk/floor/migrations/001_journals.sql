@@ -60,15 +60,15 @@ CREATE TABLE floor.heard(
   standing json
 ) WITH (fillfactor = 50);
 
--- What a console answers to a call, and what the table made of it. An answer is sealed for its table
+-- What a console answers to a call, or orders, and what the table made of it. An answer is sealed for its table
 -- (kiosk/floor/pin_box.py): the database cannot read who signs with which PIN.
 CREATE TABLE floor.answer(
   answer bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   journal integer NOT NULL REFERENCES floor.journal,
   call text NOT NULL CHECK (length(call) BETWEEN 1 AND 100),
-  verb text NOT NULL CHECK (verb IN ('acknowledge', 'dispute', 'sign', 'come')),
+  verb text NOT NULL CHECK (verb ~ '^[a-z_]{1,20}$'),
   person text NOT NULL CHECK (length(person) BETWEEN 1 AND 100),
-  sealed bytea NOT NULL CHECK (length(sealed) <= 1000),
+  sealed bytea NOT NULL CHECK (length(sealed) <= 2000),
   console name NOT NULL DEFAULT session_user,
   at timestamptz NOT NULL DEFAULT clock_timestamp()
 );

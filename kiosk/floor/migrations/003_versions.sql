@@ -120,7 +120,10 @@ BEGIN
     PERFORM pg_advisory_xact_lock(hashtextextended('lock change', 0));
   END IF;
   CASE NEW.kind
-    WHEN 'dealer_on', 'table_opened' THEN
+    WHEN 'dealer_on', 'table_opened' THEN  -- whoever was there before is there no more
+      UPDATE floor.presence p SET journal = NULL, at_ms = moment_ms
+        WHERE p.journal = NEW.journal AND p.at_ms <= moment_ms
+          AND p.person NOT IN (coalesce(body ->> 'dealer', ''), coalesce(body ->> 'supervisor', ''));
       PERFORM floor.sign_in(body ->> 'dealer', NEW.journal, moment_ms);
       PERFORM floor.sign_in(body ->> 'supervisor', NEW.journal, moment_ms);
     WHEN 'dealer_off', 'table_closed' THEN

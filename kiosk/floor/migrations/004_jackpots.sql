@@ -17,7 +17,8 @@ CREATE TABLE floor.posting(
   CONSTRAINT once_in_24_hours EXCLUDE USING gist (games WITH &&, places WITH &&, wins WITH &&, during WITH &&)
 );
 
--- A jackpot of a posting is won once, by whichever hand is there first.
+-- A jackpot of a posting is won once, by whichever hand is there first; and again where that hand counts no more: `again`
+-- is how often that was so before.
 CREATE TABLE floor.win(
   win bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   kind text NOT NULL,
@@ -25,9 +26,18 @@ CREATE TABLE floor.win(
   jackpot text NOT NULL CHECK (length(jackpot) BETWEEN 1 AND 100),
   journal integer NOT NULL REFERENCES floor.journal,
   hand bigint NOT NULL,
+  again integer NOT NULL,
   at timestamptz NOT NULL DEFAULT clock_timestamp(),
-  UNIQUE (kind, number, jackpot),
+  UNIQUE (kind, number, jackpot, again),
   FOREIGN KEY (kind, number) REFERENCES floor.posting (kind, number)
+);
+
+CREATE INDEX win_by_hand ON floor.win(journal, hand);
+CREATE TABLE floor.released(
+  win bigint PRIMARY KEY REFERENCES floor.win,
+  journal integer NOT NULL,
+  seq bigint NOT NULL,
+  at timestamptz NOT NULL DEFAULT clock_timestamp()
 );
 
 -- What was done at a table without the floor, and who has looked at it since.
@@ -42,7 +52,8 @@ CREATE TABLE floor.review(
 
 CREATE FUNCTION floor.wins_of(kind text) RETURNS bigint LANGUAGE sql STABLE
   RETURN (SELECT count(*) FROM floor.win w WHERE split_part(w.kind, ':', 2) = split_part(wins_of.kind, ':', 2)
-    AND ('' IN (split_part(w.kind, ':', 3), split_part(wins_of.kind, ':', 3)) OR w.kind = wins_of.kind));
+    AND ('' IN (split_part(w.kind, ':', 3), split_part(wins_of.kind, ':', 3)) OR w.kind = wins_of.kind)
+    AND NOT EXISTS (SELECT FROM floor.released r WHERE r.win = w.win));
 
 CREATE FUNCTION floor.post() RETURNS trigger
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
@@ -55,16 +66,32 @@ END $$;
 CREATE TRIGGER post AFTER INSERT ON floor.version FOR EACH ROW WHEN (NEW.kind LIKE 'jackpots:%')
   EXECUTE FUNCTION floor.post();
 
+-- A win whose hand is void, or is settled without it, counts no more.
+CREATE FUNCTION floor.release_wins() RETURNS trigger
+LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  INSERT INTO floor.released(win, journal, seq)
+    SELECT w.win, NEW.journal, NEW.seq FROM floor.win w WHERE w.journal = NEW.journal AND w.hand = NEW.hand
+      AND NOT (NEW.kind = 'hand_settled' AND NEW.body::jsonb #> '{result,jackpots}' ? w.jackpot)
+    ON CONFLICT DO NOTHING;
+  RETURN NULL;
+END $$;
+CREATE TRIGGER release_wins AFTER INSERT ON floor.event FOR EACH ROW
+  WHEN (NEW.kind IN ('hand_settled', 'hand_voided')) EXECUTE FUNCTION floor.release_wins();
+
 -- Claim a jackpot of a posting for a hand of the table that is connected. Return who has it: that hand, or another.
 CREATE FUNCTION floor.claim(kind text, number integer, jackpot text, hand bigint, OUT is_ours boolean,
   OUT table_id text, OUT of_hand bigint)
 LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+DECLARE
+  before integer := (SELECT count(*) FROM floor.released r JOIN floor.win w USING (win)
+    WHERE w.kind = claim.kind AND w.number = claim.number AND w.jackpot = claim.jackpot);
 BEGIN
-  INSERT INTO floor.win(kind, number, jackpot, journal, hand)
-    VALUES (claim.kind, claim.number, claim.jackpot, floor.my_journal(), claim.hand) ON CONFLICT DO NOTHING;
+  INSERT INTO floor.win(kind, number, jackpot, journal, hand, again)
+    VALUES (claim.kind, claim.number, claim.jackpot, floor.my_journal(), claim.hand, before) ON CONFLICT DO NOTHING;
   SELECT w.journal = floor.my_journal() AND w.hand = claim.hand, j.table_id, w.hand INTO is_ours, table_id, of_hand
     FROM floor.win w JOIN floor.journal j USING (journal)
-    WHERE w.kind = claim.kind AND w.number = claim.number AND w.jackpot = claim.jackpot;
+    WHERE w.kind = claim.kind AND w.number = claim.number AND w.jackpot = claim.jackpot AND w.again = before;
   IF NOT is_ours THEN
     INSERT INTO floor.attempt(what, why)
       VALUES ('claim', format('won already: %s %s %s, hand %s', claim.kind, claim.number, claim.jackpot, claim.hand));
@@ -96,7 +123,7 @@ END;
 DO $$
 DECLARE name text;
 BEGIN
-  FOREACH name IN ARRAY ARRAY['posting', 'win', 'review'] LOOP
+  FOREACH name IN ARRAY ARRAY['posting', 'win', 'released', 'review'] LOOP
     EXECUTE format('CREATE TRIGGER %I BEFORE UPDATE OR DELETE OR TRUNCATE ON floor.%I
       FOR EACH STATEMENT EXECUTE FUNCTION floor.never_changes()', name || '_never_changes', name);
     EXECUTE format('ALTER TABLE floor.%I ENABLE ROW LEVEL SECURITY, FORCE ROW LEVEL SECURITY', name);
@@ -109,14 +136,17 @@ CREATE POLICY publisher_posts ON floor.posting FOR INSERT TO floor_owner
   WITH CHECK ((SELECT floor.my_publisher()) IS NOT NULL);
 CREATE POLICY table_claims ON floor.win FOR INSERT TO floor_owner WITH CHECK (journal = (SELECT floor.my_journal()));
 CREATE POLICY table_sees ON floor.win FOR SELECT TO floor_owner USING ((SELECT floor.my_journal()) IS NOT NULL);
+CREATE POLICY table_sees ON floor.released FOR SELECT TO floor_owner USING ((SELECT floor.my_journal()) IS NOT NULL);
+CREATE POLICY table_releases ON floor.released FOR INSERT TO floor_owner
+  WITH CHECK (journal = (SELECT floor.my_journal()));
 CREATE POLICY publisher_reviews ON floor.review FOR INSERT TO floor_owner
   WITH CHECK ((SELECT floor.my_publisher()) IS NOT NULL);
 CREATE POLICY publisher_reviews ON floor.event FOR SELECT TO floor_owner
   USING (kind IN ('jackpots_posted', 'jackpot_claimed') AND (SELECT floor.my_publisher()) IS NOT NULL);
 
-REVOKE ALL ON floor.posting, floor.win, floor.review FROM PUBLIC;
-REVOKE ALL ON FUNCTION floor.wins_of, floor.post, floor.claim, floor.sign_review, floor.to_review
+REVOKE ALL ON floor.posting, floor.win, floor.released, floor.review FROM PUBLIC;
+REVOKE ALL ON FUNCTION floor.wins_of, floor.post, floor.release_wins, floor.claim, floor.sign_review, floor.to_review
   FROM PUBLIC;
 GRANT EXECUTE ON FUNCTION floor.to_review, floor.sign_review TO floor_publisher;
 GRANT EXECUTE ON FUNCTION floor.claim TO floor_table;
-GRANT SELECT ON floor.posting, floor.win, floor.review TO floor_console;
+GRANT SELECT ON floor.posting, floor.win, floor.released, floor.review TO floor_console;

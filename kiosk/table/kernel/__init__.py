@@ -1,7 +1,8 @@
 """What each part of a table stands on: the hand in progress, and how a verb is begun, committed and told.
 
 kernel.py      what every part has
-state.py       what the journal adds up to; log.py, how it is written and read; rack.py, the chips in it
+state.py       what the journal adds up to; log.py, how it is written and read
+rack.py        the chips in it; orders.py, what the floor has ordered from a console
 devices.py     how the devices are
 suspension.py  why a hand waits; damage.py, why a table stops
 """

@@ -27,8 +27,13 @@ class Signing(Protocol):
     source: str
     floor_signs: bool
 
-    def prove(self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str]) -> Person:
-        """Return who it is. Raise NotProven, or Refused where nobody signs here."""
+    def prove(
+        self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str], at_pad: bool = True
+    ) -> Person:
+        """Return who it is. A wrong PIN counts against the table's pad, too, where it was entered `at_pad`.
+
+        Raise NotProven, or Refused where nobody signs here.
+        """
 
     def need_house(self) -> None:
         """Raise Refused where no house stands behind the table, so that nothing real is done."""
@@ -116,8 +121,11 @@ class Kernel(Protocol):
         what: Act | Role | frozenset[Role],
         *,
         but_not: frozenset[str] = frozenset(),
+        at_pad: bool = True,
     ) -> Person:
         """Return who it is. They may do `what`, or sign as that; or have one of these roles. Raise NotProven.
+
+        Who has not entered the PIN `at_pad` has done so at a console: a wrong one counts against them alone.
 
         They are none of `but_not`, and where the floor signs, none of those whose own work the hand is.
         """

@@ -46,7 +46,9 @@ from kiosk.events import (
     SlipIssued,
     Started,
     TableClosed,
+    TableLocked,
     TableOpened,
+    TableUnlocked,
     Undone,
     WagersGivenBack,
     ZonesConfirmed,
@@ -54,6 +56,7 @@ from kiosk.events import (
 )
 from kiosk.journal import Event
 from kiosk.procedure import Dealt, Place, Placed, Rolled, from_json, is_laid_out
+from kiosk.table.kernel.orders import LOCKED, FloorOrders
 from kiosk.table.kernel.rack import chips_from
 
 
@@ -100,7 +103,8 @@ class TableState:
     until the dealer says that it is done. `rules_version` is that of the rules for which the table was opened.
     `decides` are the digests of what decides as they were found last, at `decides_ms` or before, `signed` those that a
     manager has signed for, or that were found first. `doubted` is what was found wrong in the journal, until a manager
-    signs that the table goes on, and `accepted` what was known to be wrong each time when one did.
+    signs that the table goes on, and `accepted` what was known to be wrong each time when one did. `orders` are what
+    the floor has ordered from elsewhere.
     """
 
     is_open: bool = False
@@ -144,6 +148,7 @@ class TableState:
     signed: dict[str, str] = field(default_factory=dict)
     doubted: tuple[str, ...] = ()
     accepted: tuple[str, ...] = ()
+    orders: FloorOrders = field(default_factory=FloorOrders)
 
     def copy(self) -> TableState:
         """Return the state as it is now, which no later event changes."""
@@ -188,6 +193,7 @@ class TableState:
             recovered.signed = dict(state.get("signed", recovered.decides))
             recovered.doubted = tuple(state.get("doubted", ()))
             recovered.accepted = tuple(state.get("accepted", ()))
+            recovered.orders = FloorOrders.of(state.get("orders", {}))
         for event in events:
             recovered.fold(event)
         return recovered
@@ -227,6 +233,7 @@ class TableState:
             **self._sealed(),
             **({"doubted": list(self.doubted)} if self.doubted else {}),
             **({"accepted": list(self.accepted)} if self.accepted else {}),
+            **self.orders.kept(),
         }
 
     def _sealed(self) -> dict[str, Any]:
@@ -293,6 +300,7 @@ class TableState:
 
     def _fold_at_table(self, what: Happening, at_ms: int, actor: str) -> None:
         """Fold in what is about the table, its people and devices."""
+        self.orders = self.orders.after(what, at_ms, actor)
         match what:
             case TableOpened() as opened:
                 self._fold_opened(opened)
@@ -317,7 +325,9 @@ class TableState:
                 self.floor_call = FloorCall(why, at_ms)
             case FloorComing() if self.floor_call is not None:
                 self.floor_call = replace(self.floor_call, coming=actor)
-            case FloorCame():
+            case TableLocked():
+                self.floor_call = FloorCall(str(LOCKED), at_ms)
+            case FloorCame() | TableUnlocked():
                 self.floor_call = None
             case DeckCounted(count=count, due=due) if self.deck != "out":
                 self.deck = "" if count == due else "miscounted"

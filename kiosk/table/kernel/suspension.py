@@ -1,4 +1,7 @@
-"""Two remedies take several acts: a card is replaced, or the same cards go back. Until then the hand is suspended."""
+"""Why a hand cannot go on, or none begins, until something is done.
+
+Two remedies take several acts: a card is replaced, or the same cards go back. And the floor may have locked the table.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from kiosk.table.kernel.state import TableState
 
 NEXT_CARD = text("Deal the next card to {place}: the one that lay there is out of play.")
 CARDS_GO_BACK = text("Put every card back, then confirm.")
+TABLE_LOCKED = text("The floor has locked this table: no hand begins.")
 
 
 def replaced_place(state: TableState) -> Place | None:
@@ -21,7 +25,11 @@ def suspension_words(state: TableState, layout: Layout) -> str:
     place = replaced_place(state)
     if place is not None:
         return Sentence(NEXT_CARD.fill(place=place_words(layout, place)))
-    return "" if state.redealing is None else Sentence(CARDS_GO_BACK)
+    if state.redealing is not None:
+        return Sentence(CARDS_GO_BACK)
+    if state.hand is None and state.orders.locked_by:
+        return Sentence(TABLE_LOCKED)
+    return ""
 
 
 def place_words(layout: Layout, place: Place) -> Text:

@@ -41,7 +41,7 @@ from kiosk.settings import NOTHING, Needs, PayoutLimits, needs, thawed
 from kiosk.staff import Act, Person, besides
 from kiosk.table.kernel import Devices, Kernel
 from kiosk.table.money.slips import Slip, SlipStatus, cards_up, issued, slips_of, status_of
-from kiosk.table.people import AtConsole, keep_console, own_hand, signers
+from kiosk.table.people import AtConsole, keep_console, own_hand, prove_at, signers
 
 VOID_REASONS = (
     text("The hand was corrected"),
@@ -286,9 +286,8 @@ class Payouts:
         if due is None or due.stage not in (Stage.VOID, Stage.SIGN, Stage.SECOND):
             raise Refused("not_now", "There is nothing to sign for now: follow the screen.")
         first = {self._signed("first", item) for item in due.items} if due.stage is Stage.SECOND else set()
-        person = kernel.prove(
-            person_id, pin, Act.SIGN_AS_FLOOR, but_not=frozenset(first) if len(first) == 1 else frozenset()
-        )
+        but_not = frozenset(first) if len(first) == 1 else frozenset[str]()
+        person = prove_at(kernel, (person_id, pin), Act.SIGN_AS_FLOOR, at, but_not=but_not)
         with kernel.together():
             keep_console(kernel, at, person)
             if due.stage is Stage.VOID:

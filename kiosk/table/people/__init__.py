@@ -7,6 +7,7 @@ elsewhere.py   at which other table somebody is signed in
 
 from kiosk.table.people.at_console import AtConsole as AtConsole
 from kiosk.table.people.at_console import keep_console as keep_console
+from kiosk.table.people.at_console import prove_at as prove_at
 from kiosk.table.people.elsewhere import signed_in_elsewhere as signed_in_elsewhere
 from kiosk.table.people.people import Elsewhere as Elsewhere
 from kiosk.table.people.people import MayDeal as MayDeal

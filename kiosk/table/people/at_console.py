@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from kiosk.events import SignedAtConsole
-from kiosk.staff import Person
+from kiosk.staff import Act, Person, Role
 from kiosk.table.kernel import Kernel
 
 
@@ -14,6 +14,18 @@ class AtConsole(NamedTuple):
 
     console: str
     answer: int
+
+
+def prove_at(
+    kernel: Kernel,
+    signature: tuple[str, str],
+    what: Act | Role,
+    at: AtConsole | None,
+    *,
+    but_not: frozenset[str] = frozenset(),
+) -> Person:
+    """Return who signs, at the table or `at` a console. Raise NotProven."""
+    return kernel.prove(*signature, what, but_not=but_not, at_pad=at is None)
 
 
 def keep_console(kernel: Kernel, at: AtConsole | None, person: Person) -> None:

@@ -8,9 +8,10 @@ from typing import Final, TypeAlias
 from kiosk.core.devices import BadgeEvent, BadgeRead, StateChanged
 from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.core.text import Sentence, text
-from kiosk.events import DealerOff, DealerOn, PinShown, PinUnlocked, TableOpened
+from kiosk.events import DealerOff, DealerOn, PinLocked, PinShown, PinUnlocked, ReliefOrdered, TableOpened
 from kiosk.staff import Act, Person, Role, besides
 from kiosk.table.kernel import Devices, Kernel
+from kiosk.table.people.at_console import AtConsole, keep_console, prove_at
 from kiosk.table.people.who_signs import signers
 
 Signature: TypeAlias = tuple[str, str]
@@ -23,6 +24,9 @@ Elsewhere: TypeAlias = Callable[[str], Sequence[str]]
 """Tells at which other tables of the house a person is signed in."""
 
 IDLE_MS: Final = 15 * 60_000
+LOCKED_MS: Final = 24 * 3_600_000
+"""How long somebody is locked whom the floor has locked, unless a manager ends that before."""
+
 NOBODY_THERE = text("The dealer was signed out after fifteen minutes without a touch: sign in again.")
 NOBODYS_BADGE = text("Nobody on the staff has that badge: choose your name.")
 
@@ -114,11 +118,70 @@ class People:
         locked = next((person for person in kernel.staff.locked() if person.id == person_id), None)
         if locked is None:
             raise Refused("not_locked", "That person is not locked out: choose one who is.")
+        with kernel.together():
+            self._end_lock(locked, who)
+
+    def _end_lock(self, locked: Person, who: Person) -> None:
+        kernel = self._kernel
         if not besides((locked,), (who,)):
             raise NotAuthorised("same_person", "Nobody unlocks their own PIN: another manager must.")
-        kernel.commit(PinUnlocked(person=person_id), actor=who.id)
-        kernel.staff.unlock(person_id)
+        kernel.commit(PinUnlocked(person=locked.id), actor=who.id)
+        kernel.afterwards(lambda: kernel.staff.unlock(locked.id))
         kernel.changed()
+
+    # --------------------------------------------------------------------------------------- what is ordered elsewhere
+
+    def relieve(self, person_id: str, pin: str, at: AtConsole) -> None:
+        """Relieve the dealer, at a console: after this hand they are signed out, and another one signs in here."""
+        kernel = self._kernel
+        kernel.require_open()
+        dealer = kernel.state.dealer
+        if dealer is None:
+            raise Refused("no_dealer", "No dealer is signed in at this table.")
+        person = prove_at(kernel, (person_id, pin), Act.SIGN_AS_FLOOR, at)
+        with kernel.together():
+            keep_console(kernel, at, person)
+            kernel.commit(ReliefOrdered(dealer=dealer), actor=person.id)
+            kernel.changed()
+        self.end_departed()
+
+    @property
+    def is_relieved(self) -> bool:
+        """Say whether the dealer is signed out after this hand."""
+        return bool(self._kernel.state.orders.relieved)
+
+    def lock(self, locked: str, person_id: str, pin: str, at: AtConsole) -> None:
+        """Lock somebody, at a console: their PIN signs nothing, at any table, before a manager ends that."""
+        kernel = self._kernel
+        whose = self._known(locked)
+        person = prove_at(kernel, (person_id, pin), Act.SIGN_AS_FLOOR, at)
+        if not besides((whose,), (person,)):
+            raise NotAuthorised("same_person", "Nobody locks their own PIN.")
+        unlockers = kernel.authority.roles(Act.UNLOCK_PIN)
+        if whose.roles & unlockers and not person.roles & unlockers:
+            raise NotAuthorised("manager", "Another manager must lock {name}.", name=whose.name)
+        with kernel.together():
+            keep_console(kernel, at, person)
+            until_ms = kernel.clock.now_ms() + LOCKED_MS
+            kernel.commit(PinLocked(person=whose.id, until_ms=until_ms), actor=person.id)
+            kernel.afterwards(lambda: kernel.staff.lock(whose.id, LOCKED_MS))
+            kernel.changed(keep_notice=True)
+
+    def unlock_at(self, locked: str, person_id: str, pin: str, at: AtConsole) -> None:
+        """End somebody's lock, at a console."""
+        kernel = self._kernel
+        whose = self._known(locked)
+        person = prove_at(kernel, (person_id, pin), Act.UNLOCK_PIN, at)
+        with kernel.together():
+            keep_console(kernel, at, person)
+            self._end_lock(whose, person)
+
+    def _known(self, person_id: str) -> Person:
+        self._kernel.signing.need_house()
+        whose = self._kernel.staff.person(person_id)
+        if whose is None or not whose.is_active:
+            raise Refused("unknown_person", "Nobody on the staff has that id: choose a person from the list.")
+        return whose
 
     # ----------------------------------------------------------------------------------------------------- the dealer
 
@@ -203,7 +266,7 @@ class People:
         self._away[person_id] = (table, at_ms)
 
     def end_departed(self) -> None:
-        """Sign out, between hands, a dealer who has left the house, or has signed in at another table since.
+        """Sign out, between hands, a dealer who is relieved, has left the house, or has signed in elsewhere since.
 
         A hand that has begun is dealt to its end. A dealer beside a trainee counts as the dealer does.
         """
@@ -219,6 +282,8 @@ class People:
                 words = text("{name} has left the house and is signed out.", name=person.name if person else person_id)
             elif at_ms > since_ms:
                 words = text("{name} has signed in at {table} and is signed out here.", name=person.name, table=table)
+            elif kernel.state.orders.relieved:
+                words = text("{name} is relieved by the floor: the next dealer signs in.", name=person.name)
             else:
                 continue
             kernel.commit(DealerOff(dealer=kernel.state.dealer or person_id), actor="kiosk")

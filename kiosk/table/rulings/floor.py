@@ -7,12 +7,12 @@ from typing import Final
 
 from kiosk.core.errors import Refused
 from kiosk.core.text import Text, text
-from kiosk.events import FloorCalled, FloorCame, FloorComing
+from kiosk.events import FloorCalled, FloorCame, FloorComing, TableLocked, TableUnlocked
 from kiosk.procedure import Acknowledged, By, Disputed, Floor, Item
 from kiosk.staff import Person, Role
 from kiosk.table.kernel import FloorCall, Kernel
 from kiosk.table.money import JackpotClaims
-from kiosk.table.people import AtConsole, keep_console
+from kiosk.table.people import AtConsole, keep_console, prove_at
 from kiosk.table.rulings.disputes import Disputes
 
 FLOOR_CALLS: Final = (
@@ -61,11 +61,37 @@ class TableFloor:
         kernel.require_open()
         if self.called is None:
             raise Refused("not_called", "The floor is not called to this table any more.")
-        person = kernel.prove(person_id, pin, Role.FLOOR)
+        person = prove_at(kernel, (person_id, pin), Role.FLOOR, at)
         with kernel.together():
             keep_console(kernel, at, person)
             kernel.commit(FloorComing(), actor=person.id)
             kernel.changed(keep_notice=True)
+
+    @property
+    def is_locked(self) -> bool:
+        """Say whether the floor has locked the table: no hand begins before the lock ends, or the floor has come."""
+        return bool(self._kernel.state.orders.locked_by)
+
+    def lock(self, person_id: str, pin: str, at: AtConsole) -> None:
+        """Lock the table, at a console: the hand is dealt to its end, and no other one begins."""
+        if self.is_locked:
+            raise Refused("locked", "The table is locked already.")
+        self._order(TableLocked(), (person_id, pin), at)
+
+    def unlock(self, person_id: str, pin: str, at: AtConsole) -> None:
+        """Let hands begin again, at a console."""
+        if not self.is_locked:
+            raise Refused("not_locked", "The table is not locked.")
+        self._order(TableUnlocked(), (person_id, pin), at)
+
+    def _order(self, what: TableLocked | TableUnlocked, signature: tuple[str, str], at: AtConsole) -> None:
+        kernel = self._kernel
+        kernel.require_open()
+        person = prove_at(kernel, signature, Role.FLOOR, at)
+        with kernel.together():
+            keep_console(kernel, at, person)
+            kernel.commit(what, actor=person.id)
+            kernel.changed()
 
     def acknowledge(self, person_id: str, pin: str, at: AtConsole | None = None) -> None:
         """Acknowledge the hand that was called, here or `at` a console."""
@@ -85,7 +111,7 @@ class TableFloor:
         """Answer for the floor, and `keep` what it says of the wager that was called."""
         kernel = self._kernel
         kernel.begin()
-        person = kernel.prove(*signature, Role.FLOOR)
+        person = prove_at(kernel, signature, Role.FLOOR, at)
         called = kernel.round.prompt
         with kernel.together():
             if isinstance(answer, Acknowledged):

@@ -92,7 +92,9 @@ class NobodySigns:
     source = "training"
     floor_signs = False
 
-    def prove(self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str]) -> NoReturn:
+    def prove(
+        self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str], at_pad: bool = True
+    ) -> NoReturn:
         self.need_house()
 
     def need_house(self) -> NoReturn:

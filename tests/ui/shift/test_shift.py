@@ -9,8 +9,8 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from kiosk.events import Happening, PinRefused, RackChanged, TableClosed, TableOpened
-from kiosk.table import Table
+from kiosk.events import Happening, PinRefused, RackChanged, SignedAtConsole, TableClosed, TableOpened
+from kiosk.table import AtConsole, Table
 from tests.tables import JACKPOTS, kernel_of, void
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import (
@@ -79,6 +79,31 @@ def test_a_closed_table_is_opened_by_touch_alone(open_screen: OpenScreen, table:
     assert opened.dealer == "ortiz"
     assert shown(screen, "instruction") == "Take the antes and bonus bets."
     assert screen.model.property("dealer") == "M. Ortiz"
+
+
+def test_what_the_floor_signed_for_at_a_console_needs_the_count_and_the_dealer(
+    open_screen: OpenScreen, table: Table
+) -> None:
+    at = AtConsole("console_pit_3", 1)
+    screen = open_screen(table)
+    table.shift.sign_ahead("open", "haddad", PIN, at, game="nh")
+    taps(screen, ("game.nh", "shift.primary"))
+    count_rack(screen)
+    screen.tap("shift.primary")
+    sign(screen, "ortiz")
+    screen.tap("shift.primary")
+    assert is_open(table)
+    table.shift.sign_ahead("close", "haddad", PIN, AtConsole("console_pit_3", 2))
+    assert shown(screen, "heading") == "Closing"
+    screen.tap("shift.back")
+    assert shown(screen, "heading") == "Closing"  # no other hand begins
+    count_rack(screen)
+    taps(screen, ("shift.primary", "shift.primary"))
+    sign(screen, "")
+    screen.tap("shift.primary")
+    assert not is_open(table)
+    actors = [event.actor for event in table.journal.events(1, TableOpened, TableClosed, SignedAtConsole)]
+    assert actors == ["haddad"] * 4
 
 
 def test_every_line_of_the_pay_tables_is_shown_with_the_revision(open_screen: OpenScreen, table: Table) -> None:

@@ -122,6 +122,7 @@ class ShiftScreen(View[shown.ShiftLook]):
     def refused(self, error: KioskError) -> None:
         if isinstance(error, NotAuthorised) and self._state.role is None:
             self._state.forget_signatures()
+            self._choose_signer()
         super().refused(error)
 
     # ------------------------------------------------------------------------------------------------------ the pages
@@ -183,7 +184,7 @@ class ShiftScreen(View[shown.ShiftLook]):
     def _return(self) -> None:
         """Leave for the table; or where it is closed, for what its jackpots were posted from."""
         if self._table.is_open:
-            self._state.leave()
+            self._state.leave()  # a closing that the floor has signed for comes back at once
         else:
             self._begin(Flow.OPEN, PAGES[Flow.OPEN].index(ShiftStep.PAYS))
 
@@ -309,8 +310,14 @@ class ShiftScreen(View[shown.ShiftLook]):
         self._choose_signer()
 
     def _choose_signer(self) -> None:
-        """Whoever deals now signs a closing as the dealer, and whoever has shown a PIN signs as the floor."""
+        """Whoever deals now signs a closing as the dealer, and whoever has shown a PIN signs as the floor.
+
+        What the floor has signed for at a console is signed for.
+        """
         table, state = self._table, self._state
+        ahead = shown.signed_ahead(table, state)
+        if state.page is ShiftStep.SIGN and ahead and Role.FLOOR not in state.signed:
+            state.signed[Role.FLOOR] = (ahead, "")
         if state.page is not ShiftStep.SIGN or state.role is None:
             return
         person = table.dealer if state.role is Role.DEALER and state.flow is not Flow.OPEN else table.authority.person
@@ -342,11 +349,13 @@ class ShiftScreen(View[shown.ShiftLook]):
         """Forget the signatures: nobody has gone on."""
         if self._state.signed:
             self._state.forget_signatures()
+            self._choose_signer()
             self.explain(say(words.LAPSED))
 
     def _finish(self) -> None:
         table, state = self._table, self._state
-        floor, dealer = (state.signed[role] for role in (Role.FLOOR, Role.DEALER))
+        signed, dealer = (state.signed[role] for role in (Role.FLOOR, Role.DEALER))
+        floor = signed if signed[1] else None
         rack = dict(state.counts)
         self._lapse.stop()
         if state.flow is Flow.OPEN:
@@ -356,7 +365,7 @@ class ShiftScreen(View[shown.ShiftLook]):
             table.shift.close(rack, floor=floor, dealer=dealer)
         else:
             chips = dict.fromkeys(table.config.denominations, 0) | rack
-            table.shift.change_rack(CHANGES[state.flow], chips, floor=floor, dealer=dealer)
+            table.shift.change_rack(CHANGES[state.flow], chips, floor=signed, dealer=dealer)
             self._return()
 
     def _post(self, person_id: str, pin: str) -> None:

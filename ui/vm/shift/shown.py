@@ -113,15 +113,28 @@ class ShiftLook:
 
 
 def flow_of(table: TableView, state: ShiftState) -> Flow:
-    """Return what the pages are for now: a closed table is there to be opened."""
+    """Return what the pages are for now: a closed table is to be opened, and one that the floor closes to be closed."""
     if table.stopped:
         return Flow.NONE
+    if state.flow is Flow.NONE and table.is_open and not table.hand_is_open and table.shift.signed_ahead("close"):
+        return Flow.CLOSE
     return Flow.OPEN if state.flow is Flow.NONE and not table.is_open else state.flow
 
 
 def deal_of(table: TableView, state: ShiftState) -> TableGame:
     """Return the game that the pages are about: the one that was chosen, or the one that is dealt here."""
     return next((game for game in table.games if game.game.key == state.game and not table.is_open), table.table_game)
+
+
+def signed_ahead(table: TableView, state: ShiftState) -> str:
+    """Return the id of who of the floor has signed for this at a console, "" for nobody."""
+    match state.flow:
+        case Flow.OPEN:
+            return table.shift.signed_ahead("open", deal_of(table, state).game.key)
+        case Flow.CLOSE:
+            return table.shift.signed_ahead("close")
+        case _:
+            return ""
 
 
 def amount_of(deal: TableGame) -> Amount:

@@ -1,0 +1,103 @@
+"""What is ordered of a table from a console: opened, closed, locked, relieved, posted, and whose PIN signs no more.
+
+A table does it by its own verbs, as for a finger on its screen, with the signature that was sealed for it. What was
+signed for is what stood there: an order for a table that stands otherwise by then is refused.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from typing import Any, Final
+
+from kiosk.core.errors import Refused
+from kiosk.floor.news import amounts_of
+from kiosk.floor.pin_box import SignedAnswer
+from kiosk.floor.standing import TableStanding
+from kiosk.staff import Act
+from kiosk.table import AtConsole, Table
+
+ORDER: Final = "order"
+"""What stands in the place of a call."""
+
+
+class Order(StrEnum):
+    """What may be ordered."""
+
+    OPEN = "open"
+    CLOSE = "close"
+    LOCK = "lock"
+    UNLOCK = "unlock"
+    RELIEVE = "relieve"
+    POST = "post"
+    LOCK_PERSON = "lock_person"
+    UNLOCK_PERSON = "unlock_person"
+
+
+RIGHTS: Final = dict.fromkeys(Order, Act.SIGN_AS_FLOOR) | {
+    Order.POST: Act.POST_JACKPOTS,
+    Order.UNLOCK_PERSON: Act.UNLOCK_PIN,
+}
+"""By which right each is ordered; the table asks for it."""
+
+_OF_PEOPLE: Final = (Order.LOCK_PERSON, Order.UNLOCK_PERSON)
+
+
+def orders_for(stands: TableStanding) -> tuple[Order, ...]:
+    """Return what may be ordered of a table as it stands."""
+    if stands.stopped is not None:
+        return _OF_PEOPLE
+    if not stands.is_open:
+        return (Order.OPEN, *((Order.POST,) if stands.jackpot_names else ()), *_OF_PEOPLE)
+    locking = Order.UNLOCK if stands.is_locked else Order.LOCK
+    relieves = (Order.RELIEVE,) if stands.dealer and not stands.relieved else ()
+    closes = () if stands.signed_ahead else (Order.CLOSE,)
+    posts = (Order.POST,) if stands.jackpot_names else ()
+    return (*relieves, *posts, locking, *closes, *_OF_PEOPLE)
+
+
+def shown_digest(stands: TableStanding) -> str:
+    """Return SHA-256 of what an order rests on: who deals what since when, what is posted, and whether it is locked."""
+    told = (stands.game, stands.is_open, stands.dealer, stands.since_ms, stands.is_locked, stands.signed_ahead)
+    return hashlib.sha256(json.dumps([*told, dict(stands.jackpots or {})], sort_keys=True).encode()).hexdigest()
+
+
+def do_order(table: Table, stands: TableStanding, signed: SignedAnswer, at: AtConsole) -> None:
+    """Do what was ordered. Raise KioskError where the table refuses it."""
+    try:
+        order, details = Order(signed.verb), dict(json.loads(signed.details))
+    except (ValueError, TypeError) as error:
+        raise Refused("order", "This kiosk does not know what was ordered: install the newest version.") from error
+    if order not in _OF_PEOPLE and signed.digest != shown_digest(stands):
+        raise Refused("stands", "The table does not stand as it did: look again, and sign once more.")
+    _ORDERS[order](table, details, (signed.person, signed.pin), at)
+
+
+def _open(table: Table, details: Mapping[str, Any], signature: tuple[str, str], at: AtConsole) -> None:
+    table.shift.sign_ahead("open", *signature, at, game=str(details.get("game", "")))
+
+
+def _close(table: Table, details: Mapping[str, Any], signature: tuple[str, str], at: AtConsole) -> None:
+    table.shift.sign_ahead("close", *signature, at)
+
+
+def _post(table: Table, details: Mapping[str, Any], signature: tuple[str, str], at: AtConsole) -> None:
+    table.shift.post_jackpots(amounts_of(json.dumps(details.get("amounts"))), *signature, at=at)
+
+
+_ORDERS: Final[Mapping[Order, Callable[[Table, Mapping[str, Any], tuple[str, str], AtConsole], None]]] = {
+    Order.OPEN: _open,
+    Order.CLOSE: _close,
+    Order.LOCK: lambda table, details, signature, at: table.floor.lock(*signature, at),
+    Order.UNLOCK: lambda table, details, signature, at: table.floor.unlock(*signature, at),
+    Order.RELIEVE: lambda table, details, signature, at: table.people.relieve(*signature, at),
+    Order.POST: _post,
+    Order.LOCK_PERSON: lambda table, details, signature, at: table.people.lock(
+        str(details.get("person", "")), *signature, at
+    ),
+    Order.UNLOCK_PERSON: lambda table, details, signature, at: table.people.unlock_at(
+        str(details.get("person", "")), *signature, at
+    ),
+}

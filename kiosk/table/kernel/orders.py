@@ -1,0 +1,74 @@
+"""What the floor has ordered for a table from elsewhere, until it is done: a lock, a relief, an opening, a closing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Final, Self
+
+from kiosk.core.text import text
+from kiosk.events import (
+    DealerOff,
+    DealerOn,
+    FloorCame,
+    Happening,
+    ReliefOrdered,
+    ShiftSigned,
+    TableClosed,
+    TableLocked,
+    TableOpened,
+    TableUnlocked,
+)
+
+SIGNED_LASTS_MS: Final = 30 * 60_000
+"""How long a signature for an opening or a closing waits for the count of the rack."""
+
+LOCKED: Final = text("Table locked by the floor")
+
+
+@dataclass(frozen=True, slots=True)
+class FloorOrders:
+    """`locked_by` and `relieved` are ids of people, "" for none. `signed` is "open" or "close", by whom and when.
+
+    `signed_game` is the game that the table is to be opened for.
+    """
+
+    locked_by: str = ""
+    relieved: str = ""
+    signed: str = ""
+    signed_game: str = ""
+    signed_by: str = ""
+    signed_ms: int = 0
+
+    @classmethod
+    def of(cls, kept: Mapping[str, Any]) -> Self:
+        """Return what a checkpoint has kept."""
+        return cls(**kept)
+
+    def kept(self) -> dict[str, Any]:
+        """Return what a checkpoint keeps of them: nothing where nothing is ordered."""
+        told = {name: value for name, value in asdict(self).items() if value}
+        return {"orders": told} if told else {}
+
+    def after(self, what: Happening, at_ms: int, actor: str) -> Self:
+        """Return what is ordered after this has happened."""
+        match what:
+            case TableLocked():
+                return replace(self, locked_by=actor)
+            case TableUnlocked() | FloorCame():
+                return replace(self, locked_by="")
+            case ReliefOrdered(dealer=dealer):
+                return replace(self, relieved=dealer)
+            case DealerOn() | DealerOff():
+                return replace(self, relieved="")
+            case ShiftSigned(what=signed, game=game):
+                return replace(self, signed=signed, signed_game=game or "", signed_by=actor, signed_ms=at_ms)
+            case TableOpened() | TableClosed():
+                return replace(self, relieved="", signed="", signed_game="", signed_by="", signed_ms=0)
+            case _:
+                return self
+
+    def signed_for(self, what: str, now_ms: int, *, game: str = "") -> str:
+        """Return the id of who has signed for this already and is still heard, "" for nobody."""
+        is_heard = abs(now_ms - self.signed_ms) < SIGNED_LASTS_MS
+        return self.signed_by if is_heard and (self.signed, self.signed_game) == (what, game) else ""

@@ -1,0 +1,247 @@
+"""What a console orders of a real table, over a real server: done by its own rules, written there, or refused."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kiosk.app.floor_link import linked
+from kiosk.core.errors import Refused
+from kiosk.events import (
+    JackpotsPosted,
+    PadLocked,
+    PinLocked,
+    PinRefused,
+    ReliefOrdered,
+    SignedAtConsole,
+    TableClosed,
+    TableOpened,
+)
+from kiosk.floor import ConsoleLink, ConsoleNews, Order, OwnServer, TableSeen, add_console, enrol, orders_for
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from tests.dealt import deal_to_flop_bets, plug_in
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, void
+
+PATIENCE_MS = 60_000
+CONSOLE = "console_pit_3"
+MANAGER, PIN = "novak", "8305"
+
+
+class Ordering:
+    """Somebody at a console, who orders and hears what became of it."""
+
+    def __init__(self, qtbot: QtBot, house: House, link: ConsoleLink, news: queue.Queue[ConsoleNews]) -> None:
+        self._qtbot = qtbot
+        self._house = house
+        self._link = link
+        self._news = news
+        self._seen: dict[str, TableSeen] = {}
+        self._refused: list[str] = []
+
+    def _hear(self) -> bool:
+        while not self._news.empty():
+            news = self._news.get()
+            self._seen.update({seen.table: seen for seen in news.tables})
+            self._refused += [str(taken.refused) for taken in news.taken]
+        return True
+
+    @property
+    def seen(self) -> TableSeen:
+        """Return the table as the console has it, once it has it as it is."""
+        table, orders = self._house.table, kernel_of(self._house.table).state.orders
+        stands = (table.is_open, dealer_of(table), table.floor.is_locked, orders.signed)
+
+        def is_there() -> bool:
+            self._hear()
+            if "NH-07" not in self._seen:
+                return False
+            told = self._seen["NH-07"].stands
+            return stands == (told.is_open, told.dealer, told.is_locked, told.signed_ahead)
+
+        self._qtbot.waitUntil(is_there, timeout=PATIENCE_MS)
+        return self._seen["NH-07"]
+
+    def order(
+        self, order: Order, who: str = FLOOR, pin: str = "", seen: TableSeen | None = None, **details: Any
+    ) -> str:
+        """Order something; return why it was refused, "" where it counts."""
+        self._refused.clear()
+        told: Mapping[str, Any] = details
+        self._link.order(seen or self.seen, order, told, (who, pin or PINS.get(who, PIN)))
+        self._qtbot.waitUntil(lambda: self._hear() and bool(self._refused), timeout=PATIENCE_MS)
+        return self._refused[0]
+
+
+@pytest.fixture
+def house(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) -> Iterator[House]:
+    """Return a house whose table is joined to the floor, and has a console."""
+    (tmp_path / "NH-07").mkdir()
+    house = House(tmp_path / "NH-07")
+    house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER, Role.FLOOR})), PIN)
+    enrol(floor, "NH-07", house.table.journal.public_key, by=MANAGER)
+    add_console(floor, CONSOLE)
+    plug_in(house.table)
+    kernel = kernel_of(house.table)
+    kernel.house = kernel.house.model_copy(update={"floor_server": server.address})
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def line(house: House) -> Iterator[ExitStack]:
+    """Return what joins the table to the floor: it ends with the test, or before the table is started again."""
+    with ExitStack() as stack:
+        stack.enter_context(linked(house.table, house.folder.parent))
+        yield stack
+
+
+@pytest.fixture
+def console(qtbot: QtBot, house: House, line: ExitStack, server: OwnServer) -> Iterator[Ordering]:
+    link, news = ConsoleLink(server.address, user=CONSOLE), queue.Queue[ConsoleNews]()
+    link.start(news.put)
+    yield Ordering(qtbot, house, link, news)
+    link.stop()
+
+
+def dealer_of(table: Table) -> str:
+    return "" if table.dealer is None else table.dealer.id
+
+
+def void_hand(table: Table) -> None:
+    """Have the open hand end."""
+    void(table, FLOOR, PINS[FLOOR])
+
+
+def test_a_locked_table_ends_its_hand_and_begins_no_other(house: House, line: ExitStack, console: Ordering) -> None:
+    table = house.table
+    deal_to_flop_bets(table)
+    assert console.order(Order.LOCK) == ""
+    assert [event.actor for event in table.journal.events(1, SignedAtConsole)] == [FLOOR]
+    assert not table.suspended
+    void_hand(table)
+    with pytest.raises(Refused, match="The floor has locked this table: no hand begins"):
+        deal_to_flop_bets(table)
+    line.close()
+    house.restart()
+    assert house.table.floor.is_locked
+    house.table.floor.come(FLOOR, PINS[FLOOR])
+    assert not house.table.floor.is_locked
+
+
+def test_a_lock_ends_at_a_console_too(house: House, console: Ordering) -> None:
+    assert console.order(Order.LOCK) == ""
+    assert Order.UNLOCK in orders_for(console.seen.stands)
+    assert console.order(Order.LOCK) == "The table is locked already."
+    assert console.order(Order.UNLOCK) == ""
+    deal_to_flop_bets(house.table)
+
+
+def test_a_relieved_dealer_deals_the_hand_to_its_end(house: House, console: Ordering) -> None:
+    table = house.table
+    deal_to_flop_bets(table)
+    assert console.order(Order.RELIEVE) == ""
+    assert dealer_of(table) == DEALER
+    void_hand(table)
+    table.watch.tick()
+    assert dealer_of(table) == ""
+    assert "M. Ortiz is relieved by the floor" in table.notice
+    assert [event.of(ReliefOrdered).dealer for event in table.journal.events(1, ReliefOrdered)] == [DEALER]
+    table.people.sign_in(BOTH, PINS[BOTH])
+    table.watch.tick()
+    assert dealer_of(table) == BOTH
+
+
+def test_a_table_is_closed_and_opened_by_two_of_whom_one_is_at_a_console(
+    house: House, line: ExitStack, console: Ordering
+) -> None:
+    table = house.table
+    dealer = (DEALER, PINS[DEALER])
+    with pytest.raises(Refused, match="The floor must sign first"):
+        table.shift.close(house.rack(), floor=None, dealer=dealer)
+    assert console.order(Order.CLOSE) == ""
+    with pytest.raises(Refused, match="count the rack"):
+        deal_to_flop_bets(table)
+    table.shift.close(house.rack(), floor=None, dealer=dealer)
+    assert [event.actor for event in table.journal.events(1, TableClosed)] == [FLOOR]
+    assert console.order(Order.OPEN, game="poker") == "This table does not deal that game: choose one of those shown."
+    assert console.order(Order.OPEN, game="nh") == ""
+    line.close()
+    house.restart()
+    house.table.shift.open("nh", house.rack(), floor=None, dealer=dealer)
+    assert [event.actor for event in house.table.journal.events(1, TableOpened)][-1] == FLOOR
+
+
+def test_a_signature_for_a_closing_is_heard_for_half_an_hour(house: House, console: Ordering) -> None:
+    table = house.table
+    assert console.order(Order.CLOSE) == ""
+    house.clock.advance(ms=31 * 60_000)
+    with pytest.raises(Refused, match="The floor must sign first"):
+        table.shift.close(house.rack(), floor=None, dealer=(DEALER, PINS[DEALER]))
+    deal_to_flop_bets(table)
+
+
+def test_jackpots_are_posted_by_the_tables_own_rule(house: House, console: Ordering) -> None:
+    table = house.table
+    more = {name: cents + 100 for name, cents in JACKPOTS.items()}
+    assert "24 hours" in console.order(Order.POST, amounts=more)
+    house.clock.advance(ms=25 * 3_600_000)
+    assert console.order(Order.POST, amounts={"mega": 1}) != ""
+    assert console.order(Order.POST, amounts="all") == "What the floor has posted are no amounts: post them again."
+    assert console.order(Order.POST, amounts=more) == ""
+    assert table.shift.jackpots == more
+    assert [event.actor for event in table.journal.events(1, JackpotsPosted)][-1] == FLOOR
+
+
+def test_a_locked_person_signs_nothing_anywhere_before_a_manager_ends_that(
+    house: House, console: Ordering, floor: psycopg.Connection[Any]
+) -> None:
+    staff = house.table.staff
+    assert console.order(Order.LOCK_PERSON, person=BOTH) == ""
+    assert [person.id for person in staff.locked()] == [BOTH]
+    assert floor.execute("SELECT person FROM floor.person_lock WHERE until > clock_timestamp()").fetchall() == [(BOTH,)]
+    assert console.order(Order.LOCK_PERSON, person=MANAGER) == "Another manager must lock E. Novak."
+    assert console.order(Order.LOCK_PERSON, person=FLOOR) == "Nobody locks their own PIN."
+    refused = console.order(Order.UNLOCK_PERSON, person=BOTH)
+    assert refused == "R. Haddad is not manager: choose somebody with that role."
+    assert console.order(Order.UNLOCK_PERSON, MANAGER, person=BOTH) == ""
+    assert staff.locked() == ()
+
+
+def test_a_wrong_pin_at_a_console_locks_who_it_is_of_and_not_the_tables_pad(house: House, console: Ordering) -> None:
+    table = house.table
+    for who in (FLOOR, BOTH):
+        for _ in range(3):
+            console.order(Order.LOCK, who, "0000")
+    assert len(list(table.journal.events(1, PinRefused))) == 6
+    assert len(list(table.journal.events(1, PinLocked))) == 2
+    assert list(table.journal.events(1, PadLocked)) == []
+    assert table.floor.called is None
+    table.people.show_pin(DEALER, PINS[DEALER])  # at the table's own pad
+
+
+def test_what_was_signed_for_a_table_that_stands_otherwise_is_refused(
+    house: House, console: Ordering, floor: psycopg.Connection[Any]
+) -> None:
+    seen = console.seen
+    assert console.order(Order.LOCK) == ""
+    refused = console.order(Order.CLOSE, seen=seen)
+    assert refused == "The table does not stand as it did: look again, and sign once more."
+    assert console.order(Order.CLOSE, DEALER) == "Somebody other than M. Ortiz must do this: choose another person."
+    floor.execute(
+        """INSERT INTO floor.answer(journal, call, verb, person, sealed, console)
+        SELECT journal, call, verb, person, sealed, console FROM floor.answer ORDER BY answer LIMIT 1"""
+    )
+
+    def refusals() -> list[str]:
+        return [why for (why,) in floor.execute("SELECT refused FROM floor.taken ORDER BY answer").fetchall()]
+
+    console._qtbot.waitUntil(lambda: len(refusals()) == 4, timeout=PATIENCE_MS)
+    assert "That was signed for before" in refusals()[-1]
