@@ -115,6 +115,7 @@ class FloorConsole(Pane):
 
     def close(self) -> None:
         self.link.stop()
+        self._bridge.close()
         self._tick.stop()
         self._soon.stop()
         self._tones.close()

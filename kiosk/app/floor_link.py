@@ -88,3 +88,4 @@ def linked(table: Table, data: Path) -> Iterator[None]:
     finally:
         soon.stop()
         link.stop()
+        bridge.close()

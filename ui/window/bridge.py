@@ -16,12 +16,18 @@ class Bridge(QObject):
     def __init__(self, take: Callable[[Any], None]) -> None:
         super().__init__()
         self._take = take
+        self._is_open = True
         self._crossed.connect(self._arrived, Qt.ConnectionType.QueuedConnection)
 
     def post(self, event: object) -> None:
         """Hand an event over. It returns at once."""
         self._crossed.emit(event)
 
+    def close(self) -> None:
+        """Hand nothing over any more, nor what is on its way."""
+        self._is_open = False
+
     @Slot(object)
     def _arrived(self, event: object) -> None:
-        self._take(event)
+        if self._is_open:
+            self._take(event)
