@@ -162,7 +162,7 @@ def _append_only(db: psycopg.Connection[Any]) -> Iterator[Right]:
     for name in _GROWS_ONLY:
         relation = sql.Identifier("floor", name)
         columns = {"event": "journal", "taken": "answer", "noted": "alert"}
-        columns |= {"posting": "number", "review": "by", "figure": "journal"}
+        columns |= {"posting": "number", "released": "win", "review": "by", "figure": "journal"}
         column = sql.Identifier(columns.get(name, name))
         for verb in ("UPDATE", "DELETE", "TRUNCATE"):
             places = [relation, column] if verb == "UPDATE" else [relation]
