@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -35,6 +35,7 @@ from kiosk.floor import (
     ConsoleLink,
     ConsoleNews,
     FloorHouse,
+    Order,
     OwnServer,
     ReportBy,
     TableSeen,
@@ -272,6 +273,7 @@ class NoLine:
     """A line to no server."""
 
     def answer(self, seen: TableSeen, call: CallAtTable, verb: str, signature: tuple[str, str]) -> None: ...
+    def order(self, seen: TableSeen, order: Order, details: Mapping[str, Any], signature: tuple[str, str]) -> None: ...
     def note(self, alert: str, person: str) -> None: ...
     def sit(self, person: str) -> None: ...
     def rise(self) -> None: ...

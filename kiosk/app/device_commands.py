@@ -42,6 +42,7 @@ from kiosk.core.text import text
 
 if TYPE_CHECKING:
     from drivers.pty_emulator import SimDevice
+    from kiosk.core.clock import Clock
     from kiosk.diagnostics import Diagnostics
     from kiosk.settings import DeviceSettings, Settings
     from kiosk.table import Table
@@ -102,6 +103,33 @@ def connected(table: Table, settings: Settings, diagnostics: Diagnostics) -> Ite
             elif family == "sign":
                 stack.callback(Board(table, device.show).close)
         yield
+
+
+@contextmanager
+def reading_badges(settings: Settings, name: str, clock: Clock, hear: Callable[[Any], None]) -> Iterator[None]:
+    """Have a console hear its badge reader, "" for none. The screen’s loop must run. Raise KioskError for no such."""
+    from drivers.kinds import open_device
+    from ui.window.bridge import Bridge
+
+    if not name:
+        yield
+        return
+    device = open_device("badge", _reader(settings, name).entry, clock)
+    device.start(Bridge(hear).post)
+    try:
+        yield
+    finally:
+        device.stop()
+
+
+def _reader(settings: Settings, name: str) -> DeviceSettings:
+    """Return the badge reader of this name. Raise KioskError where there is none."""
+    known = settings.devices["badge"]
+    if name not in known:
+        raise KioskError(
+            "reader", "No badge reader is called {name}: choose from {known}.", name=name, known=", ".join(known)
+        )
+    return known[name]
 
 
 @contextmanager
@@ -198,14 +226,11 @@ def read_badge(config: Path | None, reader: str | None) -> str:
             "reader", "Say which badge reader with --reader: {what}.", what=", ".join(known) or "none is configured"
         )
     name = reader or next(iter(known))
-    if name not in known:
-        raise KioskError(
-            "reader", "No badge reader is called {name}: choose from {known}.", name=name, known=", ".join(known)
-        )
+    device = _reader(settings, name)
     tell(text("Hold the badge to the reader."))
     sys.stdout.flush()
     until = time.monotonic() + BADGE_S
-    with _started("badge", known[name], _set_up(settings, None, name)) as (_, heard):
+    with _started("badge", device, _set_up(settings, None, name)) as (_, heard):
         while (left := until - time.monotonic()) > 0:
             event = _next(heard, left)
             if isinstance(event, BadgeRead):

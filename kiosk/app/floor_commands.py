@@ -411,12 +411,14 @@ def floor_console(
     name: Annotated[str, typer.Option("--name", help="As which this console signs in: see “add-console”.")],
     config: ConfigDir = None,
     data: DataDir = None,
+    badge: Annotated[str, typer.Option(help="Its badge reader, by its name in devices.toml.")] = "",
     windowed: Annotated[bool, typer.Option("--windowed", help="In a window, not on the whole screen.")] = False,
     language: LanguageCode = "",
 ) -> None:
     """Show every table, and answer their calls. Who signs in here stands in this house’s staff register."""
     from functools import partial
 
+    from kiosk.app.device_commands import reading_badges
     from kiosk.app.house import keep_guess, load_staff
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir
@@ -436,7 +438,7 @@ def floor_console(
         with FloorConsole(
             server, staff, authority, clock, name=name, fullscreen=not windowed,
             settings=screen, on_guess=partial(keep_guess, settings, folder, clock),
-        ):  # fmt: skip
+        ) as console, reading_badges(settings, badge, clock, console.model.badge_event):  # fmt: skip
             sys.exit(app.exec())
 
 

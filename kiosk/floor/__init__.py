@@ -8,6 +8,7 @@ from kiosk.floor.certificates import shown_certificate as shown_certificate
 from kiosk.floor.console.house import Alert as Alert
 from kiosk.floor.console.house import AlertKind as AlertKind
 from kiosk.floor.console.house import FloorHouse as FloorHouse
+from kiosk.floor.console.link import AnswerTaken as AnswerTaken
 from kiosk.floor.console.link import ConsoleLink as ConsoleLink
 from kiosk.floor.console.link import ConsoleNews as ConsoleNews
 from kiosk.floor.console.link import TableSeen as TableSeen

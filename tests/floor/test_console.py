@@ -12,14 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.app.floor_link import linked
 from kiosk.core.cards import card
-from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.core.devices import BadgeRead, DeviceState, StateChanged
+from kiosk.core.text import EMPTY
 from kiosk.events import SignedAtConsole
-from kiosk.floor import OwnServer, add_console, enrol
+from kiosk.floor import AnswerTaken, ConsoleNews, OwnServer, add_console, enrol
 from kiosk.procedure import Floor
 from kiosk.settings import ScreenSettings
 from kiosk.staff import Authority
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
-from tests.tables import BOTH, FLOOR, PINS, House, kernel_of
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House, kernel_of
 from ui.app import load_fonts
 from ui.cues import Start
 from ui.floor import FloorConsole
@@ -182,3 +183,111 @@ def test_an_alert_stands_until_somebody_notes_it_at_any_console(
     console.tap("primary")
     wait(qtbot, lambda: not console.model.shown.alerts and not other.model.shown.alerts)
     assert floor.execute("SELECT alert, person, console FROM floor.noted").fetchall() == [(alert.key, FLOOR, CONSOLE)]
+
+
+def order(qtbot: QtBot, console: FloorConsole, what: str, pin: str = PINS[FLOOR]) -> None:
+    """Order something of the table that is looked at, and sign for it."""
+    wait(qtbot, lambda: console.find(f"order.{what}"))
+    console.settle()
+    console.tap(f"order.{what}")
+    enter(console, pin)
+    console.tap("primary")
+
+
+def test_a_table_is_locked_relieved_and_closed_by_touch(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
+    console, table = open_console(), house.table
+    sign_in(qtbot, console)
+    console.tap("table.NH-07")
+    order(qtbot, console, "lock", "0000")
+    wait(qtbot, lambda: console.model.shown.strip == "NH-07: Wrong PIN: 2 tries left.")
+    order(qtbot, console, "lock")
+    wait(qtbot, lambda: console.model.shown.tables[0].status == "Locked")
+    assert console.model.shown.strip == "NH-07 · Lock the table: signed"
+    order(qtbot, console, "unlock")
+    wait(qtbot, lambda: not table.floor.is_locked)
+    order(qtbot, console, "relieve")
+    wait(qtbot, lambda: table.dealer is None)
+    order(qtbot, console, "close")
+    wait(qtbot, lambda: "Closing signed: the rack is counted" in [fact.value for fact in console.model.shown.facts])
+    assert console.find("order.close") is None
+    assert console.find("order.unlock_person") is None  # the right of a manager
+
+
+def test_jackpots_are_posted_by_touch(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
+    console, table = open_console(), house.table
+    house.clock.advance(ms=25 * 3_600_000)
+    sign_in(qtbot, console)
+    console.tap("table.NH-07")
+    wait(qtbot, lambda: console.find("order.post"))
+    console.settle()
+    console.tap("order.post")
+    for key in ("3", "0", "0", "00"):
+        console.tap(f"amountKey.{key}")
+    console.tap("nextAmount")
+    console.tap("amountKey.back")
+    assert [row.entered for row in console.model.shown.amounts] == ["$30,000", "–", "$1,000"]
+    console.tap("primary")
+    assert console.model.shown.strip == "Enter every amount first: MAJOR."
+    for key in ("6", "00", "0"):
+        console.tap(f"amountKey.{key}")
+    console.tap("primary")
+    enter(console, PINS[FLOOR])
+    console.tap("primary")
+    wait(qtbot, lambda: table.shift.jackpots == {"mega": 3_000_000, "major": 600_000, "minor": 100_000})
+
+
+def test_somebodys_pin_is_locked_by_touch(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
+    console = open_console()
+    sign_in(qtbot, console)
+    console.tap("table.NH-07")
+    wait(qtbot, lambda: console.find("order.lock_person"))
+    console.settle()
+    console.tap("order.lock_person")
+    console.tap(f"choice.{BOTH}")
+    enter(console, PINS[FLOOR])
+    console.tap("primary")
+    wait(qtbot, house.staff.locked)
+    assert [person.id for person in house.staff.locked()] == [BOTH]
+
+
+def test_a_badge_and_its_pin_sign_in_and_sign(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
+    house.staff.set_badge(FLOOR, "0107 4711")
+    house.staff.set_badge(DEALER, "0107 4712")
+    house.staff.prove(FLOOR, PINS[FLOOR])  # how many digits a PIN has is learnt when it is proved
+    console = open_console()
+    console.model.badge_event(BadgeRead("0107 4712", 0))
+    assert console.model.shown.strip == "M. Ortiz may not sign here: somebody else must sign."
+    console.model.badge_event(BadgeRead("0107 9999", 0))
+    assert console.model.shown.strip == "Nobody on the staff has that badge: choose your name."
+    console.model.badge_event(BadgeRead("0107 4711", 0))
+    console.settle()
+    enter(console, PINS[FLOOR])
+    wait(qtbot, lambda: console.find("table.NH-07"))
+    deal_until_called(house)
+    wait(qtbot, lambda: console.model.shown.calls)
+    console.settle()
+    console.tap(call_of(console))
+    console.tap("primary")
+    console.model.badge_event(BadgeRead("0107 4711", 0))
+    console.settle()
+    enter(console, PINS[FLOOR])
+    wait(qtbot, lambda: not isinstance(house.table.round.prompt, Floor))
+
+
+def test_a_call_that_is_answered_is_shown_no_more(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
+    """Before its table has told how it stands now."""
+    console = open_console()
+    sign_in(qtbot, console)
+    deal_until_called(house)
+    wait(qtbot, lambda: console.model.shown.calls)
+    console.settle()
+    call = console.model.shown.calls[0]
+    console.tap(call_of(console))
+    console.tap("primary")
+    enter(console, PINS[FLOOR])
+    console.link.stop()
+    console.tap("primary")
+    console.model.take(ConsoleNews(taken=(AnswerTaken("NH-07", call.id, EMPTY),)))
+    console.model.refresh()
+    assert console.model.shown.calls == ()
+    assert console.model.shown.panel == "table"

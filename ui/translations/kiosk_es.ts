@@ -94,6 +94,19 @@
     </message>
   </context>
   <context>
+    <name>ConsoleAmounts</name>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleAmounts.qml" />
+      <source>At all tables</source>
+      <translation>En todas las mesas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleAmounts.qml" />
+      <source>Next jackpot</source>
+      <translation>Jackpot siguiente</translation>
+    </message>
+  </context>
+  <context>
     <name>ConsoleCalls</name>
     <message>
       <location filename="../../ui/qml/floor/ConsoleCalls.qml" />
@@ -3089,7 +3102,7 @@
       <translation>Reloj</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/floor/words.py" />
       <source>Close the table</source>
       <translation>Cerrar la mesa</translation>
     </message>
@@ -3102,6 +3115,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Closing</source>
       <translation>Cierre</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Closing signed: the rack is counted</source>
+      <translation>Cierre firmado: se cuenta el rack</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -3783,6 +3801,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter each jackpot.</source>
       <translation>Introduzca cada jackpot.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/screen.py" />
+      <source>Enter every amount first: {missing}.</source>
+      <translation>Introduzca primero todas las cantidades: {missing}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -5342,6 +5365,21 @@
       <translation>Límites</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Lock a PIN</source>
+      <translation>Bloquear un PIN</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Lock the table</source>
+      <translation>Bloquear la mesa</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Locked</source>
+      <translation>Bloqueada</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Locked PINs</source>
       <translation>PIN bloqueados</translation>
@@ -6457,9 +6495,14 @@
       <translation>Solo el piso puede confirmar esta mano.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/floor/words.py" />
       <source>Open the table</source>
       <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Opening signed: the rack is counted</source>
+      <translation>Apertura firmada: se cuenta el rack</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records.py" />
@@ -6470,6 +6513,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Order of steps</source>
       <translation>Orden de los pasos</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Ordered</source>
+      <translation>Ordenado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6786,7 +6834,7 @@
       <translation>Publique un importe para cada uno de {names}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/floor/words.py" />
       <source>Post jackpots</source>
       <translation>Publicar jackpots</translation>
     </message>
@@ -7138,6 +7186,16 @@
       <location filename="../../kiosk/table/cards/decks.py" />
       <source>Red</source>
       <translation>Roja</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Relief after this hand</source>
+      <translation>Relevo tras esta mano</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Relieve the dealer</source>
+      <translation>Relevar al crupier</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
@@ -11303,6 +11361,11 @@
       <translation>Por revisar: {count}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>To the signature</source>
+      <translation>A la firma</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Tones</source>
       <translation>Tonos</translation>
@@ -11582,6 +11645,16 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Uncalled bet</source>
       <translation>Apuesta sin igualar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Unlock a PIN</source>
+      <translation>Desbloquear un PIN</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Unlock the table</source>
+      <translation>Desbloquear la mesa</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/locks.py" />
@@ -14283,6 +14356,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{table} · {name}</source>
       <translation>{table} · {name}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{table} · {order}: signed</source>
+      <translation>{table} · {order}: firmado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

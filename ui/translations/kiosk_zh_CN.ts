@@ -94,6 +94,19 @@
     </message>
   </context>
   <context>
+    <name>ConsoleAmounts</name>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleAmounts.qml" />
+      <source>At all tables</source>
+      <translation>全部桌台</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleAmounts.qml" />
+      <source>Next jackpot</source>
+      <translation>下一个奖池</translation>
+    </message>
+  </context>
+  <context>
     <name>ConsoleCalls</name>
     <message>
       <location filename="../../ui/qml/floor/ConsoleCalls.qml" />
@@ -3060,7 +3073,7 @@
       <translation>时钟</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/floor/words.py" />
       <source>Close the table</source>
       <translation>收桌</translation>
     </message>
@@ -3073,6 +3086,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Closing</source>
       <translation>收桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Closing signed: the rack is counted</source>
+      <translation>收桌已签：正在清点筹码盘</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -3754,6 +3772,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter each jackpot.</source>
       <translation>输入每个彩金。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/screen.py" />
+      <source>Enter every amount first: {missing}.</source>
+      <translation>请先输入全部金额：{missing}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -5308,6 +5331,21 @@
       <translation>限额</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Lock a PIN</source>
+      <translation>锁定 PIN</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Lock the table</source>
+      <translation>锁定牌桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Locked</source>
+      <translation>已锁定</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Locked PINs</source>
       <translation>已锁定的 PIN</translation>
@@ -5622,7 +5660,7 @@
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Next jackpot</source>
-      <translation>下一个彩金</translation>
+      <translation>下一个奖池</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -6422,9 +6460,14 @@
       <translation>只有主管能确认此手牌。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/floor/words.py" />
       <source>Open the table</source>
       <translation>开桌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Opening signed: the rack is counted</source>
+      <translation>开桌已签：正在清点筹码盘</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records.py" />
@@ -6435,6 +6478,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Order of steps</source>
       <translation>步骤顺序</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Ordered</source>
+      <translation>指令</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6751,7 +6799,7 @@
       <translation>请为 {names} 各公示一个金额。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../ui/vm/floor/words.py" />
       <source>Post jackpots</source>
       <translation>公示彩金</translation>
     </message>
@@ -7102,6 +7150,16 @@
       <location filename="../../kiosk/table/cards/decks.py" />
       <source>Red</source>
       <translation>红色</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Relief after this hand</source>
+      <translation>本局后换人</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Relieve the dealer</source>
+      <translation>替换荷官</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
@@ -11253,6 +11311,11 @@
       <translation>待查看：{count}。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>To the signature</source>
+      <translation>去签名</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Tones</source>
       <translation>提示音</translation>
@@ -11532,6 +11595,16 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Uncalled bet</source>
       <translation>无人跟的下注</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Unlock a PIN</source>
+      <translation>解锁 PIN</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Unlock the table</source>
+      <translation>解锁牌桌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/locks.py" />
@@ -14224,6 +14297,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{table} · {name}</source>
       <translation>{table} · {name}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{table} · {order}: signed</source>
+      <translation>{table} · {order}：已签名</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

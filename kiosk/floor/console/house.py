@@ -7,6 +7,7 @@ of, and since when. Only that it was noted is kept.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
@@ -65,6 +66,13 @@ class FloorHouse:
         self._put_right = self._put_right if news.put_right is None else news.put_right
         self.answered = self.answered if news.answered is None else news.answered
         self.is_there = self.is_there if news.is_there is None else news.is_there
+
+    def is_answered(self, table: str, call: str) -> None:
+        """Show a call no more that its table has taken an answer to, and before it has said that it is over."""
+        seen = self.tables.get(table)
+        if seen is not None:
+            calls = tuple(standing for standing in seen.stands.calls if standing.id != call)
+            self.tables[table] = replace(seen, stands=replace(seen.stands, calls=calls))
 
     def calls(self) -> list[tuple[TableSeen, CallAtTable]]:
         """Return every call, the oldest first."""

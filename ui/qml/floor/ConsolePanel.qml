@@ -167,6 +167,53 @@ Rectangle {
         }
     }
 
+    Grid {
+        x: root.margin
+        y: parent.height - height - root.theme.px(16)
+        width: parent.width - 2 * x
+        visible: root.screen.panel === "table"
+        columns: 2
+        spacing: root.theme.gap
+
+        Repeater {
+            model: root.screen.acts
+
+            delegate: TouchButton {
+                required property int index
+                required property string id
+                required property string label
+
+                objectName: "order." + id
+                width: (parent.width - root.theme.gap) / 2
+                theme: root.theme
+                padding: 8
+                size: 22
+                text: label
+                onTapped: root.screen.order(id)
+            }
+        }
+    }
+
+    ConsoleChoices {
+        x: root.margin
+        y: told.y + told.height + root.theme.px(16)
+        width: parent.width - 2 * x
+        height: parent.height - y
+        visible: root.screen.panel === "choose"
+        theme: root.theme
+        model: root.screen.choices
+        onPicked: id => root.screen.choose(id)
+    }
+
+    ConsoleAmounts {
+        x: root.margin
+        y: told.y + told.height + root.theme.px(16)
+        width: parent.width - 2 * x
+        visible: root.screen.panel === "amounts"
+        theme: root.theme
+        screen: root.screen
+    }
+
     PinPad {
         x: root.margin
         y: parent.height - height - root.theme.px(16)

@@ -38,9 +38,9 @@ Window {
     }
 
     Strip {
-        x: root.theme.px(320)
+        x: root.theme.px(452) // over the tables, and no key
         y: root.height - root.theme.px(132) - height - root.theme.gap
-        width: root.width - 2 * x
+        width: root.width - x - root.theme.px(522)
         height: implicitHeight
         theme: root.theme
         screen: root.floor

@@ -123,6 +123,8 @@ def _state(seen: TableSeen, silent_ms: int | None, now_ms: int) -> tuple[str, st
     if not stands.is_open:
         since = say(words.SINCE.fill(time=clock(stands.since_ms))) if stands.since_ms else ""
         return "closed", "ring", say(words.CLOSED), since
+    if stands.is_locked:
+        return "odd", "warning", say(words.LOCKED), pace
     if stands.suspended is not None:
         return "odd", "warning", say(words.HELD), pace
     least, most = stands.usual
@@ -178,7 +180,13 @@ def table_facts(seen: TableSeen) -> Iterable[ConsoleFact]:
     pace = say(words.HANDS.fill(n=stands.pace)) if stands.pace is not None else say(words.FIRST_HANDS)
     usual = words.USUAL.fill(pace=pace, least=least, most=most)
     dealer = words.DEALS.fill(name=stands.dealer_name, time=clock(stands.since_ms))
+    ordered = [
+        *([words.LOCKED] if stands.is_locked else []),
+        *([words.RELIEF] if stands.relieved else []),
+        *([words.AHEAD[stands.signed_ahead]] if stands.signed_ahead else []),
+    ]
     for label, value in (
+        (words.STANDS, " · ".join(map(say, ordered))),
         (words.GAME, say(from_json(stands.title))),
         (words.LIMITS, money(stands.minimum) + top),
         (words.DEALER, say(dealer) if stands.dealer_name else ""),

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from operator import attrgetter
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import Property, Signal
 
 from kiosk.core.clock import Clock
+from kiosk.core.devices import BadgeEvent, BadgeRead, DeviceState, StateChanged
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import Text
-from kiosk.floor import VERBS, Alert, ConsoleNews, FloorHouse, TableSeen
+from kiosk.floor import ORDER, VERBS, Alert, AnswerTaken, ConsoleNews, FloorHouse, Order, TableSeen
+from kiosk.floor import RIGHTS as ORDER_RIGHTS
 from kiosk.settings import CallKind
 from kiosk.staff import Act, Authority, NotProven, Person, Staff
 from kiosk.table import CallAtTable
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import View, in_qml, touch
-from ui.vm.controls.words import say
+from ui.vm.controls.words import NOT_HERE, say
 from ui.vm.floor import rows, words
+from ui.vm.floor.ordering import ConsoleAct, ConsoleAmount, Ordering, acts
 from ui.vm.floor.rows import ConsoleAlert, ConsoleCall, ConsoleCard, ConsoleFact, ConsoleJackpot, ConsoleTile
 
 QML_IMPORT_NAME = "Kiosk"
@@ -36,6 +39,7 @@ class ConsoleLine(Protocol):
     """What the screen asks of the console's line to the server."""
 
     def answer(self, seen: TableSeen, call: CallAtTable, verb: str, signature: tuple[str, str]) -> None: ...
+    def order(self, seen: TableSeen, order: Order, details: Mapping[str, Any], signature: tuple[str, str]) -> None: ...
     def note(self, alert: str, person: str) -> None: ...
     def sit(self, person: str) -> None: ...
     def rise(self) -> None: ...
@@ -43,7 +47,7 @@ class ConsoleLine(Protocol):
 
 @frozen
 class FloorLook:
-    """One look. `panel` is what stands at the right: call, table, alerts, sign or nothing."""
+    """One look. `panel` is what stands at the right: call, table, alerts, choose, amounts, sign or nothing."""
 
     view: str = "sign_in"
     pit: str = ""
@@ -70,6 +74,10 @@ class FloorLook:
     does: str = ""
     does_word: str = ""
     facts: tuple[ConsoleFact, ...] = ()
+    acts: tuple[ConsoleAct, ...] = ()
+    choices: tuple[ConsoleAct, ...] = ()
+    amounts: tuple[ConsoleAmount, ...] = ()
+    everywhere: bool = False
     note: str = ""
     primary: str = ""
     secondary: str = ""
@@ -108,12 +116,13 @@ class FloorScreen(View[FloorLook]):
         self._pit = _ALL_PITS
         self._table, self._call, self._alert, self._verb = "", "", "", ""
         self._lists_alerts = False
+        self._ordering = Ordering()
         self._sent: dict[tuple[str, str], str] = {}
         self._seen_since: dict[tuple[str, str], int] = {}
         self._heard: frozenset[tuple[str, str]] = frozenset()
         self._waits: list[int] = []
         self._tiles: dict[str, tuple[object, ConsoleTile]] = {}
-        self.signing = SigningPad(self, self._entry, self._asked)
+        self.signing = SigningPad(self, self._entry, self._asked, signs=self._sign_by_badge, digits=staff.digits)
 
     # ------------------------------------------------------------------------------------------------ what is told
 
@@ -121,16 +130,26 @@ class FloorScreen(View[FloorLook]):
         """Fold in what the server tells. Show it with `refresh`."""
         self._house.take(news)
         for taken in news.taken:
-            self._sent.pop((taken.table, taken.call), None)
-            if taken.refused:
-                self._strip, self._strip_tone = words.NOT_SIGNED.fill(table=taken.table, why=taken.refused), "refused"
-                self.saidNo.emit()
+            self._take_outcome(taken)
         if news.sat is not None and self._who is not None and news.sat.person == self._who.id:
             self._sits = news.sat.may
             if not news.sat.may:
                 self._strip, self._strip_tone = words.SITS_ELSEWHERE.fill(name=self._who.name), "refused"
                 self._leave()
         if news.tables:
+            self._time_calls()
+
+    def _take_outcome(self, taken: AnswerTaken) -> None:
+        """Note what became of something that was signed for here."""
+        said = self._sent.pop((taken.table, taken.call), "")
+        if taken.refused:
+            self._strip, self._strip_tone = words.NOT_SIGNED.fill(table=taken.table, why=taken.refused), "refused"
+            self.saidNo.emit()
+        elif taken.call == ORDER and said:
+            done = words.ORDERED.fill(table=taken.table, order=words.ORDERS[Order(said)])
+            self._strip, self._strip_tone = done, "warning"
+        elif said != "come":
+            self._house.is_answered(taken.table, taken.call)
             self._time_calls()
 
     def hear(self, fault: Text) -> None:
@@ -174,6 +193,10 @@ class FloorScreen(View[FloorLook]):
         people = self._authority.people(Act.SIGN_AS_FLOOR)
         if self._who is None:
             return PinAsked(people, words.SIGN_IN)
+        order = self._ordering.order
+        if self._ordering.panel == "sign" and order is not None:
+            people = self._authority.people(ORDER_RIGHTS[order])
+            return PinAsked(people, words.WHO_SIGNS.fill(verb=words.ORDERS[order]))
         if self._verb:
             return PinAsked(people, words.WHO_SIGNS.fill(verb=words.VERBS[self._verb]))
         return None
@@ -259,8 +282,29 @@ class FloorScreen(View[FloorLook]):
         }
         if alert is not None:
             row = rows.alert_row(alert)
-            shown |= {"note": row.title, "primary": say(words.NOTED)}
-        return shown
+            return {**shown, "note": row.title, "primary": say(words.NOTED)}
+        if self._ordering.order is not None:
+            return {**shown, **self._order_panel(seen, self._ordering.order)}
+        if (seen.table, ORDER) in self._sent:
+            return {**shown, "note": say(words.SENDING)}
+        return {**shown, "acts": () if self._who is None else acts(seen, self._who, self._authority)}
+
+    def _order_panel(self, seen: TableSeen, order: Order) -> dict[str, Any]:
+        ordering = self._ordering
+        shown: dict[str, Any] = {
+            "panel": ordering.panel, "kind": say(words.ORDERS[order]), "facts": (), "secondary": say(words.BACK),
+        }  # fmt: skip
+        match ordering.panel:
+            case "choose":
+                locked = {person.id for person in self._staff.locked()}
+                return {**shown, "choices": ordering.choices(seen, self._staff.people(), locked)}
+            case "amounts":
+                amounts = ordering.rows(seen)
+                return {**shown, "amounts": amounts, "everywhere": ordering.everywhere, "primary": say(words.TO_SIGN)}
+            case _:
+                person = self._staff.person(ordering.what)
+                note = person.name if person else dict(seen.stands.games).get(ordering.what, "")
+                return {**shown, "primary": say(words.SIGN), "amount": note}
 
     def _call_panel(self, seen: TableSeen, call: CallAtTable) -> dict[str, Any]:
         verbs = () if call.needs_visit else VERBS[CallKind(call.kind)]
@@ -349,6 +393,9 @@ class FloorScreen(View[FloorLook]):
         """Do the primary action: begin to sign, sign, or note an alert."""
         self._need_seat()
         opened = self._opened
+        if self._ordering.order is not None:
+            self._go_on_ordering()
+            return
         if opened is None:
             if self._alert and self._who is not None:
                 self._line.note(self._alert, self._who.id)
@@ -365,11 +412,86 @@ class FloorScreen(View[FloorLook]):
         """Do the secondary action: go back, or dispute."""
         self._need_seat()
         opened = self._opened
-        if self._verb:
+        if self._ordering.order is not None:
+            self._ordering.begin(None)
+            self._entry.forget()
+        elif self._verb:
             self._verb = ""
             self._entry.forget()
         elif opened is not None and len(VERBS[CallKind(opened[1].kind)]) > 1:
             self._begin(VERBS[CallKind(opened[1].kind)][1])
+
+    @touch(str)
+    def order(self, order: str) -> None:
+        """Begin to order something of the table that is looked at."""
+        self._need_seat()
+        self._ordering.begin(Order(order), self._house.tables.get(self._table))
+        self._entry.choose(self._who.id if self._who is not None else "")
+
+    @touch(str)
+    def choose(self, what: str) -> None:
+        """Choose the game, or whose PIN it is of."""
+        self._ordering.choose(what)
+
+    @touch(str)
+    def amountKey(self, key: str) -> None:
+        """Take a key for the jackpot that is chosen."""
+        seen = self._house.tables.get(self._table)
+        if seen is not None:
+            self._ordering.key(key, seen)
+
+    @touch()
+    def turnEverywhere(self) -> None:
+        """Post at each table with these jackpots, or at this one alone."""
+        self._ordering.everywhere = not self._ordering.everywhere
+
+    def _go_on_ordering(self) -> None:
+        ordering, seen = self._ordering, self._house.tables.get(self._table)
+        if seen is None or ordering.order is None:
+            return
+        if ordering.panel == "amounts":
+            missing = [name.upper() for name in seen.stands.jackpot_names if name not in ordering.amounts]
+            if missing:
+                raise Refused("amounts", "Enter every amount first: {missing}.", missing=", ".join(missing))
+            ordering.signs = True
+            return
+        if not self._entry.is_enough:
+            raise Refused("short", "Enter your PIN first.")
+        signature, details = self._entry.take(), ordering.details()
+        names = seen.stands.jackpot_names
+        others = (other for other in self._house.tables.values() if other.stands.jackpot_names == names)
+        for each in tuple(others) if ordering.everywhere else (seen,):
+            self._sent[(each.table, ORDER)] = ordering.order
+            self._line.order(each, ordering.order, details, signature)
+        ordering.begin(None)
+        self._entry.forget()
+
+    # -------------------------------------------------------------------------------------------------------- a badge
+
+    def badge_event(self, event: BadgeEvent) -> None:
+        """Take what the console's badge reader reports: a badge names who signs, and the PIN proves it."""
+        if isinstance(event, StateChanged):
+            self._strip = "" if event.state is DeviceState.READY else event.why
+            self._strip_tone = "refused"
+        elif isinstance(event, BadgeRead):
+            self._take_badge(self._staff.with_badge(event.id))
+        self.refresh()
+
+    def _take_badge(self, person: Person | None) -> None:
+        asked = self._asked()
+        if person is None:
+            self.explain(say(words.NOBODYS_BADGE))
+        elif asked is not None and person in (asked.people or ()):
+            self._entry.take_badge(person.id)
+        elif asked is not None:
+            self.explain(say(NOT_HERE.fill(name=person.name)))
+
+    def _sign_by_badge(self) -> None:
+        """A badge and all digits of its PIN are a signature."""
+        if self._who is None:
+            self.signIn()
+        else:
+            self.proceed()
 
     def _begin(self, verb: str) -> None:
         self._verb = verb
@@ -391,6 +513,7 @@ class FloorScreen(View[FloorLook]):
     def _choose(self, table: str) -> None:
         self._table, self._call, self._alert, self._verb = table, "", "", ""
         self._lists_alerts = False
+        self._ordering.begin(None)
         self._entry.forget()
 
     def _leave(self) -> None:

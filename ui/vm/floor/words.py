@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kiosk.core.text import Text, counted, text
-from kiosk.floor import AlertKind
+from kiosk.floor import AlertKind, Order
 from kiosk.settings import CallKind
 from ui.vm.controls.words import say
 
@@ -24,6 +24,13 @@ CLOSED: Final = text("Closed")
 SINCE: Final = text("since {time}")
 STOPPED: Final = text("Stopped")
 HELD: Final = text("Held")
+LOCKED: Final = text("Locked")
+RELIEF: Final = text("Relief after this hand")
+AHEAD: Final = {
+    "open": text("Opening signed: the rack is counted"),
+    "close": text("Closing signed: the rack is counted"),
+}
+STANDS: Final = text("Ordered")
 UNHEARD: Final = text("Not heard")
 IS_AWAY: Final = text("{device} offline")
 PACE_LOW: Final = text("Pace low")
@@ -51,6 +58,20 @@ VERBS: Final = {
     "come": text("I am coming"),
     "dispute": text("Dispute"),
 }
+ORDERS: Final = {
+    Order.OPEN: text("Open the table"),
+    Order.CLOSE: text("Close the table"),
+    Order.LOCK: text("Lock the table"),
+    Order.UNLOCK: text("Unlock the table"),
+    Order.RELIEVE: text("Relieve the dealer"),
+    Order.POST: text("Post jackpots"),
+    Order.LOCK_PERSON: text("Lock a PIN"),
+    Order.UNLOCK_PERSON: text("Unlock a PIN"),
+}
+ORDERED: Final = text("{table} · {order}: signed")
+SIGN: Final = text("Sign")
+TO_SIGN: Final = text("To the signature")
+NOBODYS_BADGE: Final = text("Nobody on the staff has that badge: choose your name.")
 WHO_SIGNS: Final = text("Who signs: {verb}")
 VISIT: Final = text("A floor supervisor must go to the table.")
 COMING: Final = text("{name} is coming.")

@@ -1,0 +1,55 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import "../controls"
+
+// What there is to choose from, drawn along where it is more than there is room for.
+ListView {
+    id: root
+
+    required property Theme theme
+    property string prefix: "choice."
+    signal picked(string id)
+
+    clip: true
+    spacing: theme.gap
+    boundsBehavior: Flickable.StopAtBounds
+
+    delegate: Rectangle {
+        id: choice
+
+        required property int index
+        required property string id
+        required property string label
+
+        Accessible.role: Accessible.Button
+        Accessible.name: label
+        Accessible.onPressAction: root.picked(id)
+        objectName: root.prefix + id
+        width: root.width
+        height: Math.max(root.theme.least, root.theme.px(76))
+        radius: root.theme.px(14)
+        color: tap.pressed ? root.theme.pressed : root.theme.raised
+        border.color: tap.pressed ? root.theme.gold : root.theme.edge
+        border.width: Math.max(1, root.theme.px(2))
+
+        PlainText {
+            x: root.theme.px(20)
+            width: parent.width - 2 * x
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            text: choice.label
+            color: root.theme.ink
+            font.pixelSize: root.theme.type(24)
+            font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+        }
+
+        Touch {
+            id: tap
+
+            gesturePolicy: TapHandler.DragThreshold // the list is drawn along
+            onTapped: root.picked(choice.id)
+        }
+    }
+}

@@ -1,0 +1,134 @@
+"""What somebody at a console is in the middle of ordering of a table, and what is still to be said of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from kiosk.core.frozen import frozen
+from kiosk.core.money import Cents, money
+from kiosk.floor import RIGHTS as ORDER_RIGHTS
+from kiosk.floor import Order, TableSeen, orders_for
+from kiosk.staff import Authority, Person
+from ui.vm.controls.amount_keys import HUNDREDS, pressed, worth, written
+from ui.vm.controls.words import say
+from ui.vm.floor import words
+
+_OF_PEOPLE: Final = (Order.LOCK_PERSON, Order.UNLOCK_PERSON)
+
+
+@frozen
+class ConsoleAct:
+    """Something that can be touched: by what it is known, and what it says."""
+
+    id: str = ""
+    label: str = ""
+
+
+@frozen
+class ConsoleAmount:
+    """A jackpot: what is posted at the table, and what is entered instead; `chosen`: the keys are for it."""
+
+    name: str = ""
+    posted: str = ""
+    entered: str = ""
+    chosen: bool = False
+
+
+def acts(seen: TableSeen, who: Person, authority: Authority) -> tuple[ConsoleAct, ...]:
+    """Return what this person may order of a table as it stands."""
+    may = (order for order in orders_for(seen.stands) if who.roles & authority.roles(ORDER_RIGHTS[order]))
+    return tuple(ConsoleAct(order.value, say(words.ORDERS[order])) for order in may)
+
+
+@dataclass(slots=True)
+class Ordering:
+    """What is ordered of the table that is looked at, "" for nothing. `what` is the game, or whose PIN it is of.
+
+    `entered` is what the keys have made of each jackpot, in dollars; `everywhere`: at each table with the same ones.
+    """
+
+    order: Order | None = None
+    what: str = ""
+    entered: dict[str, str] = field(default_factory=dict)
+    nth: int = 0
+    fresh: bool = True
+    everywhere: bool = False
+    signs: bool = False
+
+    def begin(self, order: Order | None, seen: TableSeen | None = None) -> None:
+        """Begin with an order, None for none."""
+        self.order, self.what, self.nth, self.fresh = order, "", 0, True
+        self.everywhere = self.signs = False
+        posted = {} if seen is None or order is not Order.POST else dict(seen.stands.jackpots or {})
+        self.entered = {name: written(cents, whole=False) for name, cents in posted.items()}
+        games = () if seen is None else seen.stands.games
+        if order is Order.OPEN and len(games) == 1:
+            self.what = games[0][0]
+        self.signs = order is not None and order is not Order.POST and not self._is_choosing
+
+    @property
+    def _is_choosing(self) -> bool:
+        return self.order in (Order.OPEN, *_OF_PEOPLE) and not self.what
+
+    @property
+    def panel(self) -> str:
+        """Return what stands at the right: choose, amounts, sign or nothing."""
+        if self.order is None:
+            return ""
+        return "sign" if self.signs else "choose" if self._is_choosing else "amounts"
+
+    def choose(self, what: str) -> None:
+        self.what, self.signs = what, True
+
+    def choices(self, seen: TableSeen, people: Iterable[Person], locked: Collection[str]) -> tuple[ConsoleAct, ...]:
+        """Return what there is to choose from."""
+        if self.order is Order.OPEN:
+            return tuple(ConsoleAct(key, title) for key, title in seen.stands.games)
+        is_locked = self.order is Order.UNLOCK_PERSON
+        return tuple(
+            ConsoleAct(person.id, person.name)
+            for person in people
+            if person.is_active and (person.id in locked) is is_locked
+        )
+
+    def rows(self, seen: TableSeen) -> tuple[ConsoleAmount, ...]:
+        posted, names = seen.stands.jackpots or {}, seen.stands.jackpot_names
+        return tuple(
+            ConsoleAmount(
+                name.upper(),
+                money(posted[name]) if name in posted else "–",
+                money(self.amounts[name]) if name in self.amounts else "–",
+                nth == self.nth % len(names),
+            )
+            for nth, name in enumerate(names)
+        )
+
+    def key(self, key: str, seen: TableSeen) -> None:
+        """Take a digit, or "back", for the jackpot that is chosen; "next" chooses the next one."""
+        names = seen.stands.jackpot_names
+        if key == "next":
+            self.nth, self.fresh = (self.nth + 1) % len(names), True
+            return
+        name = names[self.nth % len(names)]
+        self.entered[name] = pressed("" if self.fresh else self.entered.get(name, ""), key, HUNDREDS)
+        self.fresh = False
+
+    @property
+    def amounts(self) -> dict[str, Cents]:
+        """Return the jackpots that are entered."""
+        worths = {name: worth(entered, whole=False) for name, entered in self.entered.items()}
+        return {name: cents for name, cents in worths.items() if cents}
+
+    def details(self) -> dict[str, Any]:
+        """Return what is signed for, beside the order itself."""
+        match self.order:
+            case Order.OPEN:
+                return {"game": self.what}
+            case Order.LOCK_PERSON | Order.UNLOCK_PERSON:
+                return {"person": self.what}
+            case Order.POST:
+                return {"amounts": dict(self.amounts)}
+            case _:
+                return {}
