@@ -1,4 +1,4 @@
-"""The window of a table that could not be opened: one sentence for a supervisor, and nothing to touch.
+"""The window of a table that could not be opened: why, in a sentence, who may have it go on, and how.
 
 Where another kiosk has the table open, this window only lies in front of it, and can be closed by a touch.
 """
@@ -10,6 +10,7 @@ from typing import Final
 
 from kiosk.core.text import text
 from ui.app import make_app
+from ui.vm.controls.stopped import Acceptance, StoppedScreen
 from ui.vm.controls.words import say
 from ui.window.language import ENGLISH, Language
 from ui.window.pane import Pane
@@ -42,23 +43,50 @@ class StoppedWindow(Pane):
         fullscreen: bool = False,
         language: str = "",
         elsewhere: bool = False,
+        is_journal: bool = False,
+        acceptance: Acceptance | None = None,
     ) -> None:
-        """`elsewhere`: the table is open in another kiosk, which goes on."""
+        """`elsewhere`: the table is open in another kiosk, which goes on. `is_journal`: it is the journal that does not
+        open; with an `acceptance` a manager may have the table go on from what is there."""
+        self.is_accepted = False
+        self.model = StoppedScreen(acceptance, is_journal=is_journal and not elsewhere)
         self._language = Language()
         self._language.speak(language or ENGLISH)
         lines = newest_first(say(sentence))
         more = len(lines) - MOST_LINES
         shown = [*lines[:MOST_LINES], say(MORE.fill(count=more))] if more > 0 else lines
-        super().__init__("StoppedWindow.qml", {}, sentence="\n".join(shown), elsewhere=elsewhere)
+        super().__init__("StoppedWindow.qml", {"stopped": self.model}, sentence="\n".join(shown), elsewhere=elsewhere)
+        self.model.accepted.connect(self._accepted)
+        self.model.refresh()
         self.show(size=size, fullscreen=fullscreen)
+
+    def _accepted(self) -> None:
+        self.is_accepted = True
+        self._root().close()
 
     def close(self) -> None:
         super().close()
         self._language.speak(ENGLISH)
 
 
-def show_stopped(sentence: str, *, fullscreen: bool = False, language: str = "", elsewhere: bool = False) -> None:
-    """Show `sentence` until the window is closed."""
+def show_stopped(
+    sentence: str,
+    *,
+    fullscreen: bool = False,
+    language: str = "",
+    elsewhere: bool = False,
+    is_journal: bool = False,
+    acceptance: Acceptance | None = None,
+) -> bool:
+    """Show `sentence` until the window is closed. Return whether a manager has had the table go on."""
     app = make_app()
-    with StoppedWindow(sentence, fullscreen=fullscreen, language=language, elsewhere=elsewhere):
+    with StoppedWindow(
+        sentence,
+        fullscreen=fullscreen,
+        language=language,
+        elsewhere=elsewhere,
+        is_journal=is_journal,
+        acceptance=acceptance,
+    ) as window:
         app.exec()
+        return window.is_accepted

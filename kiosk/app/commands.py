@@ -83,6 +83,7 @@ def run(
     language: LanguageCode = "",
 ) -> None:
     """Open the kiosk at a table."""
+    from kiosk.app.accepting import JournalAcceptance
     from kiosk.app.house import (
         HouseWatch,
         ProgramDigests,
@@ -101,17 +102,27 @@ def run(
     _check_language(language)
     spoken = language
     with Ending() as ending:
+        stopped = partial(_stopped, data=folder, table=table or "", ending=ending, windowed=windowed)
         try:
             settings = house_settings(config, data)
             spoken = language or settings.house.screen.language
             chosen = table_id(settings, table)
             staff = load_staff(settings, folder, clock)
-            laid = folder_of_house(config, data)
-            look = partial(house_digests, config=laid, data=folder, table=chosen, staff=staff)
-            opened = open_journal(settings, chosen, folder, clock, staff, look=lambda: {**program(), **look()})
         except KioskError as error:
-            _stopped(error, folder, table or "", ending, windowed=windowed, language=spoken)
+            stopped(error, None, language=spoken)
             sys.exit(2)
+        laid = folder_of_house(config, data)
+        digests = partial(house_digests, config=laid, data=folder, table=chosen, staff=staff)
+        opened: Any = None
+        while opened is None:
+            try:
+                opened = open_journal(settings, chosen, folder, clock, staff, look=lambda: {**program(), **digests()})
+            except KioskError as error:
+                acceptance = None
+                if isinstance(error, JournalError) and error.may_be_accepted:
+                    acceptance = JournalAcceptance(settings, folder, clock, staff, chosen)
+                if not stopped(error, acceptance, language=spoken):
+                    sys.exit(2)
         records = Records(settings, folder, chosen)
         with ProgramLog(records.folder):
             warn_without_copy(opened, settings)
@@ -135,8 +146,20 @@ def run(
     sys.exit(shown)
 
 
-def _stopped(error: KioskError, data: Path, table: str, ending: Ending, *, windowed: bool, language: str) -> None:
-    """Say why the kiosk cannot start: on standard error, in the log of its table or the house, and on the screen."""
+def _stopped(
+    error: KioskError,
+    acceptance: Any,
+    *,
+    data: Path,
+    table: str,
+    ending: Ending,
+    windowed: bool,
+    language: str,
+) -> bool:
+    """Say why the kiosk cannot start: on standard error, in the log of its table or the house, and on the screen.
+
+    Return whether a manager has had the table go on, where there is an `acceptance`: it is to be opened again then.
+    """
     from kiosk.core.log import ProgramLog, program_log
     from ui.app import make_app
     from ui.stopped import show_stopped
@@ -148,7 +171,14 @@ def _stopped(error: KioskError, data: Path, table: str, ending: Ending, *, windo
         sys.stderr.flush()
         ending.attach(make_app())
         elsewhere = isinstance(error, JournalError) and error.code == "locked"
-        show_stopped(error.message, fullscreen=not windowed, language=language, elsewhere=elsewhere)
+        return show_stopped(
+            error.message,
+            fullscreen=not windowed,
+            language=language,
+            elsewhere=elsewhere,
+            is_journal=isinstance(error, JournalError),
+            acceptance=acceptance,
+        )
 
 
 def _check_language(code: str) -> None:

@@ -28,6 +28,7 @@ class Ending:
         self._tells.setblocking(False)
         self._before = {number: signal.signal(number, _noted) for number in SIGNALS}
         self._wakes = signal.set_wakeup_fd(self._tells.fileno())
+        self._is_attached = False
         return self
 
     def __exit__(
@@ -40,7 +41,10 @@ class Ending:
         self._tells.close()
 
     def attach(self, app: QCoreApplication) -> None:
-        """Have a signal end this application's loop. Its notifier lives as long as the application."""
+        """Have a signal end this application's loops. Its notifier lives as long as the application, and is one."""
+        if self._is_attached:
+            return
+        self._is_attached = True
         from PySide6.QtCore import QSocketNotifier
 
         notifier = QSocketNotifier(self._heard.fileno(), QSocketNotifier.Type.Read, app)

@@ -14,7 +14,7 @@ import typer
 
 from kiosk.app.options import ConfigDir, DataDir, TableId, house_settings
 from kiosk.app.terminal import ask_pin, tell
-from kiosk.core.errors import JournalError, KioskError
+from kiosk.core.errors import JournalError
 from kiosk.core.text import text
 
 MOST_HANDS: Final = 2**63 - 1  # what the journal can count to
@@ -143,26 +143,17 @@ def journal_accept(
 
     What was found stays in the journal, and `kiosk journal verify` goes on to find it.
     """
-    from kiosk.app.house import journal_of, load_staff, prove_at_house, verified
+    from kiosk.app.accepting import JournalAcceptance
+    from kiosk.app.house import load_staff
     from kiosk.core.clock import SystemClock
-    from kiosk.events import JournalAccepted
-    from kiosk.settings import Records, data_dir, table_id
-    from kiosk.staff import Act, Authority
+    from kiosk.settings import data_dir, table_id
 
-    if not why.strip():
-        raise KioskError("why", "Say why: an empty reason is none.")
     settings, folder, clock = house_settings(config, data), data or data_dir(), SystemClock()
-    staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
-    records = Records(settings, folder, chosen)
-    found = verified(records, chosen)
-    if found.is_whole:
-        raise JournalError("nothing", "The journal is whole: there is nothing to accept.")
-    for sentence in found.sentences():
+    staff = load_staff(settings, folder, clock)
+    acceptance = JournalAcceptance(settings, folder, clock, staff, table_id(settings, table))
+    for sentence in acceptance.found().sentences():
         tell(sentence)
-    roles = Authority(staff, clock, house=settings.house.authority).roles(Act.ACCEPT_JOURNAL)
-    prove_at_house(settings, folder, clock, staff, by, ask_pin(), roles=roles)
-    with journal_of(records, chosen, clock, accept=True) as journal:
-        journal.append(JournalAccepted(findings=tuple(found.sentences()), why=why), hand=None, actor=by)
+    acceptance.accept((by, ask_pin()), why)
     tell(text("Accepted. The table goes on from what is there."))
 
 

@@ -6,7 +6,7 @@ A refused input changes nothing. Our own bugs are assertions and are never caugh
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Self
 
 from kiosk.core.text import Sentence, Text
 
@@ -53,7 +53,17 @@ class ConfigError(KioskError):
 
 
 class JournalError(KioskError):
-    """The journal cannot be written or is not what it was. The table stops for a supervisor."""
+    """The journal cannot be written or is not what it was. The table stops for a supervisor.
+
+    `may_be_accepted` says whether a manager may have the table go on from what is there, and it opens then.
+    """
+
+    may_be_accepted = False
+
+    def acceptable(self) -> Self:
+        """Return it as one that a manager may accept."""
+        self.may_be_accepted = True
+        return self
 
     @property
     def may_pass(self) -> bool:

@@ -110,8 +110,8 @@ def check_copy(journal: JournalReader, copy: CheckpointCopy, end: JournalEnd, *,
             "and call a supervisor.",
             seq=end.seq,
             kept=last.seq,
-        )
-    raise changed(last.seq, text("is not the checkpoint that the floor has"))
+        ).acceptable()
+    raise changed(last.seq, text("is not the checkpoint that the floor has")).acceptable()
 
 
 def check_witness(journal: JournalReader, said: Witnessed, end: JournalEnd, copy: CheckpointCopy | None) -> None:
@@ -123,10 +123,10 @@ def check_witness(journal: JournalReader, said: Witnessed, end: JournalEnd, copy
             "supervisor.",
             seq=end.seq,
             kept=said.seq,
-        )
+        ).acceptable()
     event = journal.event(said.seq) if said.seq else None
     if event is not None and event.hash != said.head:
-        raise changed(said.seq, text("is not what was acknowledged"))
+        raise changed(said.seq, text("is not what was acknowledged")).acceptable()
     copied = 0 if copy is None or copy.last is None else copy.last.seq
     if copy is not None and said.copied > copied:
         raise JournalError(
@@ -136,7 +136,7 @@ def check_witness(journal: JournalReader, said: Witnessed, end: JournalEnd, copy
             path=copy.path,
             seq=copied,
             kept=said.copied,
-        )
+        ).acceptable()
 
 
 def witness_lost(path: Path, *, is_there: bool) -> JournalError:
@@ -146,4 +146,4 @@ def witness_lost(path: Path, *, is_there: bool) -> JournalError:
         "The journal’s witness {path} {what}: find out why, and have a manager accept it.",
         path=path,
         what=text("cannot be read") if is_there else text("is gone"),
-    )
+    ).acceptable()

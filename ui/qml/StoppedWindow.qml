@@ -1,15 +1,23 @@
+pragma ComponentBehavior: Bound
 import QtQuick
+import Kiosk
 import "controls"
 
-// The table could not be opened. It takes a supervisor, and it is the same at every start until one has seen to it.
+// The table could not be opened. It takes a supervisor, and it is the same at every start until one has seen to it, or a
+// manager has signed that the table goes on from what is there.
 Window {
     id: root
 
+    required property StoppedScreen stopped
     required property string sentence
     required property bool elsewhere // another kiosk has the table open, and goes on behind this window
 
     readonly property real unit: Math.max(1, Math.min(width, height) / 800)
     readonly property Hues hues: Hues {}
+    readonly property Theme theme: Theme {
+        width: root.width
+        height: root.height
+    }
 
     title: qsTr("Dealer assist kiosk")
 
@@ -17,6 +25,7 @@ Window {
 
     Column {
         anchors.centerIn: parent
+        visible: !root.stopped.asks
         width: parent.width * 0.7
         spacing: 32 * root.unit
 
@@ -50,6 +59,24 @@ Window {
             wrapMode: Text.WordWrap
         }
 
+        PlainText {
+            objectName: "whoMayGoOn"
+            visible: text !== ""
+            width: parent.width
+            text: root.stopped.who
+            color: root.hues.ink
+            font.pixelSize: 26 * root.unit
+            wrapMode: Text.WordWrap
+        }
+
+        TouchButton {
+            objectName: "goOn"
+            visible: root.stopped.canGoOn
+            theme: root.theme
+            text: qsTr("Go on from what is there")
+            onTapped: root.stopped.goOn()
+        }
+
         Rectangle {
             Accessible.role: Accessible.Button
             Accessible.name: closes.text
@@ -75,6 +102,55 @@ Window {
                 id: tap
 
                 onTapped: root.close()
+            }
+        }
+    }
+
+    Column {
+        anchors.centerIn: parent
+        visible: root.stopped.asks
+        width: Math.min(parent.width * 0.9, Math.max(6 * root.theme.least + 5 * root.theme.gap, root.theme.px(900)))
+        spacing: root.theme.px(18)
+
+        PinPad {
+            width: parent.width
+            theme: root.theme
+            pad: root.stopped.signPad
+            columns: 6
+        }
+
+        Repeater {
+            model: root.stopped.reasons
+
+            delegate: TouchButton {
+                required property int index
+                required property string label
+
+                objectName: "acceptFor." + index
+                width: parent?.width ?? 0
+                theme: root.theme
+                dimmed: !root.stopped.isEnough
+                text: label
+                onTapped: root.stopped.acceptFor(index)
+            }
+        }
+
+        TouchButton {
+            objectName: "cancel"
+            width: parent.width
+            theme: root.theme
+            text: qsTr("Cancel")
+            onTapped: root.stopped.cancel()
+        }
+
+        Item { // its place is kept, so that no key moves when something is said
+            width: parent.width
+            height: root.theme.touch
+
+            Strip {
+                anchors.fill: parent
+                theme: root.theme
+                screen: root.stopped
             }
         }
     }

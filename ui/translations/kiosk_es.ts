@@ -679,6 +679,11 @@
     <name>StoppedWindow</name>
     <message>
       <location filename="../../ui/qml/StoppedWindow.qml" />
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/StoppedWindow.qml" />
       <source>Close this window</source>
       <translation>Cerrar esta ventana</translation>
     </message>
@@ -691,6 +696,11 @@
       <location filename="../../ui/qml/StoppedWindow.qml" />
       <source>Dealer assist kiosk</source>
       <translation>Kiosco de ayuda al crupier</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/StoppedWindow.qml" />
+      <source>Go on from what is there</source>
+      <translation>Continuar con lo que hay</translation>
     </message>
     <message>
       <location filename="../../ui/qml/StoppedWindow.qml" />
@@ -3873,7 +3883,7 @@
       <translation>Introduzca lo que hacen los jugadores</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/screen.py" />
+      <location filename="../../ui/vm/controls/stopped.py" />
       <source>Enter your PIN first.</source>
       <translation>Introduzca primero su PIN.</translation>
     </message>
@@ -6004,6 +6014,11 @@
       <translation>Ninguna mano liquidada se puede reabrir: abra una disputa en el historial.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>No signature helps here: a technician puts right what is named above, and starts the kiosk again.</source>
+      <translation>Aquí no sirve ninguna firma: un técnico corrige lo que se indica arriba y vuelve a iniciar el quiosco.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/slips.py" />
       <source>No slip has been made at this table yet.</source>
       <translation>En esta mesa aún no se hizo ningún comprobante.</translation>
@@ -6483,6 +6498,11 @@
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Only a card that lies face up can be corrected.</source>
       <translation>Solo se puede corregir una carta que está boca arriba.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>Only a manager may have the table go on from what is there, and the house has none.</source>
+      <translation>Solo un gerente puede hacer que la mesa continúe con lo que hay, y la casa no tiene ninguno.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
@@ -7514,7 +7534,7 @@
       <translation>Diga por qué se abren estas cartas, con --reason.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/accepting.py" />
       <source>Say why: an empty reason is none.</source>
       <translation>Diga por qué: un motivo vacío no lo es.</translation>
     </message>
@@ -10150,7 +10170,12 @@
       <translation>El registro está dañado: guarde el archivo y llame a un supervisor.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/accepting.py" />
+      <source>The journal is still being read: sign again in a moment.</source>
+      <translation>El diario todavía se está leyendo: firme de nuevo en un momento.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/accepting.py" />
       <source>The journal is whole: there is nothing to accept.</source>
       <translation>El registro está entero: no hay nada que aceptar.</translation>
     </message>
@@ -11883,6 +11908,11 @@
       <translation>¿De qué se trata?</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>What is lost stays lost. A manager may have the table go on from what is there, with a PIN and a reason: {names}.</source>
+      <translation>Lo perdido queda perdido. Un gerente puede hacer que la mesa continúe con lo que hay, con un PIN y un motivo: {names}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>What is said?</source>
       <translation>¿Qué se dice?</translation>
@@ -12026,6 +12056,11 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who acknowledges a called hand, and signs an opening?</source>
       <translation>¿Quién confirma una mano cantada y firma una apertura?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>Who answers for going on?</source>
+      <translation>¿Quién responde de que se continúe?</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />

@@ -679,6 +679,11 @@
     <name>StoppedWindow</name>
     <message>
       <location filename="../../ui/qml/StoppedWindow.qml" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/StoppedWindow.qml" />
       <source>Close this window</source>
       <translation>关闭此窗口</translation>
     </message>
@@ -691,6 +696,11 @@
       <location filename="../../ui/qml/StoppedWindow.qml" />
       <source>Dealer assist kiosk</source>
       <translation>荷官辅助终端</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/StoppedWindow.qml" />
+      <source>Go on from what is there</source>
+      <translation>以现有记录继续</translation>
     </message>
     <message>
       <location filename="../../ui/qml/StoppedWindow.qml" />
@@ -3844,7 +3854,7 @@
       <translation>录入玩家的动作</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/screen.py" />
+      <location filename="../../ui/vm/controls/stopped.py" />
       <source>Enter your PIN first.</source>
       <translation>请先输入 PIN。</translation>
     </message>
@@ -5969,6 +5979,11 @@
       <translation>没有可重新打开的已结算牌局：请在历史中提出争议。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>No signature helps here: a technician puts right what is named above, and starts the kiosk again.</source>
+      <translation>此处签名无济于事：由技术员处理上述问题，然后重新启动终端。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/slips.py" />
       <source>No slip has been made at this table yet.</source>
       <translation>本桌尚未制作任何单据。</translation>
@@ -6448,6 +6463,11 @@
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Only a card that lies face up can be corrected.</source>
       <translation>只有牌面朝上的牌才能更正。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>Only a manager may have the table go on from what is there, and the house has none.</source>
+      <translation>只有经理可以让牌桌以现有记录继续，而本场没有经理。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
@@ -7478,7 +7498,7 @@
       <translation>请用 --reason 说明为何打开这些牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/accepting.py" />
       <source>Say why: an empty reason is none.</source>
       <translation>请说明原因：空的原因不算。</translation>
     </message>
@@ -10102,7 +10122,12 @@
       <translation>日志损坏：保留该文件，并叫主管。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/accepting.py" />
+      <source>The journal is still being read: sign again in a moment.</source>
+      <translation>日志仍在读取中：请稍后再签。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/accepting.py" />
       <source>The journal is whole: there is nothing to accept.</source>
       <translation>日志完整：没有需要接受的。</translation>
     </message>
@@ -11831,6 +11856,11 @@
       <translation>关于什么？</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>What is lost stays lost. A manager may have the table go on from what is there, with a PIN and a reason: {names}.</source>
+      <translation>丢失的无法找回。经理可凭 PIN 和理由让牌桌以现有记录继续：{names}。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>What is said?</source>
       <translation>该说什么？</translation>
@@ -11974,6 +12004,11 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who acknowledges a called hand, and signs an opening?</source>
       <translation>谁确认被叫开的手牌，并为开桌签名？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>Who answers for going on?</source>
+      <translation>由谁负责继续？</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />

@@ -1,0 +1,59 @@
+"""Accepting a journal that does not open: a manager has the table go on from what is there, at the shell or by touch.
+
+What was found and why it is accepted are the next event. What is lost stays lost, and `kiosk journal verify` goes on to
+find it.
+"""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+
+from kiosk.app.house import journal_of, prove_at_house, verified
+from kiosk.core.clock import Clock
+from kiosk.core.errors import JournalError, Refused
+from kiosk.events import JournalAccepted
+from kiosk.journal import Report
+from kiosk.settings import Records, Settings
+from kiosk.staff import Act, Authority, Person, Staff
+
+
+class JournalAcceptance:
+    """What it takes to accept the journal of one table. The whole of it is read meanwhile, on a thread of its own."""
+
+    def __init__(self, settings: Settings, data: Path, clock: Clock, staff: Staff, table: str) -> None:
+        self._settings, self._data, self._clock, self._staff = settings, data, clock, staff
+        self._records, self._table = Records(settings, data, table), table
+        self._authority = Authority(staff, clock, house=settings.house.authority)
+        reader = ThreadPoolExecutor(1, "journal")
+        self._report: Future[Report] = reader.submit(verified, self._records, table)
+        reader.shutdown(wait=False)
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Return by name those who may."""
+        return self._authority.people(Act.ACCEPT_JOURNAL)
+
+    def found(self) -> Report:
+        """Return what was found, once all of it is read. Raise JournalError `nothing` where it is whole."""
+        report = self._report.result()
+        if report.is_whole:
+            raise JournalError("nothing", "The journal is whole: there is nothing to accept.")
+        return report
+
+    def accept(self, signature: tuple[str, str], why: str, *, waits: bool = True) -> None:
+        """Accept it. The journal is closed again then, and can be opened.
+
+        Raise Refused for an empty reason, and where it is still read and nobody `waits` for that; NotProven; and
+        JournalError where there is nothing to accept, or what no acceptance helps with.
+        """
+        if not why.strip():
+            raise Refused("why", "Say why: an empty reason is none.")
+        if not waits and not self._report.done():
+            raise Refused("reading", "The journal is still being read: sign again in a moment.")
+        found = self.found()
+        roles = self._authority.roles(Act.ACCEPT_JOURNAL)
+        person = prove_at_house(self._settings, self._data, self._clock, self._staff, *signature, roles=roles)
+        with journal_of(self._records, self._table, self._clock, accept=True) as journal:
+            what = JournalAccepted(findings=tuple(found.sentences()), why=why)
+            journal.append(what, hand=None, actor=person.id)

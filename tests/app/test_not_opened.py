@@ -1,0 +1,164 @@
+"""A kiosk whose journal does not open: what it shows, who may have the table go on, and that it then does, by touch."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from kiosk.app.accepting import JournalAcceptance
+from kiosk.app.commands import main
+from kiosk.app.ending import Ending
+from kiosk.events import JournalAccepted, PinRefused
+from kiosk.journal import read_journal
+from kiosk.staff import Person, Role, Staff
+from kiosk.table import ACCEPTED_FOR
+from tests.faults.journals import tampering
+from tests.tables import HeldClock, House
+from ui.app import load_fonts
+from ui.stopped import StoppedWindow
+from ui.vm.controls.stopped import NO_SIGNATURE_HELPS, NOBODY_MAY
+
+SIZES = [(1280, 800), (1920, 1080), (1080, 1920)]
+Touches: TypeAlias = Callable[[StoppedWindow], None]
+Start: TypeAlias = Callable[..., tuple[int, int]]
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """Return the records of a house with one manager, whose table has a few events."""
+    (tmp_path / "NH-07").mkdir()
+    house = House(tmp_path / "NH-07")
+    house.table.play.place(1, "ante", 500)
+    house.table.play.place(2, "ante", 500)
+    house.close()
+    (tmp_path / "NH-07" / "staff.json").rename(tmp_path / "staff.json")
+    manager = Person(id="novak", name="E. Novak", roles=frozenset({Role.MANAGER}))
+    Staff.load(tmp_path / "staff.json", HeldClock()).add(manager, "9517")
+    return tmp_path
+
+
+def cut(data: Path) -> None:
+    """Take the last two events away."""
+    with tampering(data / "NH-07" / "journal.db") as db:
+        db.execute("DELETE FROM event WHERE seq > (SELECT max(seq) - 2 FROM event)")
+
+
+@pytest.fixture
+def started(data: Path, monkeypatch: pytest.MonkeyPatch, qapp: QGuiApplication) -> Start:
+    """Return what starts the kiosk, and touches the page of a table that does not open: its status, and how often the
+    table was shown."""
+    load_fonts(qapp)
+
+    def start(touches: Touches, size: tuple[int, int] = SIZES[0]) -> tuple[int, int]:
+        tables = []
+
+        def shown(sentence: str, *, acceptance: JournalAcceptance | None, **more: Any) -> bool:
+            if acceptance is not None:
+                acceptance.found()  # all of the journal is read
+            del more["fullscreen"]
+            with StoppedWindow(sentence, size=size, acceptance=acceptance, **more) as window:
+                window.settle()
+                touches(window)
+                assert window.warnings == []
+                return window.is_accepted
+
+        def show(table: Any, *_: Any, **__: Any) -> int:
+            tables.append(table)
+            return 0
+
+        monkeypatch.setattr(Ending, "attach", lambda ending, app: None)  # this application outlives it
+        monkeypatch.setattr("ui.stopped.show_stopped", shown)
+        monkeypatch.setattr("kiosk.app.commands._show", show)
+        monkeypatch.setattr(sys, "argv", ["kiosk", "run", "--table", "NH-07", "--data", str(data), "--windowed"])
+        with pytest.raises(SystemExit) as left:
+            main()
+        assert isinstance(left.value.code, int)
+        return left.value.code, len(tables)
+
+    return start
+
+
+def said(window: StoppedWindow, name: str) -> str:
+    item = window.find(name)
+    return "" if item is None else str(item.property("text"))
+
+
+def sign(window: StoppedWindow, pin: str, reason: int) -> None:
+    for name in (*(f"pin.{digit}" for digit in pin), f"acceptFor.{reason}"):
+        window.tap(name)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_manager_has_the_table_go_on_by_touch(started: Start, data: Path, size: tuple[int, int]) -> None:
+    def touches(window: StoppedWindow) -> None:
+        assert "was acknowledged: keep the files, and call a supervisor" in said(window, "stopped")
+        assert "A manager may have the table go on" in said(window, "whoMayGoOn")
+        assert said(window, "whoMayGoOn").endswith(": E. Novak.")
+        window.tap("goOn")
+        window.tap("cancel")
+        window.tap("goOn")
+        window.tap("signer.novak")
+        window.tap("acceptFor.0")
+        assert said(window, "strip").endswith("Enter your PIN first.")
+        within(window, size)
+        sign(window, "9518", 1)
+        assert said(window, "strip").endswith("Wrong PIN: 2 tries left.")
+        assert window.find("acceptFor.1") is not None
+        sign(window, "9517", 1)
+        assert not window.window.isVisible()
+
+    cut(data)
+    assert started(touches, size) == (0, 1)
+    with read_journal(data / "NH-07" / "journal.db") as journal:
+        (accepted,) = journal.events(1, JournalAccepted)
+    assert (accepted.actor, accepted.of(JournalAccepted).why) == ("novak", str(ACCEPTED_FOR[1]))
+    assert accepted.of(JournalAccepted).findings
+    with read_journal(data / "_house" / "journal.db") as journal:
+        assert [event.of(PinRefused).person for event in journal.events(1, PinRefused)] == ["novak"]
+
+
+def within(window: StoppedWindow, size: tuple[int, int]) -> None:
+    """All keys stand on the screen."""
+    for name in ("pin.1", "pin.name", *(f"acceptFor.{nth}" for nth in range(len(ACCEPTED_FOR))), "cancel"):
+        key = window.find(name)
+        assert key is not None, name
+        corner = key.mapToScene(key.boundingRect().bottomRight())
+        assert 0 < corner.x() <= size[0] and 72 <= corner.y() <= size[1], f"{name} ends at {corner}"
+
+
+def wrong_table(data: Path) -> None:
+    (data / "elsewhere").mkdir()
+    House(data / "elsewhere", id="NH-08").close()
+    (data / "elsewhere" / "journal.db").replace(data / "NH-07" / "journal.db")
+
+
+def damaged(data: Path) -> None:
+    with tampering(data / "NH-07" / "journal.db") as db:
+        db.execute("UPDATE event SET actor = 'nobody' WHERE seq = (SELECT max(seq) FROM event)")
+
+
+@pytest.mark.parametrize("spoil", [damaged, wrong_table])
+def test_where_no_signature_helps_none_is_asked_for(started: Start, data: Path, spoil: Callable[[Path], None]) -> None:
+    def touches(window: StoppedWindow) -> None:
+        assert said(window, "whoMayGoOn") == str(NO_SIGNATURE_HELPS)
+        assert window.find("goOn") is None
+
+    spoil(data)
+    assert started(touches) == (2, 0)
+
+
+def test_a_house_without_a_manager_says_so(started: Start, data: Path) -> None:
+    def touches(window: StoppedWindow) -> None:
+        assert said(window, "whoMayGoOn") == str(NOBODY_MAY)
+        assert window.find("goOn") is None
+
+    staff = Staff.load(data / "staff.json", HeldClock())
+    for person in staff.with_role(Role.MANAGER):
+        staff.deactivate(person.id)
+    cut(data)
+    assert started(touches) == (2, 0)

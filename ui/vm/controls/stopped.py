@@ -1,0 +1,125 @@
+"""A table that does not open: who may have it go on from what is there, and how. It knows no table: there is none."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import Final, Protocol
+
+from PySide6.QtCore import Property, Signal
+
+from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
+from kiosk.core.text import EMPTY, Text, text
+from kiosk.staff import Person
+from kiosk.table import ACCEPTED_FOR
+from ui.vm.controls.menu import GO_ON
+from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
+from ui.vm.controls.view import View, in_qml, touch
+from ui.vm.controls.words import say
+
+MAY_GO_ON: Final = text(
+    "What is lost stays lost. A manager may have the table go on from what is there, with a PIN and a reason: {names}."
+)
+NOBODY_MAY: Final = text("Only a manager may have the table go on from what is there, and the house has none.")
+NO_SIGNATURE_HELPS: Final = text(
+    "No signature helps here: a technician puts right what is named above, and starts the kiosk again."
+)
+WHOSE_REASON: Final = text("Who answers for going on?")
+
+
+class Acceptance(Protocol):
+    """What it takes to accept a journal that does not open."""
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Return by name those who may."""
+
+    def accept(self, signature: tuple[str, str], why: str, *, waits: bool = True) -> None:
+        """Accept it. Raise a KioskError."""
+
+
+@frozen
+class AcceptReason:
+    """A reason to be chosen from, as a button says it."""
+
+    label: str
+
+
+@frozen
+class StoppedLook:
+    """One look of it. `who` may go on; with `can_go_on` by touch, and `asks` who signs, and for which of `reasons`."""
+
+    who: str = ""
+    can_go_on: bool = False
+    asks: bool = False
+    is_enough: bool = False
+    reasons: tuple[AcceptReason, ...] = ()
+    strip: str = ""
+    strip_tone: str = ""
+
+
+@in_qml
+class StoppedScreen(View[StoppedLook]):
+    """What whoever stands at a stopped kiosk may do. `accepted` is told once, when a manager has had the table go on.
+
+    Without an `acceptance` a signature changes nothing, and nothing can be touched; `is_journal` says that there is a
+    journal that does not open all the same.
+    """
+
+    accepted = Signal()
+
+    signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
+
+    def __init__(self, acceptance: Acceptance | None, *, is_journal: bool) -> None:
+        super().__init__()
+        self._acceptance, self._is_journal = acceptance, is_journal
+        self._asks = False
+        self._entry = PinEntry()
+        self.signing = SigningPad(self, self._entry, self._asked)
+        self.refresh()
+
+    def look(self) -> StoppedLook:
+        return StoppedLook(
+            who=say(self._who()),
+            can_go_on=bool(self._people),
+            asks=self._asks,
+            is_enough=self._entry.signer != "" and self._entry.is_enough,
+            reasons=tuple(AcceptReason(say(GO_ON.fill(why=why))) for why in ACCEPTED_FOR) if self._asks else (),
+            strip=say(self._strip),
+            strip_tone=self._strip_tone,
+        )
+
+    @property
+    def _people(self) -> tuple[Person, ...]:
+        return () if self._acceptance is None else self._acceptance.people
+
+    def _who(self) -> Text:
+        if self._acceptance is None:
+            return NO_SIGNATURE_HELPS if self._is_journal else EMPTY
+        people = self._people
+        return MAY_GO_ON.fill(names=", ".join(person.name for person in people)) if people else NOBODY_MAY
+
+    def _asked(self) -> PinAsked | None:
+        return PinAsked(self._people, WHOSE_REASON) if self._asks else None
+
+    # ---------------------------------------------------------------------------------------------------------- touches
+
+    @touch()
+    def goOn(self) -> None:
+        """Ask who signs."""
+        self._asks = bool(self._people)
+
+    @touch()
+    def cancel(self) -> None:
+        self._asks = False
+        self._entry.forget()
+
+    @touch(int)
+    def acceptFor(self, nth: int) -> None:
+        """Have the table go on, for one of the reasons, as whoever has entered a PIN."""
+        assert self._acceptance is not None, "nobody is asked"
+        if not self._entry.is_enough:
+            raise Refused("pin", "Enter your PIN first.")
+        self._acceptance.accept(self._entry.take(), str(ACCEPTED_FOR[nth]), waits=False)
+        self._entry.forget()
+        self.accepted.emit()
