@@ -57,13 +57,11 @@ def pot_name(nth: int) -> Text:
 
 def uncalled_part(put_in: Mapping[int, int]) -> Uncalled | None:
     """Return what the seat that has put in most has put in beyond anybody else, or None."""
-    top_seat, top, second = 0, 0, 0
-    for seat, amount in put_in.items():
-        if amount > top:
-            top_seat, top, second = seat, amount, top
-        elif amount > second:
-            second = amount
-    return Uncalled(top_seat, top - second) if top > second else None
+    if not put_in:
+        return None
+    top = max(put_in, key=lambda seat: put_in[seat])
+    beyond = put_in[top] - max((amount for seat, amount in put_in.items() if seat != top), default=0)
+    return Uncalled(top, beyond) if beyond > 0 else None
 
 
 def lay_out_pots(put_in: Mapping[int, int], live: Sequence[int], *, dead: int = 0) -> list[Layer]:
