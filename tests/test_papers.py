@@ -1,0 +1,161 @@
+"""What README and docs say is there: each link, path, command, key and figure that can be looked up is looked up."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import takewhile
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+
+from kiosk.app.commands import app
+from kiosk.floor.schema import CONSOLE
+from kiosk.floor.tried_rights import MAY as RIGHTS
+from kiosk.schema.fields import Strict
+from kiosk.settings.files import CallKind, HouseSettings, Pins, TableSettings, Training
+from kiosk.settings.payouts import PayoutLimits
+from kiosk.settings.screen import ScreenSettings
+from kiosk.staff.authority import MAY
+from kiosk.staff.file import Role
+
+ROOT = Path(__file__).resolve().parent.parent
+COMMANDS: Any = typer.main.get_command(app)
+PAPERS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
+CODE = re.compile(r"`([^`\n]+)`")
+PATH = re.compile(r"(?:benchmarks|config|docs|drivers|kiosk|locks|tests|tools|ui)/[\w./-]*")
+MODULE = re.compile(r"python -m ([\w.]+)")
+MAKES = re.compile(r"(?:^ {4}|`|\$ )make ([a-z-]+)", re.MULTILINE)
+COMMAND = re.compile(r"(?:^ {4}|^\$ |`)(?:\$ )?kiosk (\S[^`\n]*)", re.MULTILINE)
+ROW = re.compile(r"^\| `(\w+)` \|(.*)\|$", re.MULTILINE)
+
+_OF_OTHERS = {"pytest"}
+_MADE_BY_A_TRANSLATOR = {"ui/translations/kiosk_XX.ts"}
+
+
+def page(name: str) -> str:
+    return (ROOT / "docs" / name).read_text(encoding="utf-8")
+
+
+def without_blocks(text: str) -> str:
+    return re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
+
+
+def anchors(text: str) -> set[str]:
+    """Return what a link may name behind a “#”."""
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in HEADING.findall(text)}
+
+
+def is_there(link: str, paper: Path) -> bool:
+    file, _, anchor = link.partition("#")
+    target = paper.parent / file if file else paper
+    return target.exists() and (not anchor or anchor in anchors(target.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)
+def test_what_is_linked_or_named_is_there(paper: Path) -> None:
+    text = paper.read_text(encoding="utf-8")
+    links = [link for link in LINK.findall(without_blocks(text)) if not link.startswith("https://")]
+    paths = {code for code in CODE.findall(text) if PATH.fullmatch(code)} - _MADE_BY_A_TRANSLATOR
+    assert [] == [link for link in links if not is_there(link, paper)]
+    assert [] == [path for path in sorted(paths) if not (ROOT / path).exists()]
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)
+def test_what_is_to_be_typed_can_be_typed(paper: Path) -> None:
+    text = paper.read_text(encoding="utf-8")
+    modules = {module: ROOT / module.replace(".", "/") for module in MODULE.findall(text) if module not in _OF_OTHERS}
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+    assert [] == [
+        module
+        for module, place in modules.items()
+        if not place.with_suffix(".py").is_file() and not (place / "__main__.py").is_file()
+    ]
+    assert [] == [target for target in MAKES.findall(text) if target not in targets]
+    assert [] == [wrong for line in COMMAND.findall(text) for wrong in not_taken(line)]
+
+
+def not_taken(line: str) -> Iterator[str]:
+    """Yield what `kiosk` would not take of a line as it stands in the papers: a command, or an option of it."""
+    words = re.split(r"  |…", line)[0].split()
+    command = COMMANDS
+    while words and words[0] in getattr(command, "commands", {}):
+        command = command.commands[words.pop(0)]
+    if hasattr(command, "commands"):  # a word that may be one of several: badge|printer|seats
+        yield from (word for first in words[:1] for word in first.split("|") if word not in command.commands)
+        return
+    taken = {option for parameter in command.params for option in parameter.opts} | {"--help"}
+    options = (word.strip("[]") for word in words)
+    yield from (option for option in options if option.startswith("--") and option not in taken)
+
+
+def test_a_command_that_is_not_there_would_be_found() -> None:
+    assert ["--copy"] == list(not_taken("journal verify --copy"))
+    assert ["gong"] == list(not_taken("sim badge|gong    an emulated device"))
+    assert ["jurnal"] == list(not_taken("jurnal verify"))
+    assert [] == list(not_taken("staff add reyes --role manager          # --copy is a remark"))
+
+
+# ------------------------------------------------------------------------------------------------------ configuration
+
+
+def rows(name: str, first: str) -> dict[str, str]:
+    """Return the rows of the table of a page whose first row has this key: what stands behind each key."""
+    lines = page(name).splitlines()
+    start = next(nth for nth, line in enumerate(lines) if line.startswith(f"| `{first}` |"))
+    return {
+        row[1]: row[2].strip()
+        for line in takewhile(lambda line: line.startswith("|"), lines[start:])
+        if (row := ROW.match(line)) is not None
+    }
+
+
+def test_who_may_do_what() -> None:
+    said = {act: row.split(" | ")[0] for act, row in rows("configuration.md", "deal").items()}
+    meant = {str(act): {str(role) for role in roles} for act, roles in MAY.items()}
+    assert meant == {act: set(roles.split(", ")) for act, roles in said.items()}
+    assert {str(role) for role in Role} >= set().union(*meant.values())
+
+
+@pytest.mark.parametrize(
+    "model",
+    [HouseSettings, TableSettings, Pins, Training, ScreenSettings, PayoutLimits],
+    ids=lambda model: model.__name__,
+)
+def test_every_key_is_explained(model: type[Strict]) -> None:
+    pages = page("configuration.md") + page("training.md")
+    keys = [field.alias or name for name, field in model.model_fields.items()]
+    assert [] == [key for key in keys if not re.search(rf"`{key}`|^\[*{key}\b|^{key} = ", pages, re.MULTILINE)]
+
+
+def test_what_a_screen_is_unless_given() -> None:
+    said = {key: row.split(" | ")[-1] for key, row in rows("configuration.md", "inches").items()}
+    plain = {key: said[key].strip('`"') for key in ("left_handed", "text_percent", "high_contrast", "suit_colours")}
+    plain |= {key: said[key].strip('`"') for key in ("motion", "tones", "speech", "language")}
+    meant = {key: str(ScreenSettings.model_fields[key].default) for key in plain}
+    assert plain == {key: value.lower() if value in ("True", "False") else value for key, value in meant.items()}
+    assert [] == [name for name in ("off", "22:00", "06:00") if name not in said["night"]]
+
+
+def test_what_a_call_may_be_for() -> None:
+    assert [] == [kind for kind in CallKind if f"`{kind}`" not in page("configuration.md")]
+
+
+# -------------------------------------------------------------------------------------------------------- the floor
+
+
+@pytest.mark.parametrize("role", RIGHTS)
+def test_what_each_role_may_do_at_the_floor(role: str) -> None:
+    (row,) = (line for line in page("floor.md").splitlines() if line.startswith("| a ") and f"`{role}`" in line)
+    meant = {right.removesuffix("()") for right in RIGHTS[role] if right.endswith("()")}
+    assert meant == set(CODE.findall(row)) - {role}
+
+
+def test_what_lies_at_the_floor() -> None:
+    said = set(re.findall(r"`floor\.(\w+)`", page("floor.md")))
+    assert {right.removeprefix("SELECT ") for right in RIGHTS[CONSOLE] if right.startswith("SELECT ")} == said
