@@ -15,7 +15,7 @@ from kiosk.app.commands import app
 from kiosk.floor.schema import CONSOLE
 from kiosk.floor.tried_rights import MAY as RIGHTS
 from kiosk.schema.fields import Strict
-from kiosk.settings.files import CallKind, HouseSettings, Pins, TableSettings, Training
+from kiosk.settings.models import CallKind, HouseSettings, Pins, TableSettings, Training
 from kiosk.settings.payouts import PayoutLimits
 from kiosk.settings.screen import ScreenSettings
 from kiosk.staff.authority import MAY
