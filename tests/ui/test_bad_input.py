@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtGui import QTouchEvent
+from PySide6.QtTest import QTest
 
 from kiosk.core.devices import DeviceState
 from kiosk.procedure import Choice, Chosen, Floor, Placed
@@ -15,7 +16,7 @@ from kiosk.table import Table, reopen
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import at, hand, palm, press, release, rest, swipe, together
-from tests.ui.shift.people import closed_table, shown
+from tests.ui.shift.people import closed_table, shown, texts
 from tests.ui.tables import (
     BOARD,
     HASHER,
@@ -295,3 +296,19 @@ def test_a_lock_is_not_ended_by_setting_the_clock(screen: Screen, table: Table) 
     screen.tap("acknowledge")
     assert table.round.prompt is before
     assert str(strip(screen)).startswith("R. Haddad is locked until")
+
+
+@pytest.mark.parametrize("targets", [(), ("menu",), ("menu", "menu.history")], ids=["felt", "menu", "page"])
+def test_a_keyboard_does_nothing(screen: Screen, table: Table, targets: tuple[str, ...]) -> None:
+    """A keyboard that somebody plugs in: no key moves a focus, touches a target, enters a digit or closes a page."""
+    to_flop_bets(screen, table)
+    taps(screen, targets)
+    before = (table.journal.last_seq(), texts(screen))
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Space, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_1):
+        QTest.keyClick(screen.window, key)
+    for key in (Qt.Key.Key_F4, Qt.Key.Key_Q, Qt.Key.Key_W, Qt.Key.Key_Back, Qt.Key.Key_Menu):
+        QTest.keyClick(screen.window, key, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClick(screen.window, key, Qt.KeyboardModifier.AltModifier)
+    screen.settle()
+    assert before == (table.journal.last_seq(), texts(screen))
+    assert screen.window.isVisible() and screen.window.activeFocusItem() is screen.window.contentItem()
