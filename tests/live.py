@@ -148,7 +148,7 @@ def picture(table: Table) -> tuple[object, ...]:
     return (
         table.hand_number, table.hand_is_open, hand.prompt, hand.draft, slots, repr(felt.bets), repr(felt.status),
         repr(felt.settled), repr(felt.stacks), repr(dict(table.shift.jackpots)), table.shift.house_net,
-        table.suspended, repr(table.shift.rack), table.payouts.count, repr(due and replace(due, prints=False)),
+        table.suspended, repr(table.shift.rack), table.slips.count, repr(due and replace(due, prints=False)),
         table.floor.called,
     )  # fmt: skip
 
@@ -351,7 +351,7 @@ class LiveDealer:
             case Stage.SLIP:
                 table.payouts.make_slips()
             case Stage.PAPER:
-                by_printer = table.payouts.prints and self.chance.random() < 0.7
+                by_printer = table.slips.prints and self.chance.random() < 0.7
                 (table.payouts.print_again if by_printer else table.payouts.slips_written)()
             case _:
                 table.payouts.sign(table.payouts.signers[0].id, PIN)

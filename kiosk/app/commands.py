@@ -219,9 +219,9 @@ def _show(
     with ExitStack() as stack:
         if table.config.printer is None:
             printer = SlipFolder(slips)
-            printer.start(table.payouts.slip_event)
+            printer.start(table.slips.slip_event)
             stack.callback(printer.stop)
-            table.payouts.connect(printer)
+            table.slips.connect(printer)
         if table.rules.jackpots and (sign or has_second_display()):
             stack.enter_context(SignWindow(table))
         stack.enter_context(connected(table, settings, diagnostics))

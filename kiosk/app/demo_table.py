@@ -85,8 +85,8 @@ class DemoTable:
             self.camera.start()
         else:
             self._shoe.start(self._bridge.post)
-        self._slips.start(self.table.payouts.slip_event)
-        self.table.payouts.connect(self._slips)
+        self._slips.start(self.table.slips.slip_event)
+        self.table.slips.connect(self._slips)
 
     def close(self) -> None:
         self._slips.stop()

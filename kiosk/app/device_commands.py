@@ -78,7 +78,7 @@ def connected(table: Table, settings: Settings, diagnostics: Diagnostics) -> Ite
     hears: dict[str, Callable[[Any], None]] = {
         "shoe": table.shoe.event,
         "badge": table.people.badge_event,
-        "printer": table.payouts.printer_event,
+        "printer": table.slips.printer_event,
         "seat_reader": table.doubts.seat_event,
         "sign": table.devices.sign_event,
         "camera": table.camera.event,
@@ -99,7 +99,7 @@ def connected(table: Table, settings: Settings, diagnostics: Diagnostics) -> Ite
             device.start(Bridge(hear).post)
             stack.callback(device.stop)
             if family == "printer":
-                table.payouts.connect(SpokenSlips(device))
+                table.slips.connect(SpokenSlips(device))
             elif family == "sign":
                 stack.callback(Board(table, device.show).close)
         yield

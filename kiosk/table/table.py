@@ -19,7 +19,7 @@ from kiosk.staff import Authority, Person, Staff
 from kiosk.table.cards import CameraCards, CardDoubts, TableShoe
 from kiosk.table.kernel import Devices, Kernel, TableGame, TableLog
 from kiosk.table.live import LiveKernel
-from kiosk.table.money import JackpotClaims, Payouts
+from kiosk.table.money import JackpotClaims, Payouts, TableSlips
 from kiosk.table.people import Elsewhere, MayDeal, People
 from kiosk.table.play import Play
 from kiosk.table.rulings import Disputes, Reopening, Rulings, TableFloor
@@ -51,7 +51,8 @@ class Table:
         self.devices = Devices(kernel)
         self.doubts = CardDoubts(kernel, self.devices)
         self.camera = CameraCards(kernel, self.devices, self.doubts)
-        self.payouts = Payouts(kernel, self.devices)
+        self.slips = TableSlips(kernel, self.devices)
+        self.payouts = Payouts(kernel, self.slips)
         self.reopening = Reopening(kernel)
         self.rulings = Rulings(
             kernel,

@@ -87,8 +87,8 @@ class TapedHouse(LiveHouse):
     def open(self) -> Table:
         table = super().open()
         slips = SlipFolder(self.folder / SLIPS)
-        slips.start(table.payouts.slip_event)
-        table.payouts.connect(slips)
+        slips.start(table.slips.slip_event)
+        table.slips.connect(slips)
         table.camera.connect(EvidenceFolder(self.folder / EVIDENCE))
         return table
 

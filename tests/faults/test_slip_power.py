@@ -29,13 +29,13 @@ class Desk:
         self.printer = open_device("printer", {"kind": "tcl", "port": path}, SystemClock())
         self.printer.start(self.heard.put)
         until(lambda: self.printer.state is PrinterState.READY)
-        table.payouts.connect(self.printer)
+        table.slips.connect(self.printer)
 
     def hear(self) -> Any:
         """Have the table hear up to what became of a slip."""
         while True:
             event = self.heard.get(timeout=GUARD_S)
-            self.table.payouts.printer_event(event)
+            self.table.slips.printer_event(event)
             if isinstance(event, SlipPrinted | SlipFailed):
                 return event
 
@@ -68,7 +68,7 @@ def test_power_that_fails_between_the_paper_and_the_journal(house: House) -> Non
         desk = Desk(house.restart(), sim.path)
         assert "not known whether it was printed" in house.table.notice
         assert 1 == len(sim.voice.tickets)
-        house.table.payouts.reprint(1)
+        house.table.slips.reprint(1)
         assert isinstance(desk.hear(), SlipPrinted)
         first, second = sim.voice.tickets
         assert "REPRINT" not in first and second.startswith("REPRINT")

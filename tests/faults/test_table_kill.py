@@ -66,7 +66,7 @@ def test_a_hand_that_is_reopened_is_paid_once_wherever_the_kiosk_is_killed(tmp_p
     (record,) = exported(table.journal)
     assert record["result"]["jackpots_paid"] == {}
     assert table.shift.house_net == record["result"]["house_net"]
-    (slip,) = table.payouts.newest(9)
+    (slip,) = table.slips.newest(9)
     assert slip.voided == "A card was entered wrongly"
     house.close()
     assert verify(tmp_path / "journal.db", checkpoints=tmp_path / "checkpoints.jsonl").is_whole

@@ -89,8 +89,8 @@ class Day:
 
     def _begin(self) -> None:
         self.table = open_journal(self.settings, self.name, self.folder, self.clock, self.staff, games=self.games)
-        self.tray = Tray(self.table.payouts.slip_event)
-        self.table.payouts.connect(self.tray)
+        self.tray = Tray(self.table.slips.slip_event)
+        self.table.slips.connect(self.tray)
 
     def restart(self) -> None:
         """Close the kiosk and open it again, as after a power cut."""

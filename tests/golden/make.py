@@ -113,7 +113,7 @@ def new_hampshire(day: Day, kept: Kept) -> None:
     kept.cut()
     day.finish()
     day.tray.jammed = True
-    table.payouts.reprint(1)
+    table.slips.reprint(1)
     # 2: a wager, a decision and a card were entered wrongly; a player shows a hand.
     day.deal()
     day.until(lambda now: isinstance(now.round.prompt, Choices) and bool(now.round.felt.cards.get(("board", 0))))
@@ -181,7 +181,7 @@ def new_hampshire(day: Day, kept: Kept) -> None:
     (waiting,) = table.disputes.waiting
     table.disputes.rule(waiting.seq, "Player and house settled on an amount", 1_000, *FLOOR)
     table.disputes.open(7, 3, "dealer", "The wager was different")
-    table.payouts.void(table.payouts.count, "Decision of the floor", *MANAGER)
+    table.slips.void(table.slips.count, "Decision of the floor", *MANAGER)
     void(table)
     day.clock.ms += 86_400_000
     table.watch.tick()

@@ -108,8 +108,8 @@ class Night:
         self.steps += 1
         if self.opened is not self.table:
             self.opened = self.table
-            self.printer.start(self.table.payouts.slip_event)
-            self.table.payouts.connect(self.printer)
+            self.printer.start(self.table.slips.slip_event)
+            self.table.slips.connect(self.printer)
             self.table.camera.connect(EvidenceFolder(self.path.with_name(EVIDENCE)))
         dice = 0.12 if self._floor_signs_now() and self.chance.random() < 0.3 else self.chance.random()
         spoils = 0.01 if self.table.hand_is_open else 0.15

@@ -176,9 +176,9 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "payouts.make_slips": lambda table: table.payouts.make_slips(),
     "payouts.print_again": lambda table: table.payouts.print_again(),
     "payouts.slips_written": lambda table: table.payouts.slips_written(),
-    "payouts.void": lambda table: table.payouts.void(1, "Decision of the floor", *SIGNED),
-    "payouts.reprint": lambda table: table.payouts.reprint(1),
-    "payouts.connect": lambda table: table.payouts.connect(None),  # type: ignore[arg-type]
+    "slips.void": lambda table: table.slips.void(1, "Decision of the floor", *SIGNED),
+    "slips.reprint": lambda table: table.slips.reprint(1),
+    "slips.connect": lambda table: table.slips.connect(None),  # type: ignore[arg-type]
     "reopening.reopen": lambda table: table.reopening.reopen("Mispay", *SIGNED),
     "reopening.state_moved": lambda table: table.reopening.state_moved(1, "ante", 500),
     "disputes.open": lambda table: table.disputes.open(1, 1, "player", "Paid too little"),
@@ -203,8 +203,8 @@ REPORTS: Final[dict[str, Callable[[Table], object]]] = {
     "shift.take_jackpots": lambda table: table.shift.take_jackpots(
         "nh", {"mega": 100, "major": 100, "minor": 100}, laid="1", by="novak"
     ),
-    "payouts.printer_event": lambda table: table.payouts.printer_event(PrinterChanged(PrinterState.READY, "")),
-    "payouts.slip_event": lambda table: table.payouts.slip_event(SlipPrinted("NH-07-000001", "proven")),
+    "slips.printer_event": lambda table: table.slips.printer_event(PrinterChanged(PrinterState.READY, "")),
+    "slips.slip_event": lambda table: table.slips.slip_event(SlipPrinted("NH-07-000001", "proven")),
     "payouts.void_what_was_reopened": lambda table: table.payouts.void_what_was_reopened(),
     "devices.sign_event": lambda table: table.devices.sign_event(StateChanged(DeviceState.READY, "")),
     "devices.changed": lambda table: table.devices.changed("shoe", StateChanged(DeviceState.READY, "")),
@@ -221,8 +221,9 @@ LOOKS: Final = frozenset(
     {
         "subscribe", "say", "people.on_badge", "people.may", "people.need", "shift.refuse_closing",
          "people.unlock", "people.refuse_uncertified", "watch.look_also",
-        "devices.name_of", "devices.of", "camera.is_clear", "payouts.refuse_proceeding", "payouts.of_number",
-        "payouts.newest", "payouts.voiders", "reopening.refuse", "reopening.settled", "disputes.of", "disputes.moved",
+        "devices.name_of", "devices.of", "camera.is_clear", "payouts.refuse_proceeding", "slips.of_number",
+        "slips.issue", "slips.make_void", "slips.print_once_more",
+        "slips.newest", "slips.voiders", "reopening.refuse", "reopening.settled", "disputes.of", "disputes.moved",
         "disputes.rulers",
     }
 )  # fmt: skip
@@ -232,10 +233,11 @@ LOOKS: Final = frozenset(
 def public_methods(table: Table) -> set[str]:
     """Return each method of a table and of its parts that is in no view."""
     found = {name for name, _ in inspect.getmembers(table, inspect.ismethod)} - members(TableView) | {"subscribe"}
-    for part, view in parts_of_view().items():
+    for part in (*parts_of_view(), "slips"):
         if part != "round":
             methods = {name for name, _ in inspect.getmembers(type(getattr(table, part)), inspect.isfunction)}
-            found |= {f"{part}.{name}" for name in methods - members(view)}
+            view = parts_of_view().get(part)
+            found |= {f"{part}.{name}" for name in methods - (set() if view is None else members(view))}
     return {name for name in found if not name.rpartition(".")[2].startswith("_")}
 
 

@@ -68,11 +68,11 @@ REAL: dict[str, Callable[[Table], object]] = {
     "acknowledge with a real PIN": lambda table: table.floor.acknowledge(FLOOR, PINS[FLOOR]),
     "dispute with a real PIN": lambda table: table.floor.dispute(FLOOR, PINS[FLOOR]),
     "say that the floor came": lambda table: table.floor.come(FLOOR, PINS[FLOOR]),
-    "print a slip": lambda table: table.payouts.connect(Printer()),
+    "print a slip": lambda table: table.slips.connect(Printer()),
     "make a slip": lambda table: table.payouts.make_slips(),
     "sign for a payout": lambda table: table.payouts.sign(FLOOR, PINS[FLOOR]),
-    "print a slip again": lambda table: table.payouts.reprint(1),
-    "void a slip": lambda table: table.payouts.void(1, "Decision of the floor", FLOOR, PINS[FLOOR]),
+    "print a slip again": lambda table: table.slips.reprint(1),
+    "void a slip": lambda table: table.slips.void(1, "Decision of the floor", FLOOR, PINS[FLOOR]),
     "reopen a hand": lambda table: table.reopening.reopen("Mispay", FLOOR, PINS[FLOOR]),
     "close the table": lambda table: table.shift.close(
         dict.fromkeys(table.config.denominations, 1), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER])

@@ -8413,7 +8413,7 @@
       <translation>Comprobante escrito</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
+      <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {key}: {why}</source>
       <translation>Comprobante {key}: {why}</translation>
     </message>
@@ -8433,12 +8433,12 @@
       <translation>El comprobante {number} queda anulado: {reason}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
+      <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {slip} is void already.</source>
       <translation>El comprobante {slip} ya está anulado.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
+      <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {slip} is void: it is not printed again.</source>
       <translation>El comprobante {slip} está anulado: no se imprime otra vez.</translation>
     </message>
@@ -11096,7 +11096,7 @@
       <translation>No hay puesto {seat} en esta mano.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
+      <location filename="../../kiosk/table/money/table_slips.py" />
       <source>There is no slip {number}: the last one is {last}.</source>
       <translation>No hay comprobante {number}: el último es {last}.</translation>
     </message>
@@ -12860,7 +12860,7 @@
       <translation>no es lo que se escribió</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
+      <location filename="../../kiosk/table/money/table_slips.py" />
       <source>it is not known whether it was printed. Look in the printer, or print it again.</source>
       <translation>no se sabe si se imprimió. Mire en la impresora o imprímalo otra vez.</translation>
     </message>

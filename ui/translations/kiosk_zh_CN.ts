@@ -8369,7 +8369,7 @@
       <translation>单据已手写</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
+      <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {key}: {why}</source>
       <translation>单据 {key}：{why}</translation>
     </message>
@@ -8389,12 +8389,12 @@
       <translation>单据 {number} 作废：{reason}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
+      <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {slip} is void already.</source>
       <translation>单据 {slip} 已作废。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
+      <location filename="../../kiosk/table/money/table_slips.py" />
       <source>Slip {slip} is void: it is not printed again.</source>
       <translation>单据 {slip} 已作废：不再打印。</translation>
     </message>
@@ -11046,7 +11046,7 @@
       <translation>本局没有 {seat} 号位。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
+      <location filename="../../kiosk/table/money/table_slips.py" />
       <source>There is no slip {number}: the last one is {last}.</source>
       <translation>没有单据 {number}：最后一张是 {last}。</translation>
     </message>
@@ -12804,7 +12804,7 @@
       <translation>不是已写入的内容</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
+      <location filename="../../kiosk/table/money/table_slips.py" />
       <source>it is not known whether it was printed. Look in the printer, or print it again.</source>
       <translation>不知道是否已打印。请查看打印机，或再次打印。</translation>
     </message>

@@ -1,8 +1,9 @@
 """Chips that leave the rack: what is signed for before it is pushed, and what was moved.
 
-payouts.py     slips, signatures and forms, before a wager is paid; slips.py, on paper
-claims.py      a posted jackpot is won once in the house
-moved.py       what was moved, by wager and pot
+payouts.py      what a big payout still needs: signatures, a form, a slip
+table_slips.py  slips issued, printed, made void; slips.py, what stands on one
+claims.py       a posted jackpot is won once in the house
+moved.py        what was moved, by wager and pot
 """
 
 from kiosk.table.money.claims import JackpotClaims as JackpotClaims
@@ -16,3 +17,4 @@ from kiosk.table.money.payouts import DuePayouts as DuePayouts
 from kiosk.table.money.payouts import Payouts as Payouts
 from kiosk.table.money.payouts import Stage as Stage
 from kiosk.table.money.slips import SlipStatus as SlipStatus
+from kiosk.table.money.table_slips import TableSlips as TableSlips

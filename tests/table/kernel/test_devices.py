@@ -82,7 +82,7 @@ def test_the_state_of_each_device_is_kept_and_recalled(house: House) -> None:
     table = house.table
     act(table)
     table.people.badge_event(StateChanged(DeviceState.BACKING_OFF, "The badge reader was lost."))
-    table.payouts.printer_event(PrinterChanged(PrinterState.PAPER_OUT, "The paper is out: put in a new roll."))
+    table.slips.printer_event(PrinterChanged(PrinterState.PAPER_OUT, "The paper is out: put in a new roll."))
     table.doubts.seat_event(StateChanged(DeviceState.DEGRADED, "Seat 4 cannot be read."))
     table.devices.sign_event(StateChanged(DeviceState.READY, "The sign is open."))
     assert ["Shoe", "Badges", "Printer", "Seats", "Sign"] == [device.label for device in table.devices.by_name.values()]

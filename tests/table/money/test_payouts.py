@@ -61,8 +61,8 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture
 def tray(house: House) -> Tray:
-    tray = Tray(house.table.payouts.slip_event)
-    house.table.payouts.connect(tray)
+    tray = Tray(house.table.slips.slip_event)
+    house.table.slips.connect(tray)
     return tray
 
 
@@ -204,7 +204,7 @@ def test_everything_on_the_way_survives_a_restart(house: House) -> None:
 def test_a_slip_says_everything(house: House, tray: Tray) -> None:
     table = big(house)
     make_ready(table)
-    (kept,) = table.payouts.newest(9)
+    (kept,) = table.slips.newest(9)
     page = page_of(kept)
     assert page.pop("Date").startswith("2026-")
     assert page == {
@@ -240,7 +240,7 @@ def test_a_payout_that_nobody_has_acknowledged_is_signed_for_by_the_floor(house:
     assert {signer.id for signer in table.payouts.signers} == {FLOOR, BOTH}
     table.payouts.sign(BOTH, PINS[BOTH])
     table.payouts.make_slips()
-    assert table.payouts.newest(1)[0].slip.floor == "J. Kim"
+    assert table.slips.newest(1)[0].slip.floor == "J. Kim"
 
 
 def test_nothing_is_asked_for_below_the_limits(house: House) -> None:
@@ -277,7 +277,7 @@ def test_a_slip_that_no_longer_fits_is_void_before_the_hand_goes_on(house: House
         table.payouts.sign(DEALER, PINS[DEALER])
     table.payouts.sign(FLOOR, PINS[FLOOR])
     assert stage(table) is None, "a flush pays $150"
-    (kept,) = table.payouts.newest(9)
+    (kept,) = table.slips.newest(9)
     assert (kept.voided, kept.voided_by) == ("The hand was corrected", FLOOR)
     void = tray.pages["NH-07-000001-void"]
     assert void.mark == "VOID"
@@ -288,37 +288,37 @@ def test_a_reprint_is_marked_and_counted(house: House, tray: Tray) -> None:
     table = big(house)
     make_ready(table)
     for _ in range(2):
-        table.payouts.reprint(1)
+        table.slips.reprint(1)
     assert [page.mark for page in tray.pages.values()] == ["", "REPRINT 1", "REPRINT 2"]
     assert {page.lines for page in tray.pages.values()} == {tray.pages["NH-07-000001"].lines}
-    assert table.payouts.newest(1)[0].copies == 2
+    assert table.slips.newest(1)[0].copies == 2
 
 
 def test_a_void_needs_a_signature_and_another_slip(house: House, tray: Tray) -> None:
     table = big(house)
     make_ready(table)
     with refused("wrong_pin"):
-        table.payouts.void(1, "Made out for the wrong seat", FLOOR, "0000")
+        table.slips.void(1, "Made out for the wrong seat", FLOOR, "0000")
     with refused("same_person"):
-        table.payouts.void(1, "Made out for the wrong seat", DEALER, PINS[DEALER])
-    assert {voider.id for voider in table.payouts.voiders(1)} == {FLOOR, BOTH}
-    table.payouts.void(1, "The slip is damaged or unreadable", BOTH, PINS[BOTH])
+        table.slips.void(1, "Made out for the wrong seat", DEALER, PINS[DEALER])
+    assert {voider.id for voider in table.slips.voiders(1)} == {FLOOR, BOTH}
+    table.slips.void(1, "The slip is damaged or unreadable", BOTH, PINS[BOTH])
     assert stage(table) is Stage.SLIP, "the payout still needs one"
     table.payouts.make_slips()
-    assert [(status.slip.number, status.voided != "") for status in table.payouts.newest(9)] == [(2, False), (1, True)]
+    assert [(status.slip.number, status.voided != "") for status in table.slips.newest(9)] == [(2, False), (1, True)]
     with refused("slip_void"):
-        table.payouts.reprint(1)
+        table.slips.reprint(1)
     with refused("slip_void"):
-        table.payouts.void(1, "Decision of the floor", BOTH, PINS[BOTH])
+        table.slips.void(1, "Decision of the floor", BOTH, PINS[BOTH])
     with refused("no_slip"):
-        table.payouts.reprint(3)
+        table.slips.reprint(3)
 
 
 def test_slips_are_void_with_their_hand(house: House) -> None:
     table = big(house)
     make_ready(table)
     void(table, FLOOR, PINS[FLOOR])
-    (kept,) = table.payouts.newest(9)
+    (kept,) = table.slips.newest(9)
     assert (kept.voided, kept.voided_by) == ("The floor voids the hand", FLOOR)
 
 
@@ -333,9 +333,9 @@ def test_numbers_go_on_over_hands_and_restarts_without_a_gap(house: House) -> No
         table.play.proceed()
         table = house.restart()
         table.shoe.event(StateChanged(DeviceState.READY, ""))
-        numbers.append([status.slip.number for status in table.payouts.newest(9)])
+        numbers.append([status.slip.number for status in table.slips.newest(9)])
     assert numbers == [[1], [2, 1], [3, 2, 1]]
-    assert [status.slip.hand for status in table.payouts.newest(2)] == [3, 2]
+    assert [status.slip.hand for status in table.slips.newest(2)] == [3, 2]
 
 
 # ------------------------------------------------------------------------------------------------------------- printing
@@ -374,8 +374,8 @@ def test_the_first_print_that_comes_out_is_no_reprint(house: House, tray: Tray) 
     tray.jammed = False
     table.payouts.print_again()
     assert [page.mark for page in tray.pages.values()] == [""]
-    assert (stage(table), table.payouts.newest(1)[0].failed) == (None, "")
-    table.payouts.reprint(1)
+    assert (stage(table), table.slips.newest(1)[0].failed) == (None, "")
+    table.slips.reprint(1)
     assert [page.mark for page in tray.pages.values()] == ["", "REPRINT 1"]
 
 
@@ -383,16 +383,16 @@ def test_what_was_on_its_way_when_the_power_failed_is_not_printed_again_by_itsel
     table = big(house)
     to_paper(table)  # no printer has said that it came out
     table = house.restart()
-    tray = Tray(table.payouts.slip_event)
-    table.payouts.connect(tray)
+    tray = Tray(table.slips.slip_event)
+    table.slips.connect(tray)
     assert tray.pages == {}
     assert "not known whether it was printed" in table.notice
-    table.payouts.reprint(1)
+    table.slips.reprint(1)
     assert [page.mark for page in tray.pages.values()] == ["REPRINT 1"]
 
 
 def test_what_a_printer_says_twice_is_written_once(house: House, tray: Tray) -> None:
     table = big(house)
     make_ready(table)
-    table.payouts.slip_event(SlipPrinted("NH-07-000001", "printed"))
+    table.slips.slip_event(SlipPrinted("NH-07-000001", "printed"))
     assert kinds(table).count("slip_printed") == 1

@@ -267,13 +267,13 @@ def test_a_jackpot_that_is_not_won_after_all_was_not_paid(house: House) -> None:
     table = house.table
     play(table, "2h 2c 3h 7s 4h 5h 6h Jh As 9d Kd", spots=("ante", "six_card_bonus"))
     assert table.shift.posting_opens_ms <= house.clock.now_ms(), "paid: the house may post anew"
-    (slip,) = table.payouts.newest(9)
+    (slip,) = table.slips.newest(9)
     assert not slip.voided
     reopen(table)
     table.rulings.correct(Place("six_card", 0, 2), card("6c"))
     settle_again(table)
     assert table.shift.posting_opens_ms > house.clock.now_ms()
-    (slip,) = table.payouts.newest(9)
+    (slip,) = table.slips.newest(9)
     assert (slip.voided, slip.voided_by) == (WHY, FLOOR)
 
 
@@ -282,14 +282,14 @@ def test_a_payout_that_changes_is_on_a_new_slip_and_one_that_stands_keeps_its_ow
     play(table, "2h 2c 3h 7s 4h 5h 6h Jh As 9d Kd", spots=("ante", "six_card_bonus"))
     reopen(table)
     table.play.proceed()
-    assert [status.slip.number for status in table.payouts.newest(9)] == [1]
+    assert [status.slip.number for status in table.slips.newest(9)] == [1]
     reopen(table, "Decision of the floor")
     table.rulings.correct(Place("six_card", 0, 2), card("6c"))
     settle_again(table)
     reopen(table, "Decision of the floor")
     table.rulings.correct(Place("six_card", 0, 2), card("6h"))
     settle_again(table)
-    assert [(status.slip.number, bool(status.voided)) for status in table.payouts.newest(9)] == [(2, False), (1, True)]
+    assert [(status.slip.number, bool(status.voided)) for status in table.slips.newest(9)] == [(2, False), (1, True)]
 
 
 def test_a_restart_at_every_step_of_a_reopened_hand(house: House) -> None:

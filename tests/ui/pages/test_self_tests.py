@@ -65,7 +65,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
     opened.people.badge_event(READY)
     opened.doubts.seat_event(READY)
     opened.devices.sign_event(READY)
-    opened.payouts.printer_event(PrinterChanged(PrinterState.READY, "The printer is ready."))
+    opened.slips.printer_event(PrinterChanged(PrinterState.READY, "The printer is ready."))
     yield opened
     opened.close()
 
@@ -114,7 +114,7 @@ def test_a_printer_prints_what_is_no_payout(
     begin_test(screen, "slips")
     ((key, slip),) = paper.slips.items()
     assert (slip.title, slip.mark) == ("TEST SLIP", "VOID")
-    assert said in settled(screen, lambda: table.payouts.printer_event(outcome(key)))
+    assert said in settled(screen, lambda: table.slips.printer_event(outcome(key)))
     kinds = {event.kind for event in table.journal.events(before + 1)}
     assert not {"slip_printed", "slip_failed"} & kinds, "it is no slip of a hand"
     screen.tap("diagnostics.act")

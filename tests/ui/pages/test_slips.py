@@ -52,8 +52,8 @@ def table(tmp_path: Path) -> Iterator[Table]:
 def connect(table: Table, folder: Path) -> Path:
     """Print slips into a folder, and return it."""
     printer = SlipFolder(folder / "slips")
-    printer.start(table.payouts.slip_event)
-    table.payouts.connect(printer)
+    printer.start(table.slips.slip_event)
+    table.slips.connect(printer)
     return folder / "slips"
 
 
@@ -142,7 +142,7 @@ def test_every_look_can_be_touched_and_read(
     for _ in range(2):
         to_jackpot(first, table)
         finish(first, table)
-    table.payouts.void(1, "Made out for the wrong seat", "novak", "2468")
+    table.slips.void(1, "Made out for the wrong seat", "novak", "2468")
     screen = open_screen(table, size)
     wrong: dict[str, list[str]] = {}
     open_page(screen, "slips")

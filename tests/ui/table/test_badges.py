@@ -181,7 +181,7 @@ def test_a_badge_names_whose_the_menu_is(screen: Screen, table: Table) -> None:
 
 def test_a_printer_without_paper_stands_on_the_header(screen: Screen, table: Table) -> None:
     def shown(state: PrinterState) -> list[str]:
-        table.payouts.printer_event(PrinterChanged(state, "Look at the printer."))
+        table.slips.printer_event(PrinterChanged(state, "Look at the printer."))
         screen.settle()
         return [text for text in texts(screen) if text.startswith("Printer")]
 
@@ -196,7 +196,7 @@ def test_many_devices_that_are_amiss_are_counted(screen: Screen, table: Table) -
     table.devices.sign_event(lost)
     screen.settle()
     assert {"Badges lost", "Sign lost"} <= texts(screen)
-    table.payouts.printer_event(PrinterChanged(PrinterState.COVER_OPEN, "The cover is open: close it."))
+    table.slips.printer_event(PrinterChanged(PrinterState.COVER_OPEN, "The cover is open: close it."))
     screen.settle()
     assert "3 devices need attention" in texts(screen)
     assert "Badges lost" not in texts(screen)

@@ -72,7 +72,7 @@ def test_a_jackpot_is_signed_for_and_on_paper_before_it_is_pushed(screen: Screen
     screen.tap("primary")
     assert screen.find("floorTag") is None
     assert {"■ SLIP ✓", "● SIGN ✓", "◆ W-2G ✓"} <= texts(screen)
-    assert table.payouts.newest(1)[0].slip.second == "E. Novak"
+    assert table.slips.newest(1)[0].slip.second == "E. Novak"
     taps(screen, ("primary", "primary"))
     assert table.hand_number == 2
 
@@ -113,14 +113,14 @@ def test_the_banner_names_its_wager_while_the_floor_is_called(screen: Screen, ta
 
 def test_without_paper_nothing_is_ticked_and_the_hand_waits(screen: Screen, table: Table) -> None:
     printer = PaperlessPrinter()
-    table.payouts.connect(printer)
+    table.slips.connect(printer)
     to_jackpot(screen, table)
     table.payouts.sign("novak", PIN)
     screen.settle()
     taps(screen, ("primary", "primary"))
     (key,) = printer.pages
     assert (shown(screen, "floorTag"), shown(screen, "primary")) == ("SLIP", "Waiting for the printer")
-    table.payouts.slip_event(SlipFailed(key, "The paper is out.", may_be_out=False))
+    table.slips.slip_event(SlipFailed(key, "The paper is out.", may_be_out=False))
     screen.settle()
     assert (shown(screen, "floorTag"), shown(screen, "primary")) == ("SLIP NOT PRINTED", "Print slip →")
     assert "■ SLIP, NO PAPER" in texts(screen) and "■ SLIP ✓" not in texts(screen)
@@ -128,13 +128,13 @@ def test_without_paper_nothing_is_ticked_and_the_hand_waits(screen: Screen, tabl
     screen.tap("primary")
     again = printer.pages[list(printer.pages)[-1]]
     assert (again.mark, len(printer.pages)) == ("", 2), "nothing has come out: this is the original"
-    table.payouts.slip_event(SlipPrinted(list(printer.pages)[-1], "seen"))
+    table.slips.slip_event(SlipPrinted(list(printer.pages)[-1], "seen"))
     screen.settle()
     assert "■ SLIP ✓" in texts(screen)
     assert screen.find("floorTag") is None
     assert "The paper is out." not in shown(screen, "strip"), "what the printer had said is over"
-    (kept,) = table.payouts.newest(1)
-    table.payouts.reprint(kept.slip.number)
+    (kept,) = table.slips.newest(1)
+    table.slips.reprint(kept.slip.number)
     assert printer.pages[list(printer.pages)[-1]].mark == "REPRINT 1"
 
 
@@ -153,24 +153,24 @@ def test_a_mark_is_ticked_once_all_who_are_paid_together_have_it() -> None:
 
 def test_a_slip_that_no_printer_prints_is_written_by_hand(screen: Screen, table: Table) -> None:
     printer = PaperlessPrinter()
-    table.payouts.connect(printer)
+    table.slips.connect(printer)
     to_jackpot(screen, table)
     table.payouts.sign("novak", PIN)
     screen.settle()
     taps(screen, ("primary", "primary"))
-    table.payouts.slip_event(SlipFailed(next(iter(printer.pages)), "The cover is open.", may_be_out=True))
+    table.slips.slip_event(SlipFailed(next(iter(printer.pages)), "The cover is open.", may_be_out=True))
     screen.settle()
     assert shown(screen, "secondary") == "Written by hand"
     screen.tap("secondary")
     assert "■ SLIP ✓" in texts(screen)
-    assert table.payouts.newest(1)[0].written
+    assert table.slips.newest(1)[0].written
 
 
 def test_a_complaint_of_the_printer_goes_when_it_answers(screen: Screen, table: Table) -> None:
-    table.payouts.printer_event(PrinterChanged(PrinterState.UNKNOWN, "The printer has not answered yet."))
+    table.slips.printer_event(PrinterChanged(PrinterState.UNKNOWN, "The printer has not answered yet."))
     screen.settle()
     assert "has not answered" in shown(screen, "strip")
-    table.payouts.printer_event(PrinterChanged(PrinterState.READY, ""))
+    table.slips.printer_event(PrinterChanged(PrinterState.READY, ""))
     screen.settle()
     assert shown(screen, "strip") == ""
 
@@ -183,7 +183,7 @@ def test_a_double_tap_on_the_form_does_not_make_the_slip(open_screen: OpenScreen
     screen.tap("payout.sign")
     screen.model._rest.seconds = 60
     taps(screen, ("primary", "primary"))
-    assert table.payouts.newest(1) == []
+    assert table.slips.newest(1) == []
 
 
 @pytest.mark.parametrize(("width", "height", "seats"), SIZES)

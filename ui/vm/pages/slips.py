@@ -45,18 +45,18 @@ class SlipsScreen(Desk):
         self.refresh()
 
     def laid_out(self) -> DeskLook:
-        payouts = self._table.payouts
-        count = payouts.count
+        slips = self._table.slips
+        count = slips.count
         shown = DeskLook(
             title=say(TITLE),
             lead=say(LEAD.fill(n=count)) if count else "",
             empty="" if count else say(EMPTY),
         )
         self._number = self._number or count
-        shown = self.page_of(range(count, 0, -1), lambda number: self._row(payouts.of_number(number)), shown)
+        shown = self.page_of(range(count, 0, -1), lambda number: self._row(slips.of_number(number)), shown)
         if not count:
             return shown
-        chosen = payouts.of_number(self._number)
+        chosen = slips.of_number(self._number)
         page = said_slip(chosen.page(self._name))
         shown = replace(
             shown,
@@ -75,7 +75,7 @@ class SlipsScreen(Desk):
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),), ask=say(self._ask(chosen)))
         if not self._reason:
             return replace(shown, answers=tuple(DeskAnswer(say(reason)) for reason in VOID_REASONS))
-        return self.pad(self._table.payouts.voiders(self._number), MAKE_VOID, shown)
+        return self.pad(self._table.slips.voiders(self._number), MAKE_VOID, shown)
 
     def _ask(self, chosen: SlipStatus) -> Text:
         return Text(self._reason) if self._reason else WHY.fill(number=chosen.slip.number)
@@ -108,7 +108,7 @@ class SlipsScreen(Desk):
     def acted(self, key: str) -> None:
         match key:
             case "again":
-                self._table.payouts.reprint(self._number)
+                self._table.slips.reprint(self._number)
             case "void":
                 self._voiding = True
             case _:
@@ -118,7 +118,7 @@ class SlipsScreen(Desk):
         self._reason = str(VOID_REASONS[nth])
 
     def signed(self, who: str, pin: str) -> None:
-        self._table.payouts.void(self._number, self._reason, who, pin)
+        self._table.slips.void(self._number, self._reason, who, pin)
         self._leave_void()
 
     def _leave_void(self) -> None:

@@ -1,0 +1,211 @@
+"""The slips of one table: issued, printed and reprinted, made void.
+
+A slip is committed first and printed then. If the printer fails the game goes on: the slip has its number, and is
+printed again, marked, or written by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+from kiosk.core.devices import PrinterChanged, SlipEvent, SlipFailed, SlipPrinted, SlipPrinter
+from kiosk.core.errors import Refused
+from kiosk.core.text import Sentence, text
+from kiosk.events import SlipIssued, SlipProven, SlipReprinted, SlipUnproven, SlipVoided
+from kiosk.journal import Event
+from kiosk.procedure import Item
+from kiosk.settings import Needs
+from kiosk.staff import Act, Person
+from kiosk.table.kernel import Devices, Kernel
+from kiosk.table.money.slips import Slip, SlipStatus, cards_up, issued, slips_of, status_of
+from kiosk.table.people import own_hand, signers
+
+UNPRINTED = text("Slip {key}: {why}")
+STOPPED = text("it is not known whether it was printed. Look in the printer, or print it again.")
+
+_LOOKED_AT = 20  # slips that may have been on their way to the printer when the kiosk stopped
+
+
+class TableSlips:
+    """The slips of one table, and its printer."""
+
+    def __init__(self, kernel: Kernel, devices: Devices) -> None:
+        self._kernel = kernel
+        self._devices = devices
+        self._printer: SlipPrinter | None = None
+        self._complaint = ""  # the last sentence of the printer that became the notice
+
+    @property
+    def of_hand(self) -> list[SlipStatus]:
+        """Return the slips of the open hand."""
+        return slips_of(self._kernel.state.events)
+
+    @property
+    def count(self) -> int:
+        """Return how many slips the table has issued: the number of the newest."""
+        return self._kernel.state.slips
+
+    def newest(self, count: int) -> list[SlipStatus]:
+        """Return up to `count` slips of the table, the newest first."""
+        return [status_of(self._kernel.journal, event) for event in islice(self._issued(), count)]
+
+    def _issued(self) -> Iterator[Event]:
+        return issued(self._kernel.journal, self._kernel.state.slip_seq)
+
+    def of_number(self, number: int) -> SlipStatus:
+        """Return a slip by its number. Raise Refused where there is none."""
+        state = self._kernel.state
+        if not 1 <= number <= state.slips:
+            raise Refused(
+                "no_slip", "There is no slip {number}: the last one is {last}.", number=number, last=state.slips
+            )
+        return status_of(
+            self._kernel.journal, next(event for event in self._issued() if event.of(SlipIssued).number == number)
+        )
+
+    # -------------------------------------------------------------------------------------------------------- verbs
+
+    def issue(self, item: Item, step: str, need: Needs, *, signed: tuple[str, str]) -> None:
+        """Issue and print the slip of a payout, for which these have `signed` first and second."""
+        kernel, slip = self._kernel, self._made_out(item, step, need, signed)
+        what = SlipIssued(number=slip.number, previous=kernel.state.slip_seq, slip=slip.to_json(), awaits="paper")
+        kernel.commit(what, actor=kernel.by_dealer().actor)
+        self._print(SlipStatus(slip))
+
+    def _made_out(self, item: Item, step: str, need: Needs, signed: tuple[str, str]) -> Slip:
+        kernel, hand = self._kernel, self._kernel.round
+        first, second = signed
+        return Slip(
+            table=kernel.journal.table,
+            number=kernel.state.slips + 1,
+            at_ms=kernel.clock.now_ms(),
+            house=kernel.house.name,
+            hand=hand.opening.number,
+            game=hand.rules.title,
+            seat=item.seat,
+            step=step,
+            wager=str(item.wager),
+            line=str(item.line),
+            terms=str(item.terms),
+            stake=item.stake,
+            amount=item.pay,
+            cards=cards_up(hand.felt, item.seat),
+            dealer=self._name(hand.opening.dealer),
+            floor=self._name(first),
+            second=self._name(second) if need.second_signature else "",
+            tax_form=need.tax_form,
+        )
+
+    def _name(self, person_id: str) -> str:
+        person = self._kernel.staff.person(person_id)
+        return person.name if person is not None else person_id
+
+    def voiders(self, number: int) -> tuple[Person, ...]:
+        """Return by name everybody who may make a slip void: nobody whose own work its hand was."""
+        own = own_hand(self._kernel, self.of_number(number).slip.hand)
+        return signers(self._kernel, Act.SIGN_AS_FLOOR, but_not=own)
+
+    def void(self, number: int, reason: str, person_id: str, pin: str) -> None:
+        """Make a slip void; the floor signs. The payout then needs another one, if its hand is still open."""
+        kept = self.of_number(number)
+        if kept.voided:
+            raise Refused("slip_void", "Slip {slip} is void already.", slip=kept.slip.key)
+        own = own_hand(self._kernel, kept.slip.hand)
+        person = self._kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR, but_not=own)
+        with self._kernel.together():
+            self.make_void(kept, reason, person.id)
+            self._kernel.changed(keep_notice=True)
+
+    def make_void(self, kept: SlipStatus, reason: str, actor: str) -> None:
+        """Make a slip void under the signature of `actor`, and print that it is."""
+        slip = kept.slip
+        self._kernel.commit(SlipVoided(number=slip.number, reason=reason), actor=actor, hand=slip.hand)
+        self._print(self.of_number(slip.number))
+
+    def reprint(self, number: int) -> None:
+        """Print a slip once more: marked as a reprint, unless the printer has said that nothing has come out so far."""
+        kept = self.of_number(number)
+        if kept.voided:
+            raise Refused("slip_void", "Slip {slip} is void: it is not printed again.", slip=kept.slip.key)
+        with self._kernel.together():
+            self.print_once_more(kept)
+            self._kernel.changed(keep_notice=True)
+
+    def print_once_more(self, kept: SlipStatus) -> None:
+        """Print a slip again, marked unless nothing has come out so far."""
+        slip, printed_as = kept.slip, "original" if kept.next_is_original else "reprint"
+        again = SlipReprinted(number=slip.number, copy=kept.copies + 1, printed_as=printed_as)
+        self._kernel.commit(again, actor=self._kernel.by_dealer().actor, hand=slip.hand)
+        self._print(self.of_number(slip.number))
+
+    # ----------------------------------------------------------------------------------------------------- printing
+
+    @property
+    def prints(self) -> bool:
+        """Say whether a printer, or what stands for one, makes paper of a slip."""
+        return self._printer is not None
+
+    def connect(self, printer: SlipPrinter) -> None:
+        """Print slips there from now on.
+
+        What was on its way to a printer when the kiosk stopped may be out or not: it is not printed again by itself.
+        """
+        self._kernel.signing.need_house()
+        self._printer = printer
+        for kept in self.newest(_LOOKED_AT):
+            if kept.key not in kept.printed and not kept.failed and not kept.written:
+                self.slip_event(SlipFailed(kept.key, Sentence(STOPPED), may_be_out=True))
+
+    def _print(self, kept: SlipStatus) -> None:
+        """Print a slip once it is kept."""
+        printer = self._printer
+        if printer is not None:
+            self._kernel.afterwards(lambda: printer.print(kept.page(self._name), kept.key))
+
+    def printer_event(self, event: SlipEvent) -> None:
+        """Take what a printer of the house reports: its state, and what became of a slip, or of a test."""
+        if isinstance(event, PrinterChanged):
+            self._devices.changed("printer", event)
+        if not self._devices.has_tested(event):
+            self.slip_event(event)
+
+    def slip_event(self, event: SlipEvent) -> None:
+        """Take what became of a slip. Nothing is raised: what the dealer must know becomes the notice."""
+        self._kernel.hear(lambda: self._take(event))
+
+    def _take(self, event: SlipEvent) -> None:
+        kernel = self._kernel
+        match event:
+            case SlipPrinted(key, proof):
+                self._report(SlipProven(number=self._number(key), key=key, proof=proof))
+                self._forget_complaint()
+            case SlipFailed(key, why, may_be_out):
+                outcome = "may be out" if may_be_out else "not printed"
+                self._report(SlipUnproven(number=self._number(key), key=key, outcome=outcome, why=why))
+                self._complain(Sentence(UNPRINTED.fill(key=key, why=why)))
+            case PrinterChanged(state, why):
+                if state.prints:
+                    self._forget_complaint()
+                else:
+                    self._complain(why)
+        kernel.tell()
+
+    def _complain(self, words: str) -> None:
+        self._complaint = self._kernel.notice = words
+
+    def _forget_complaint(self) -> None:
+        """Let go what the printer has said: it answers, or has printed."""
+        if self._complaint and self._kernel.notice == self._complaint:
+            self._kernel.notice = ""
+        self._complaint = ""
+
+    def _number(self, key: str) -> int:
+        """Return the number of the slip that a key belongs to."""
+        return int(key.removeprefix(f"{self._kernel.journal.table}-").partition("-")[0])
+
+    def _report(self, what: SlipProven | SlipUnproven) -> None:
+        """Write what became of a print, once: a printer may say so again."""
+        kept = self.of_number(what.number)
+        if what.key not in kept.printed:
+            self._kernel.commit(what, actor="kiosk", hand=kept.slip.hand)
