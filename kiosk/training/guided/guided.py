@@ -7,10 +7,8 @@ answer the live procedure. What was kept is enough to go on where somebody left,
 from __future__ import annotations
 
 import random
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import Protocol
 
 from kiosk.core.cards import Card
 from kiosk.core.clock import Clock
@@ -18,75 +16,17 @@ from kiosk.core.devices import CardRead, DeviceState
 from kiosk.core.errors import Refused
 from kiosk.core.text import EMPTY, Text, as_json, from_json, text
 from kiosk.drills import by_chance
-from kiosk.procedure import (
-    Answer,
-    Cards,
-    Choices,
-    Chosen,
-    Dealt,
-    Done,
-    Effect,
-    Entry,
-    Floor,
-    Forfeit,
-    InTurn,
-    Place,
-    Placed,
-    Prompt,
-    Wagers,
-)
-from kiosk.table import Details, place_words
-from kiosk.training.guided.judge import Judgement, Violation, judge, violation_of
-from kiosk.training.guided.misreading import can_be_misread, misread, really
+from kiosk.procedure import Answer, Choices, Chosen, Dealt, Done, Floor, Forfeit, InTurn, Place, Placed, Prompt, Wagers
+from kiosk.training.guided.hand_report import PROCEDURE, HandReport, line_of, report_of
+from kiosk.training.guided.judge import Judgement, judge
+from kiosk.training.guided.on_purpose import MISREAD, Mistake, OnPurpose
 from kiosk.training.guided.table import TrainingTable
-from kiosk.training.scenarios import (
-    DEAD_SHOE,
-    MISTAKES,
-    Foreseen,
-    Happens,
-    Mishap,
-    Move,
-    Scenario,
-    Verb,
-    about,
-    another_deck,
-    cards_in,
-    due,
-    forfeited,
-    fresh_card,
-    irregularity_of,
-    mistaken,
-    redealing,
-    replacing,
-    righted,
-    situation_of,
-)
+from kiosk.training.scenarios import DEAD_SHOE, Foreseen, Mishap, Move, Scenario, Verb, about, due
 from kiosk.training.store import Given, Level, Session
 
-PROCEDURE = "procedure"
 SCENARIO = "scenario"
-MISREAD = "misread"
 DEAL_ON = Move(Verb.HANDLE, key="deal_on", label=text("Pull the next card"))
 OTHER_CARD = text("Correct another card")
-
-_KINDS = {
-    Verb.SAY: "say", Verb.DO: "steps", Verb.BURN: "burns", Verb.FIRST: "dealing", Verb.ASK: "turns",
-    Verb.TAKE: "settling", Verb.PAY: "settling", Verb.PUSH: "settling", Verb.CALL: "floor", Verb.WAIT: "floor",
-    Verb.HANDLE: "exceptions", Verb.ENTER: "entries", Verb.SETTLE: "settling",
-}  # fmt: skip
-KINDS = tuple(dict.fromkeys(_KINDS.values()))
-
-
-@dataclass(frozen=True, slots=True)
-class HandReport:
-    """How a hand went: moves made, how many of them wrong, how many after a hint, what was wrong how often, and of each
-    kind of move how many were right of how many."""
-
-    moves: int
-    wrong: int
-    hints: int
-    violations: tuple[tuple[Violation, int], ...]
-    kinds: Mapping[str, tuple[int, int]]
 
 
 class KeepsMoves(Protocol):
@@ -95,13 +35,6 @@ class KeepsMoves(Protocol):
     def answers(self, session: Session) -> list[Given]: ...
     def answer(self, session: Session, given: Given) -> None: ...
     def end(self, session: Session, at_ms: int) -> None: ...
-
-
-class Mistake(NamedTuple):
-    """Something that is entered wrongly on purpose: what happens, and what was really said."""
-
-    what: str
-    said: Answer
 
 
 class GuidedHand:
@@ -134,16 +67,16 @@ class GuidedHand:
         self._asked_at_ms = clock.now_ms()
         self._mistake: Mistake | None = None  # entered, and not put right yet
         self._instead: Mistake | None = None  # what is about to be entered
-        self._scripted = cards_in(scenario.given)
+        self._wrong = OnPurpose(table, scenario, session.seed, practice_shoe=practice_shoe)
         self._number = table.hand_number
-        self._put = self._were_put_right()
+        self._wrong.put = self._were_put_right()
         if not table.hand_is_open and table.was_settled and any(given.given["entries"] for given in self._kept):
             self._number -= 1  # it was over when the power failed
             self._finish()
             return
         _, self._script = scenario.script()
         for nth, entry in enumerate(entry for entry in table.round.entries if not entry.note):
-            self._mistake = self._was_mistaken(nth, entry)
+            self._mistake = self._wrong.was_mistaken(nth, entry, self._says)
         self._enter()
         self._done = sum(
             self._counts(given.right) and "handled" not in given.given and self._is_of_now(given)
@@ -248,18 +181,7 @@ class GuidedHand:
 
     def report(self) -> HandReport:
         """Return how the hand went so far."""
-        moves = [given for given in self._kept if given.line.startswith(PROCEDURE)]
-        wrong = [violation_of(move.wrong) for move in moves if not move.right]
-        hints = sum(bool(move.given["hint"]) for move in moves if move.right)
-        made = Counter(move.line.partition(".")[2] for move in moves)
-        right = Counter(move.line.partition(".")[2] for move in moves if move.right)
-        return HandReport(
-            len(moves),
-            len(wrong),
-            hints,
-            tuple((violation, wrong.count(violation)) for violation in Violation if violation in wrong),
-            {kind: (right[kind], count) for kind, count in made.items()},
-        )
+        return report_of(self._kept)
 
     def mistakes(self) -> list[tuple[Text, Text]]:
         """Return the wrong moves of the hand so far: (what was done, what was due)."""
@@ -331,7 +253,7 @@ class GuidedHand:
             given["handled"] = wrong.what
             if self._handled + 1 == len(wrong.moves):
                 given["put"] = wrong.what
-        line, took_ms = f"{PROCEDURE}.{_KINDS[right.verb]}", max(0, now_ms - self._asked_at_ms)
+        line, took_ms = line_of(right), max(0, now_ms - self._asked_at_ms)
         kept = Given(len(self._kept), line, now_ms, took_ms, verdict.is_right, verdict.violation.value, given)
         self._record(kept)
 
@@ -362,21 +284,11 @@ class GuidedHand:
             table.rulings.replace_with(read)
             self._look()
         else:
-            shown = self._shown_for(read)
+            shown = self._wrong.shown_for(read, self.prompt)
             table.give(Dealt((shown,)))
             self._mistake = None if shown == read else Mistake(MISREAD, Dealt((read,)))
             self._enter()
         self._go_on()
-
-    def _shown_for(self, read: Card) -> Card:
-        """Return what the screen shows for a card: another one, where the practice shoe is to misread it."""
-        felt, nth = self.table.round.felt, self._entries
-        if not self._is_to_be_misread(self.prompt):
-            return read
-        return misread(read, felt.seen.keys() | felt.dead, self._dice(MISREAD, nth))
-
-    def _is_to_be_misread(self, prompt: Prompt) -> bool:
-        return can_be_misread(prompt) and any(event.what == MISREAD for event in self._due_to_happen(prompt))
 
     def correct(self, place: Place, card: Card) -> Judgement | None:
         """Put right what the screen shows at a place: that `card` lies there. Return the verdict, None where the shoe
@@ -385,7 +297,7 @@ class GuidedHand:
         if not self.can_correct:
             raise Refused("misread", "No card can be corrected now: make the move that is due.")
         if self._mistake is not None:
-            wrong = self._righted(self._mistake)
+            wrong = self._wrong.righted(self._mistake)
             is_right = (wrong.places, wrong.card) == ((place,), card)
             return self.make(self.right if is_right else Move(Verb.HANDLE, key=card.text, label=OTHER_CARD))
         done = self._done
@@ -406,7 +318,7 @@ class GuidedHand:
         self._done = 0
         self._answer: Answer = Done()
         if self._mistake is None:
-            self._answer = self._mistaken(self._says(self.prompt))
+            self._answer, self._instead = self._wrong.mistaken(self.prompt, self._says(self.prompt))
         self._look()
 
     def _says(self, prompt: Prompt) -> Answer:
@@ -416,60 +328,12 @@ class GuidedHand:
         except Refused:
             if not isinstance(prompt, Choices):
                 raise
-            return by_chance(prompt, self.table.round.felt, self._dice("chance"))
-
-    def _mistaken(self, said: Answer) -> Answer:
-        """Return what is entered at the prompt: what was said, or a mistake where one is to happen."""
-        self._instead = None
-        if self._practice_shoe and isinstance(said, Dealt):
-            return said
-        hand = self.table.round
-        for happens in self._due_to_happen(self.prompt):
-            effect = self._effect(happens.what)
-            irregularity = irregularity_of(happens.what, hand.game)
-            if irregularity is not None and effect in MISTAKES:
-                wrong = mistaken(irregularity, effect, happens.seat, hand, said, self._dice(happens.what))
-                if wrong != said:
-                    self._instead = Mistake(happens.what, said)
-                    return wrong
-        return said
-
-    def _was_mistaken(self, nth: int, entry: Entry) -> Mistake | None:
-        """Return the mistake that an answer was, None where it was none, or was put right."""
-        if self._practice_shoe and isinstance(entry.answer, Dealt):
-            return self._was_misread(nth, entry.prompt, entry.answer)
-        said = self._says(entry.prompt)
-        if entry.answer == said or type(entry.answer) is not type(said):
-            return None
-        if isinstance(entry.prompt, Cards) and not entry.prompt.up:
-            return None
-        here = self._due_to_happen(entry.prompt)
-        return next((Mistake(event.what, said) for event in here if self._effect(event.what) in MISTAKES), None)
-
-    def _was_misread(self, nth: int, prompt: Prompt, answer: Dealt) -> Mistake | None:
-        """Return the mistake that a card of the practice shoe was, which is the last one that was dealt."""
-        (shown,) = answer.cards
-        if shown is None or not self._is_to_be_misread(prompt):
-            return None
-        felt = self.table.round.felt
-        out = (felt.seen.keys() - {shown}) | felt.dead
-        return Mistake(MISREAD, Dealt((really(shown, out, self._dice(MISREAD, nth)),)))
-
-    def _effect(self, what: str) -> Effect:
-        """Return what the ruling of this house on something does to the hand."""
-        irregularity = irregularity_of(what, self.table.game)
-        return (
-            Effect.STANDS if irregularity is None else irregularity.ruled_by(self.table.round.rules.exceptions).effect
-        )
-
-    def _righted(self, mistake: Mistake) -> Details:
-        """Return what puts right what was entered last."""
-        return righted([entry for entry in self.table.round.entries if not entry.note][-1], mistake.said)
+            return by_chance(prompt, self.table.round.felt, self._wrong.dice("chance"))
 
     def _look(self) -> None:
         """Look at what the prompt asks of the dealer, and at what goes wrong meanwhile."""
         self._queue: Sequence[Move] = () if isinstance(self._answer, Forfeit) else self._moves_due(self.prompt)
-        self._situation = self._find_situation()
+        self._situation = self._wrong.find(self.prompt, self._answer, self._mistake)
         self._handled = 0
         if self._situation is not None:
             what = self._situation.what
@@ -479,56 +343,14 @@ class GuidedHand:
             if self._handled >= len(self._situation.moves):  # the power failed before it was put right
                 self._put_right(self._situation)
 
-    def _find_situation(self) -> Mishap | None:
-        table, hand, is_open = self.table, self.table.round, self.table.hand_is_open
-        if table.rulings.replacing is not None:
-            return replacing(hand, place_words(hand.felt.layout, table.rulings.replacing))
-        if table.rulings.redealing:
-            return redealing(hand)
-        if table.rulings.deck_is_wrong:
-            return another_deck(hand)
-        if self._mistake is not None:
-            return situation_of(self._mistake.what, hand, self._righted(self._mistake).seat, is_open=is_open)
-        if isinstance(self._answer, Forfeit):
-            return forfeited(hand, self._answer.seat)
-        for happens in self._due_to_happen(self.prompt):
-            found = situation_of(happens.what, hand, happens.seat, is_open=is_open)
-            if found is not None and self._can_happen(found):
-                return found
-        return None
-
-    def _can_happen(self, found: Mishap) -> bool:
-        """Say whether it fits what is going on. What was entered wrongly is seen once it is entered."""
-        if isinstance(self.prompt, Floor) or found.effect in MISTAKES:
-            return False
-        if found.effect is Effect.FORFEIT:
-            asked = self.prompt
-            return isinstance(asked, Choices) and not isinstance(asked, InTurn) and found.seat in asked.options
-        return about(found.effect, self.table.round, found.seat, self._fresh_card()) is not None
-
-    def _fresh_card(self) -> Card:
-        """Return the card that lies next on the deck of an acting shoe."""
-        return fresh_card(self.table.round, self._scripted, self._dice("next card"))
-
-    def _dice(self, what: str, entries: int | None = None) -> random.Random:
-        """Return dice that fall alike at the same moment of the hand, also after a restart."""
-        at = self._entries if entries is None else entries
-        return random.Random(f"{self.session.seed}/{self.table.hand_number}/{at}/{what}")  # noqa: S311
-
-    def _due_to_happen(self, prompt: Prompt) -> list[Happens]:
-        """Return what happens at this step, and is not put right yet."""
-        return [
-            event for event in self.scenario.happens if event.at == prompt.guide.step and event.what not in self._put
-        ]
-
     def _put_right(self, wrong: Mishap) -> None:
         """Do at the table what the ruling does to the hand, by the verbs of the live table."""
         table = self.table
-        self._put.add(wrong.what)
+        self._wrong.put.add(wrong.what)
         if wrong.what == DEAD_SHOE:
             table.pretend_shoe(None)
         elif table.rulings.replacing is not None:
-            table.rulings.replace_with(self._fresh_card())
+            table.rulings.replace_with(self._wrong.fresh_card())
         elif table.rulings.redealing:
             table.rulings.end_redeal()
         elif wrong.remedy:
@@ -544,7 +366,9 @@ class GuidedHand:
             return
         mistake, self._mistake = self._mistake, None
         details = (
-            self._righted(mistake) if mistake else about(wrong.effect, table.round, wrong.seat, self._fresh_card())
+            self._wrong.righted(mistake)
+            if mistake
+            else about(wrong.effect, table.round, wrong.seat, self._wrong.fresh_card())
         )
         assert details is not None, "what cannot be ruled upon does not happen"
         table.rulings.rule(wrong.what, wrong.remedy, details)

@@ -1,0 +1,53 @@
+"""How a guided hand went, from the moves that were kept."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from kiosk.training.guided.judge import Violation, violation_of
+from kiosk.training.scenarios import Move, Verb
+from kiosk.training.store import Given
+
+PROCEDURE = "procedure"
+
+_KINDS = {
+    Verb.SAY: "say", Verb.DO: "steps", Verb.BURN: "burns", Verb.FIRST: "dealing", Verb.ASK: "turns",
+    Verb.TAKE: "settling", Verb.PAY: "settling", Verb.PUSH: "settling", Verb.CALL: "floor", Verb.WAIT: "floor",
+    Verb.HANDLE: "exceptions", Verb.ENTER: "entries", Verb.SETTLE: "settling",
+}  # fmt: skip
+KINDS = tuple(dict.fromkeys(_KINDS.values()))
+
+
+@dataclass(frozen=True, slots=True)
+class HandReport:
+    """How a hand went: moves made, how many of them wrong, how many after a hint, what was wrong how often, and of each
+    kind of move how many were right of how many."""
+
+    moves: int
+    wrong: int
+    hints: int
+    violations: tuple[tuple[Violation, int], ...]
+    kinds: Mapping[str, tuple[int, int]]
+
+
+def line_of(move: Move) -> str:
+    """Return under which line a move is kept."""
+    return f"{PROCEDURE}.{_KINDS[move.verb]}"
+
+
+def report_of(kept: Sequence[Given]) -> HandReport:
+    """Return how the hand went so far."""
+    moves = [given for given in kept if given.line.startswith(PROCEDURE)]
+    wrong = [violation_of(move.wrong) for move in moves if not move.right]
+    hints = sum(bool(move.given["hint"]) for move in moves if move.right)
+    made = Counter(move.line.partition(".")[2] for move in moves)
+    right = Counter(move.line.partition(".")[2] for move in moves if move.right)
+    return HandReport(
+        len(moves),
+        len(wrong),
+        hints,
+        tuple((violation, wrong.count(violation)) for violation in Violation if violation in wrong),
+        {kind: (right[kind], count) for kind, count in made.items()},
+    )
