@@ -105,7 +105,7 @@ class ListeningDevice:
         self._link = link
         self._ears = ears
         self._name = name
-        self._on_event: Callable[[Any], None] | None = None
+        self._tell: Callable[[Any], None] = _tell_nobody
         self._state = DeviceState.ABSENT
         self._told_ns: deque[int] = deque(maxlen=MOST_EVENTS)  # when the last events came
         self._cut_off_ns: int | None = None  # when it was heard last, while it is cut off
@@ -117,7 +117,7 @@ class ListeningDevice:
         return DeviceState.ABSENT if self._link.state is DeviceState.ABSENT else self._state
 
     def start(self, on_event: Callable[[Any], None]) -> None:
-        self._on_event = on_event
+        self._tell = on_event
         self._link.start(self)
 
     def stop(self) -> None:
@@ -167,8 +167,6 @@ class ListeningDevice:
             self._take(heard, mono_ns)
 
     def _take(self, heard: Decoded, mono_ns: int) -> None:
-        if self._cut_off_ns is not None:
-            return
         if heard.damage is None:
             if self._state is not DeviceState.READY:
                 clear = sentence("The {device} sends clear data again.", device=sentence(self._name))
@@ -177,6 +175,10 @@ class ListeningDevice:
             self._offer(StateChanged(DeviceState.DEGRADED, heard.damage), mono_ns)
         for event in heard.events:
             self._offer(event, mono_ns)
+        self._judge(heard, mono_ns)
+
+    def _judge(self, heard: Decoded, mono_ns: int) -> None:
+        """Do what a kind of device does beyond that about what it heard."""
 
     def _offer(self, event: object, mono_ns: int) -> None:
         """Tell an event, unless the device has had too many of late: then it is cut off, and that is told instead."""
@@ -197,9 +199,9 @@ class ListeningDevice:
         self._state = change.state
         self._tell(change)
 
-    def _tell(self, event: object) -> None:
-        assert self._on_event is not None, "a link reports only after it was started"
-        self._on_event(event)
+
+def _tell_nobody(event: object) -> None:
+    raise AssertionError(f"a link reports only after it was started: {event}")
 
 
 def told(event: object) -> str:

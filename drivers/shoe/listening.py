@@ -43,8 +43,7 @@ class ListeningShoe(ListeningDevice):
         self._damaged_ns = None
         super().link_changed(change)
 
-    def _take(self, heard: Decoded, mono_ns: int) -> None:
-        super()._take(heard, mono_ns)
+    def _judge(self, heard: Decoded, mono_ns: int) -> None:
         if heard.damage is None:
             self._damaged_ns = None
         elif not heard.events:

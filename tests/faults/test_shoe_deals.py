@@ -62,7 +62,7 @@ class Dealer:
             else AngelEyeEars(repeat_window_ns=5 * SECOND_NS, outside_game=ASK)
         )
         self.shoe = ListeningShoe(Link(table), ears)  # type: ignore[arg-type]
-        self.shoe._on_event = table.shoe.event
+        self.shoe._tell = table.shoe.event
         self.ns = SECOND_NS
         self.stub = chance.sample(DECK, len(DECK))
         self.lies: dict[Place, Card] = {}

@@ -12409,7 +12409,7 @@
       <translation>una línea quedó cortada</translation>
     </message>
     <message>
-      <location filename="../../drivers/listening.py" />
+      <location filename="../../drivers/seat_reader/feig/driver.py" />
       <source>a link reports only after it was started</source>
       <translation>una conexión solo informa después de iniciarse</translation>
     </message>

@@ -12355,7 +12355,7 @@
       <translation>一行被截断</translation>
     </message>
     <message>
-      <location filename="../../drivers/listening.py" />
+      <location filename="../../drivers/seat_reader/feig/driver.py" />
       <source>a link reports only after it was started</source>
       <translation>链路只有在启动后才报告</translation>
     </message>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kiosk.core.cards import Card
@@ -54,7 +55,15 @@ class TableShoe:
         """
         if not isinstance(event, StateChanged) and self._devices.has_tested(event) and not isinstance(event, ShoeAlarm):
             return
-        self._kernel.hear(lambda: self._take(event))
+        match event:
+            case CardRead(card):
+                self._kernel.hear(partial(self._take_card, card))
+            case CardUnread():
+                self._kernel.hear(partial(self._take_card, None))
+            case StateChanged():
+                self._kernel.hear(partial(self._take_state, event))
+            case ShoeAlarm():
+                self._kernel.hear(partial(self._take_alarm, event))
 
     def clear_alarm(self) -> None:
         """Say that the alarm which is shown has been seen to. Some makes never say themselves that one is over."""
@@ -62,17 +71,6 @@ class TableShoe:
         if self.alarms:
             self.alarms.popitem()
         self._kernel.changed()
-
-    def _take(self, event: ShoeEvent) -> None:
-        match event:
-            case StateChanged():
-                self._take_state(event)
-            case CardRead(card):
-                self._take_card(card)
-            case CardUnread():
-                self._take_card(None)
-            case ShoeAlarm():
-                self._take_alarm(event)
 
     def _take_state(self, event: StateChanged) -> None:
         with self._kernel.together():
