@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from itertools import zip_longest
+from typing import Final
 
 from kiosk.core.cards import RANK_WORDS
 from kiosk.core.hands import Category, Hand
 from kiosk.core.text import Text, text, within_sentence
+
+_NAMED: Final = {
+    Category.TWO_PAIR: text("Two pair"),
+    Category.THREE_OF_A_KIND: text("Three of a kind"),
+    Category.STRAIGHT: text("Straight"),
+    Category.FLUSH: text("Flush"),
+    Category.FULL_HOUSE: text("Full house"),
+    Category.FOUR_OF_A_KIND: text("Four of a kind"),
+    Category.STRAIGHT_FLUSH: text("Straight flush"),
+    Category.ROYAL_FLUSH: text("Royal flush"),
+}
+"""What a hand is called beside one of another kind; a pair and a high card name their rank in as few words."""
 
 _NAMED_BY_TWO = (Category.TWO_PAIR, Category.FULL_HOUSE)
 
@@ -14,10 +27,13 @@ _NAMED_BY_TWO = (Category.TWO_PAIR, Category.FULL_HOUSE)
 def told_apart(hand: Hand, other: Hand) -> tuple[Text, Text]:
     """Return both hands in words, ("Pair of nines, king kicker,", "pair of nines, queen kicker"), with "beats" between.
 
-    The first begins a sentence, and ends with a comma where it holds one.
+    Hands of two kinds are told apart by their kinds, ("Full house", "flush"). The first begins a sentence, and ends
+    with a comma where it holds one.
     """
+    if hand.category is not other.category:
+        return _NAMED.get(hand.category, hand.words), within_sentence(_NAMED.get(other.category, other.words))
     first, second = hand.words, within_sentence(other.words)
-    if hand.category is other.category and hand.rank != other.rank:
+    if hand.rank != other.rank:
         pairs = list(zip_longest(hand.rank, other.rank))
         at = next(nth for nth, (mine, theirs) in enumerate(pairs) if mine != theirs)
         if at > (2 if hand.category in _NAMED_BY_TWO else 1):

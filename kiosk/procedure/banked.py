@@ -19,7 +19,7 @@ from kiosk.core.cards import Card
 from kiosk.core.compare import told_apart
 from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand, best
-from kiosk.core.money import Cents, Dollars, Rounding
+from kiosk.core.money import Cents, Rounding
 from kiosk.core.text import EMPTY, Sentence, Text, Worded, sentence, text
 from kiosk.procedure.answers import Choice
 from kiosk.procedure.felt import Felt, SeatStatus, nothing_lost
@@ -28,7 +28,7 @@ from kiosk.procedure.jackpot import Split, shares
 from kiosk.procedure.offered import Guide, Option, Spot
 from kiosk.procedure.paytable import Line, PayTable
 from kiosk.procedure.prompt import Procedure
-from kiosk.procedure.settlement import Does, Item, Outcome, Settled, Settlement, Share
+from kiosk.procedure.settlement import Does, Item, Outcome, PayTerms, Settled, Settlement, Share
 from kiosk.procedure.steps import Due, choices, seat_by_seat, settle_in_turn, turn, wagers
 
 FOLD: Final = "fold"
@@ -366,7 +366,7 @@ class Bank(Generic[R]):
         does = Does.TAKE if take else Does.PAY if won else Does.PUSH
         share = settled[0].share
         item = Item(
-            seat, name, does, stake, verdict.said, won, take, _PayTerms(line, settled[0], stake), wager.key,
+            seat, name, does, stake, verdict.said, won, take, PayTerms(line, settled[0], stake), wager.key,
             share.jackpot if share else "", self.made(wager, seat).cards if does is Does.PAY else (),
         )  # fmt: skip
         return Due(item, settled, verdict.called)
@@ -431,24 +431,3 @@ def _raises(bet: Cents, times: tuple[int, ...], taken: tuple[str, ...]) -> tuple
 
 _FOLD = Option(FOLD, text("Fold"))
 _TIMES = {times: text("{times}×", times=times) for times in range(1, 10)}
-
-
-@frozen
-class _PayTerms:
-    """By what a wager is paid."""
-
-    line: Line
-    paid: Settled
-    stake: Cents
-
-    @property
-    def words(self) -> Text:
-        line, share, stake = self.line, self.paid.share, Dollars(self.stake)
-        if line.odds is not None:
-            return text("{odds.words} on {stake}", odds=line.odds, stake=stake)
-        if share is None:
-            return text("fixed on {stake}", stake=stake)
-        jackpot = {"percent": share.percent, "jackpot": share.jackpot.upper()}
-        if len(share.winners) > 1:
-            return text("{percent} % of the {jackpot}, shared by {winners}", winners=len(share.winners), **jackpot)
-        return text("{percent} % of the {jackpot}", **jackpot)

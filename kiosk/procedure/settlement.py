@@ -11,8 +11,9 @@ from kiosk.core.cards import Card
 from kiosk.core.enums import quick
 from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand
-from kiosk.core.money import Cents, Odds
-from kiosk.core.text import EMPTY, Text, Worded, in_words, within_sentence
+from kiosk.core.money import Cents, Dollars, Odds
+from kiosk.core.text import EMPTY, Text, Worded, in_words, text, within_sentence
+from kiosk.procedure.paytable import Line
 
 
 @quick
@@ -54,6 +55,11 @@ class Item:
     def terms(self) -> Text:
         """Return by what it is paid, "6 to 1 on $35"."""
         return in_words(self.at)
+
+    @property
+    def paid_by(self) -> Line | None:
+        """Return the line of a pay table that pays it, None where none does."""
+        return self.at.line if isinstance(self.at, PayTerms) else None
 
     @property
     def hand(self) -> Text:
@@ -100,6 +106,27 @@ class Settled:
     @property
     def net(self) -> Cents:
         return self.returned - self.bet
+
+
+@frozen
+class PayTerms:
+    """By what a wager is paid."""
+
+    line: Line
+    paid: Settled
+    stake: Cents
+
+    @property
+    def words(self) -> Text:
+        line, share, stake = self.line, self.paid.share, Dollars(self.stake)
+        if line.odds is not None:
+            return text("{odds.words} on {stake}", odds=line.odds, stake=stake)
+        if share is None:
+            return text("fixed on {stake}", stake=stake)
+        jackpot = {"percent": share.percent, "jackpot": share.jackpot.upper()}
+        if len(share.winners) > 1:
+            return text("{percent} % of the {jackpot}, shared by {winners}", winners=len(share.winners), **jackpot)
+        return text("{percent} % of the {jackpot}", **jackpot)
 
 
 @frozen

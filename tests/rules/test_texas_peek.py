@@ -97,7 +97,7 @@ def test_rules_of_play_the_best_five_of_community_and_hole_cards() -> None:
     play = alone("9h Qc")
     play.to("showdown", Settle)
     (item,) = play.to("showdown", Settle).items
-    assert "Straight, queen high, beats jack high" == str(item.line)
+    assert "Straight beats jack high" == str(item.line)
 
 
 def test_rules_of_play_bonus_payouts_by_the_tables() -> None:

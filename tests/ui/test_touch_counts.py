@@ -1,7 +1,6 @@
 """How often somebody touches the screen for what happens beside a hand, each digit of a PIN among them.
 
-Whoever signs holds a badge: it names a person, and the PIN proves it. Where the two can mean one thing only, they are
-the whole signature. A called hand may be acknowledged or disputed, so that there a key says which.
+Whoever signs holds a badge: it names a person, and the PIN proves it. The two are the whole signature.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from kiosk.core.devices import BadgeRead
-from kiosk.procedure import Floor
+from kiosk.procedure import Acknowledged, Disputed, Floor, Prompt
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import RACK, closed_table, is_open
@@ -18,7 +17,7 @@ from tests.ui.tables import PIN, finish, make_table, to_board, to_flop_bets
 from ui.app import Screen
 
 OPENING, CLOSING, MISPAY, RELIEF = 25, 20, 9, 4
-EXPOSED, ACKNOWLEDGED = 6, 2  # and the four digits of the PIN
+EXPOSED, ACKNOWLEDGED, DISPUTED = 9, 4, 5  # the four digits of the PIN among them
 BADGES = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
 
 
@@ -113,20 +112,38 @@ def test_an_exposed_card(open_screen: OpenScreen, tmp_path: Path) -> None:
     hand.sign("haddad")
     hand.tap("panel.sign")
     assert screen.model.property("panel") == ""
-    assert hand.touches <= EXPOSED + len(PIN)
+    assert hand.touches <= EXPOSED
     table.close()
+
+
+def to_called(screen: Screen, table: Table) -> Prompt | None:
+    """Play to a hand that the floor must see, and return what is asked."""
+    to_board(screen, table, "board_bonus")
+    while not isinstance(table.round.prompt, Floor):
+        screen.tap("primary")
+    return table.round.prompt
 
 
 def test_an_acknowledgement(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = badges(make_table(tmp_path, shoe="shoe"))
     screen = open_screen(table)
-    to_board(screen, table, "board_bonus")
-    while not isinstance(table.round.prompt, Floor):
-        screen.tap("primary")
-    hand, called = Hand(screen), table.round.prompt
+    called = to_called(screen, table)
+    hand = Hand(screen)
     hand.sign("haddad")
-    assert table.round.prompt is called, "it may yet be disputed"
-    hand.tap("acknowledge")
     assert table.round.prompt is not called
-    assert hand.touches <= ACKNOWLEDGED + len(PIN)
+    assert isinstance(table.round.entries[-1].answer, Acknowledged)
+    assert hand.touches <= ACKNOWLEDGED
+    table.close()
+
+
+def test_a_dispute_of_a_called_hand(open_screen: OpenScreen, tmp_path: Path) -> None:
+    """Who disputes says so first: the digits that follow sign that, and nothing else."""
+    table = badges(make_table(tmp_path, shoe="shoe"))
+    screen = open_screen(table)
+    to_called(screen, table)
+    hand = Hand(screen)
+    hand.tap("dispute")
+    hand.sign("haddad")
+    assert isinstance(table.round.entries[-1].answer, Disputed)
+    assert hand.touches <= DISPUTED
     table.close()

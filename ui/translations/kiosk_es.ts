@@ -4225,6 +4225,11 @@
       <translation>Flop · Turn · River</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/compare.py" />
+      <source>Flush</source>
+      <translation>Color</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Flush, {rank} high</source>
       <translation>Color hasta {rank}</translation>
@@ -4285,6 +4290,11 @@
       <translation>Cuatro colores</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/compare.py" />
+      <source>Four of a kind</source>
+      <translation>Póker</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>Four of a kind, {rank}</source>
       <translation>Póker de {rank}</translation>
@@ -4343,6 +4353,11 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>From which pots is the rake taken?</source>
       <translation>¿De qué botes se toma el rake?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/compare.py" />
+      <source>Full house</source>
+      <translation>Full</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
@@ -7414,7 +7429,7 @@
       <translation>Tirada: {dice}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/core/hands.py" />
+      <location filename="../../kiosk/core/compare.py" />
       <source>Royal flush</source>
       <translation>Escalera real</translation>
     </message>
@@ -8323,6 +8338,11 @@
       <translation>Firmar el certificado de {name}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Sign the dispute</source>
+      <translation>Firmar la disputa</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>Sign the ruling</source>
       <translation>Firmar la resolución</translation>
@@ -8574,6 +8594,16 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Stopping fails this examination. Touch Stop again to stop.</source>
       <translation>Si para, suspende este examen. Toque Parar otra vez para parar.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/compare.py" />
+      <source>Straight</source>
+      <translation>Escalera</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/compare.py" />
+      <source>Straight flush</source>
+      <translation>Escalera de color</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -11366,6 +11396,11 @@
       <translation>Tres cartas comunitarias quedan boca arriba a la vista de todos.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/compare.py" />
+      <source>Three of a kind</source>
+      <translation>Trío</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>Three of a kind, {rank}</source>
       <translation>Trío de {rank}</translation>
@@ -11630,6 +11665,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Two large flushes: which is stronger?</source>
       <translation>Dos colores grandes: ¿cuál es más fuerte?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/compare.py" />
+      <source>Two pair</source>
+      <translation>Doble pareja</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
@@ -12692,7 +12732,7 @@
       <translation>fijo</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/settlement.py" />
       <source>fixed on {stake}</source>
       <translation>fijo sobre {stake}</translation>
     </message>
@@ -14062,6 +14102,16 @@ Revisión {revision}</translation>
       <translation>{name}: introduzca su PIN.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{name}: your PIN acknowledges the hand.</source>
+      <translation>{name}: su PIN confirma la mano.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{name}: your PIN disputes the hand.</source>
+      <translation>{name}: su PIN disputa la mano.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>{name}: {was}, should be {due}</source>
       <translation>{name}: {was}, debería ser {due}</translation>
@@ -14087,7 +14137,7 @@ Revisión {revision}</translation>
       <translation>{odds.pays} a {odds.on}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/settlement.py" />
       <source>{odds.words} on {stake}</source>
       <translation>{odds.pays} a {odds.on} sobre {stake}</translation>
     </message>
@@ -14172,12 +14222,12 @@ Revisión {revision}</translation>
       <translation>{percent} %</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/settlement.py" />
       <source>{percent} % of the {jackpot}</source>
       <translation>{percent} % del {jackpot}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/settlement.py" />
       <source>{percent} % of the {jackpot}, shared by {winners}</source>
       <translation>{percent} % del {jackpot}, repartido entre {winners}</translation>
     </message>

@@ -4194,6 +4194,11 @@
       <translation>翻牌 · 转牌 · 河牌</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/compare.py" />
+      <source>Flush</source>
+      <translation>同花</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Flush, {rank} high</source>
       <translation>同花，{rank} 高</translation>
@@ -4254,6 +4259,11 @@
       <translation>四种颜色</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/compare.py" />
+      <source>Four of a kind</source>
+      <translation>四条</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>Four of a kind, {rank}</source>
       <translation>四条 {rank}</translation>
@@ -4312,6 +4322,11 @@
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>From which pots is the rake taken?</source>
       <translation>从哪些底池抽水？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/compare.py" />
+      <source>Full house</source>
+      <translation>葫芦</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
@@ -7378,7 +7393,7 @@
       <translation>已掷：{dice}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/core/hands.py" />
+      <location filename="../../kiosk/core/compare.py" />
       <source>Royal flush</source>
       <translation>皇家同花顺</translation>
     </message>
@@ -8279,6 +8294,11 @@
       <translation>为 {name} 的证书签名</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Sign the dispute</source>
+      <translation>签署争议</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>Sign the ruling</source>
       <translation>为裁定签名</translation>
@@ -8529,6 +8549,16 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Stopping fails this examination. Touch Stop again to stop.</source>
       <translation>停止即此次考试不通过。再点一次“停止”即停止。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/compare.py" />
+      <source>Straight</source>
+      <translation>顺子</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/compare.py" />
+      <source>Straight flush</source>
+      <translation>同花顺</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -11316,6 +11346,11 @@
       <translation>三张公共牌牌面朝上供所有人看。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/compare.py" />
+      <source>Three of a kind</source>
+      <translation>三条</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>Three of a kind, {rank}</source>
       <translation>三条 {rank}</translation>
@@ -11580,6 +11615,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Two large flushes: which is stronger?</source>
       <translation>两个大同花：哪个更大？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/core/compare.py" />
+      <source>Two pair</source>
+      <translation>两对</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
@@ -12637,7 +12677,7 @@
       <translation>固定</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/settlement.py" />
       <source>fixed on {stake}</source>
       <translation>{stake} 固定</translation>
     </message>
@@ -14003,6 +14043,16 @@ Revision {revision}</source>
       <translation>{name}：请输入您的 PIN。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{name}: your PIN acknowledges the hand.</source>
+      <translation>{name}：输入 PIN 即确认此手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{name}: your PIN disputes the hand.</source>
+      <translation>{name}：输入 PIN 即对此手牌提出争议。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>{name}: {was}, should be {due}</source>
       <translation>{name}：{was}，应为 {due}</translation>
@@ -14028,7 +14078,7 @@ Revision {revision}</source>
       <translation>{odds.words}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/settlement.py" />
       <source>{odds.words} on {stake}</source>
       <translation>{odds.words}，{stake}</translation>
     </message>
@@ -14113,12 +14163,12 @@ Revision {revision}</source>
       <translation>{percent} %</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/settlement.py" />
       <source>{percent} % of the {jackpot}</source>
       <translation>{jackpot}的 {percent} %</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/settlement.py" />
       <source>{percent} % of the {jackpot}, shared by {winners}</source>
       <translation>{jackpot}的 {percent} %，由 {winners} 分</translation>
     </message>

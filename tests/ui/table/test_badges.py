@@ -120,8 +120,10 @@ def test_badge_and_pin_acknowledge_a_hand(screen: Screen, table: Table) -> None:
     hold(table, "novak")
     assert table.round.prompt is prompt
     screen.settle()
+    assert "E. Novak: your PIN acknowledges the hand." == screen.model.signing.property("title")
+    taps(screen, ("dispute", "dispute"))
+    assert "E. Novak: your PIN acknowledges the hand." == screen.model.signing.property("title")
     enter_pin(screen)
-    screen.tap("acknowledge")
     assert table.round.prompt is not prompt
 
 

@@ -3,8 +3,9 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Where it is asked where a card lies: each card of a row can be touched, or where they are too small, the row.
-Row {
+// Where it is asked where a card lies: each card of a row can be touched, or where they are too small, the row; and each
+// of a pile, whose cards lie one below the other.
+Grid {
     id: root
 
     required property Theme theme
@@ -15,9 +16,12 @@ Row {
     required property int seat
     required property int count
     required property int frame // how high the cards are
+    property bool piled: false
 
-    readonly property bool each: width >= count * theme.least
+    readonly property bool each: (piled ? height : width) >= count * theme.least
     readonly property int shown: each ? count : 1
+
+    columns: piled ? 1 : shown
 
     Repeater {
         model: root.shown
@@ -31,13 +35,13 @@ Row {
             Accessible.name: root.each ? qsTr("%1, card %2").arg(root.label).arg(index + 1) : root.label
             Accessible.onPressAction: root.screen.touchPlace(root.spot, root.seat, root.each ? index : -1)
             objectName: root.path + ".place." + (root.each ? index : "row")
-            width: root.width / root.shown
-            height: root.height
+            width: root.width / root.columns
+            height: root.piled ? root.height / root.shown : root.height
 
             Rectangle {
                 anchors.bottom: parent.bottom
                 width: parent.width
-                height: root.frame
+                height: Math.min(parent.height, root.frame)
                 radius: root.theme.px(12)
                 color: tap.pressed ? root.theme.glow : "transparent"
                 border.color: root.theme.gold

@@ -18,6 +18,11 @@ Item {
         height: root.height
     }
 
+    // Beside the cards of the table, where they leave room, stand the lines by which a called hand is paid.
+    readonly property real beside: width - 2 * metrics.margin - spots.width * spots.scale - theme.px(24)
+    readonly property bool hasLines: metrics.banner && screen.floorTable !== "" && beside >= theme.type(230)
+    readonly property real aside: hasLines ? Math.min(beside, theme.type(420)) + theme.px(24) : 0
+
     Rectangle {
         anchors.fill: parent
 
@@ -34,10 +39,26 @@ Item {
         }
     }
 
+    Loader {
+        active: root.hasLines
+        x: root.metrics.margin
+        y: root.metrics.spotsTop
+        width: root.aside - root.theme.px(24)
+        height: root.metrics.spotLabel + root.metrics.spotCardHeight
+
+        sourceComponent: PayLines {
+            theme: root.theme
+            screen: root.screen
+        }
+    }
+
     CardSpots {
+        id: spots
+
         visible: root.metrics.spotsShown
         y: root.metrics.spotsTop
         anchors.horizontalCenter: parent.horizontalCenter
+        anchors.horizontalCenterOffset: Math.round(root.aside / 2)
         scale: Math.min(1, (root.width - 2 * root.metrics.margin) / Math.max(1, width)) // long labels
         transformOrigin: Item.Top
         theme: root.theme

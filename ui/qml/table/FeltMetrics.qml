@@ -42,6 +42,9 @@ QtObject {
     readonly property int betsHeight: placed.betsHeight
     readonly property int cardGap: placed.cardGap
     readonly property bool spotsShown: placed.spotsShown
+    readonly property bool piled: placed.piled
+    readonly property real pileStep: placed.pileStep
+    readonly property int handHeight: placed.handHeight
     readonly property int cardHeight: placed.cardHeight
     readonly property int cardWidth: placed.cardWidth
     readonly property int spotCardHeight: placed.spotCardHeight
@@ -107,7 +110,8 @@ QtObject {
         const leastPitch = Math.max(16, theme.type(26));
         const linesShown = banner ? 0 : needs.stacks ? Math.max(0, needs.lines - 1) : needs.lines;
         const tilesHeight = needs.tiles * least + Math.max(0, needs.tiles - 1) * apart;
-        const leastResult = needs.results && !banner ? theme.type(narrow ? 150 : 176) + theme.type(24) + theme.px(40) : 0;
+        const leastBox = theme.type(theme.portrait ? 240 : narrow ? 160 : 176);
+        const leastResult = needs.results && !banner ? leastBox + theme.type(24) + theme.px(40) : 0;
         const stackHeight = needs.stacks && !banner ? theme.type(30) + theme.px(narrow ? 34 : 54) : 0;
         const optionRows = Math.ceil(needs.options / columns);
         const optionsHeight = optionRows * least + Math.max(0, optionRows - 1) * apart;
@@ -125,14 +129,15 @@ QtObject {
         const spotsBottom = dense ? 10 : Math.max(10, theme.px(14));
         const bottomMargin = dense ? 8 : theme.px(16);
         return {
-            wagering, banner, leastSpot, leastCard, headHeight, cardsTop, leastPitch, linesShown, leastResult, stackHeight,
+            wagering, banner, leastSpot, leastCard, headHeight, cardsTop, leastPitch, linesShown, leastBox, leastResult, stackHeight,
             optionRows, optionsHeight, optionsInSeats, hasStrip, stripHeight, withoutCards, potsHeight, betsHeight, dense,
             messageHeight, spotsTop, lift, spotLabel, spotsBottom, bottomMargin
         };
     }
 
     // Cards share the room that is left, each kind up to its full size, and no seat's card is wider than its seat allows.
-    // A hand that the floor must see stands between the cards of the table and the seats, which are then low.
+    // A hand that the floor must see stands between the cards of the table and the seats, which are then low. Upright, seats
+    // are tall and narrow: a hand is then a pile, each card a step below the one on which it lies, whose index stays in sight.
     function cards(needs: var, across: var, furniture: var): var {
         const {margin, seatWidth, textPad, narrow, bottomPad} = across;
         const {wagering, banner, leastSpot, leastCard, headHeight, stripHeight, potsHeight, betsHeight, spotsTop, spotLabel, spotsBottom, bottomMargin} = furniture;
@@ -141,18 +146,23 @@ QtObject {
         const shape = needs.dice ? 1 : 1.42; // of a card, high by wide
         const holes = Math.max(1, needs.holes);
         const cardGap = Math.max(4, theme.px(8));
-        const fullCard = Math.round(Math.min(theme.px(theme.portrait ? 150 : 100), Math.floor((seatWidth - 2 * textPad - (holes - 1) * cardGap) / holes)) * shape);
+        const piled = theme.portrait && holes > 1;
+        const columns = piled ? 1 : holes;
+        const step = needs.dice ? 1.06 : 0.58; // of a card's height
+        const inHand = piled ? 1 + (holes - 1) * step : 1; // cards' heights
+        const fullCard = Math.round(Math.min(theme.px(theme.portrait ? 140 : 100), Math.floor((seatWidth - 2 * textPad - (columns - 1) * cardGap) / columns)) * shape * inHand);
         const fullSpot = Math.min(theme.px(theme.portrait ? 260 : 184), Math.floor((width - 2 * margin - theme.px(70)) / 7.7 * shape));
-        const lowRoom = Math.max(theme.px(92), theme.type(64));
-        const lowCard = narrow ? lowRoom - theme.type(32) : theme.px(88); // above what it comes to, or beside it
+        const lowRoom = Math.max(theme.px(piled ? 330 : 92), theme.type(64));
+        const lowCard = piled ? lowRoom - theme.type(72) : narrow ? lowRoom - theme.type(32) : theme.px(88); // above what it comes to, or beside it
         const lowSeat = headHeight + lowRoom + bottomPad;
         const leastBanner = !needs.signs ? theme.px(44) + 5 * theme.type(38) : Math.max(theme.px(352), 4 * theme.px(14) + theme.type(34) + 3 * theme.touch + 2 * theme.gap);
-        const bannerSpot = Math.min(theme.px(142), felt - spotsTop - spotLabel - 2 * spotsBottom - leastBanner - lowSeat - bottomMargin);
+        const bannerSpot = Math.min(theme.px(theme.portrait ? 112 : 142), felt - spotsTop - spotLabel - 2 * spotsBottom - leastBanner - lowSeat - bottomMargin);
 
         const spotsShown = !wagering || room >= leastSpot;
-        const cardHeight = wagering ? fullCard : banner ? Math.min(fullCard, lowCard) : Math.max(leastCard, Math.min(fullCard, Math.max(Math.floor(room * fullCard / (fullCard + fullSpot)), room - fullSpot)));
+        const handHeight = wagering ? fullCard : banner ? Math.min(fullCard, lowCard) : Math.max(leastCard, Math.min(fullCard, Math.max(Math.floor(room * fullCard / (fullCard + fullSpot)), room - fullSpot)));
+        const cardHeight = Math.floor(handHeight / inHand);
         const cardWidth = Math.round(cardHeight / shape);
-        const spotCardHeight = Math.max(leastSpot, Math.min(fullSpot, banner ? bannerSpot : wagering ? room : room - cardHeight));
+        const spotCardHeight = Math.max(leastSpot, Math.min(fullSpot, banner ? bannerSpot : wagering ? room : room - handHeight));
         const spotCardWidth = Math.round(spotCardHeight / shape);
         const spotsEnd = spotsTop + spotLabel + spotCardHeight;
         const bannerTop = spotsEnd + spotsBottom;
@@ -162,7 +172,7 @@ QtObject {
         const seatsTop = banner ? bannerTop + bannerHeight + theme.px(12) : spotsShown ? bannerTop + potsHeight + betsHeight : spotsTop + furniture.messageHeight;
         const seatsHeight = felt - seatsTop - stripHeight - bottomMargin;
         return {
-            cardGap, spotsShown, cardHeight, cardWidth, spotCardHeight, spotCardWidth, bannerTop, bannerHeight, potsTop,
+            cardGap, piled, pileStep: cardHeight * step, spotsShown, handHeight, cardHeight, cardWidth, spotCardHeight, spotCardWidth, bannerTop, bannerHeight, potsTop,
             betsTop, seatsTop, seatsHeight
         };
     }
@@ -170,13 +180,13 @@ QtObject {
     // What is left in a seat is shared by its wagers, its result and its keys.
     function within(needs: var, across: var, furniture: var, cards: var): var {
         const {least, apart, bottomPad} = across;
-        const {cardsTop, headHeight, leastPitch, leastResult, linesShown, optionRows, optionsHeight, stackHeight} = furniture;
-        const {cardHeight, seatsHeight} = cards;
-        const below = seatsHeight - cardsTop - cardHeight - theme.px(10) - bottomPad - stackHeight;
+        const {cardsTop, headHeight, leastPitch, leastBox, leastResult, linesShown, optionRows, optionsHeight, stackHeight} = furniture;
+        const {handHeight, seatsHeight} = cards;
+        const below = seatsHeight - cardsTop - handHeight - theme.px(10) - bottomPad - stackHeight;
         const pitch = Math.max(leastPitch, Math.min(theme.type(theme.portrait ? 48 : 38), Math.floor((below - leastResult - (furniture.optionsInSeats ? optionsHeight + apart : 0)) / Math.max(1, linesShown))));
-        const resultTop = cardsTop + cardHeight + theme.px(10) + linesShown * pitch + (linesShown > 0 ? theme.px(6) : 0);
+        const resultTop = cardsTop + handHeight + theme.px(10) + linesShown * pitch + (linesShown > 0 ? theme.px(6) : 0);
         const resultRoom = seatsHeight - resultTop - bottomPad - stackHeight;
-        const resultHeight = Math.min(theme.type(theme.portrait ? 420 : 260), Math.max(Math.min(theme.type(across.narrow ? 160 : 176), Math.floor(resultRoom * 0.7)), resultRoom - (needs.chips ? theme.type(26) + theme.px(96) : 0)));
+        const resultHeight = Math.min(theme.type(theme.portrait ? 420 : 260), Math.max(Math.min(leastBox, Math.floor(resultRoom * 0.7)), resultRoom - (needs.chips ? theme.type(26) + theme.px(96) : 0)));
         const optionHeight = Math.max(least, Math.min(theme.px(theme.portrait ? 120 : 84), Math.floor((below - linesShown * pitch - optionRows * apart) / Math.max(1, optionRows))));
         const tileHeight = Math.max(least, Math.min(theme.px(theme.portrait ? 130 : 96), Math.floor((seatsHeight - headHeight - least - apart - bottomPad - (needs.tiles - 1) * apart) / Math.max(1, needs.tiles))));
         return {pitch, resultTop, resultRoom, resultHeight, optionHeight, tileHeight};

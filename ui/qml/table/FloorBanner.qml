@@ -57,8 +57,8 @@ Rectangle {
                     id: pulse
 
                     target: pill
-                    property: "opacity"
-                    from: 0.45
+                    property: "scale" // its words are never dimmed
+                    from: 1.08
                     to: 1
                     duration: 240
                 }
@@ -154,7 +154,7 @@ Rectangle {
     Row {
         id: hand
 
-        readonly property real cardHeight: Math.min(root.theme.px(156), root.height * (root.signing ? 0.34 : 0.7), root.room / 5.6 * 1.42)
+        readonly property real cardHeight: Math.min(root.theme.px(200), root.height * (root.signing ? 0.4 : 0.7), root.room / 5.6 * 1.42)
 
         x: root.signing ? root.margin : root.width - width - root.margin
         y: root.signing ? root.height - height - root.pad : (root.height - height) / 2
@@ -205,8 +205,7 @@ Rectangle {
                 theme: root.theme
                 padding: 8
                 size: 24
-                tone: "floorQuiet"
-                dimmed: !root.screen.signPad.isEnough
+                tone: root.screen.floorDisputed ? "chosen" : "floorQuiet"
                 text: qsTr("Dispute")
                 onTapped: root.screen.dispute()
             }

@@ -1,7 +1,8 @@
 import QtQuick
 import "../controls"
 
-// A seat's name, its word, and the dealer button. The word of who is to act now stands on gold.
+// A seat's name, its word, and the dealer button, which in a narrow seat stands beside the word. The word of who is to act
+// now stands on gold.
 Item {
     id: root
 
@@ -18,7 +19,8 @@ Item {
     readonly property bool isMarked: now || isLive || tone === "floor"
     readonly property int markPad: isMarked ? theme.px(12) : 0
     readonly property int indent: isMarked ? markPad - theme.px(2) : 0
-    readonly property real nameRoom: width - (metrics.narrow ? 0 : word.advanceWidth + 2 * markPad + theme.px(10)) - (button ? seat.height + theme.px(8) : 0)
+    readonly property real nameRoom: width - (metrics.narrow ? 0 : word.advanceWidth + 2 * markPad + theme.px(10)) - (button && !metrics.narrow ? seat.height + theme.px(8) : 0)
+    readonly property real wordRoom: width - (button && metrics.narrow ? disc.width + theme.px(4) : 0)
     readonly property int wordWidth: Math.ceil(word.advanceWidth)
     readonly property color ink: isLive ? theme.ink : isMarked ? theme.goldInk : quiet ? theme.seatMuted : tone === "act" ? theme.gold : theme.feltInk
 
@@ -33,10 +35,12 @@ Item {
     }
 
     Rectangle {
+        id: disc
+
         visible: root.button
-        anchors.verticalCenter: title.verticalCenter
-        x: title.width + root.theme.px(8)
-        width: title.height
+        x: root.metrics.narrow ? root.width - width : title.width + root.theme.px(8)
+        y: root.metrics.narrow ? standing.y + (standing.height - height) / 2 : title.y
+        width: root.metrics.narrow ? standing.height : title.height
         height: width
         radius: width / 2
         color: root.theme.ink
@@ -70,7 +74,7 @@ Item {
         visible: root.isMarked
         x: root.metrics.narrow ? -root.theme.px(2) : standing.x - root.markPad
         y: standing.y - root.theme.px(2)
-        width: root.metrics.narrow ? Math.min(root.width, word.advanceWidth + 2 * root.markPad) : standing.width + 2 * root.markPad
+        width: root.metrics.narrow ? Math.min(root.wordRoom, word.advanceWidth + 2 * root.markPad) : standing.width + 2 * root.markPad
         height: standing.height + root.theme.px(4)
         radius: height / 2
         color: root.isLive ? root.theme.seat : root.tone === "floor" ? root.theme.floor : root.theme.gold
@@ -82,7 +86,7 @@ Item {
         id: standing
 
         x: root.metrics.narrow ? root.indent : root.width - root.wordWidth - root.markPad
-        width: root.metrics.narrow ? root.width - 2 * root.indent : root.wordWidth
+        width: root.metrics.narrow ? root.wordRoom - 2 * root.indent : root.wordWidth
         y: root.metrics.narrow ? title.y + title.height : (root.height - height) / 2
         text: root.status
         color: root.ink

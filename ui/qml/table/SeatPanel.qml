@@ -59,14 +59,17 @@ Rectangle {
         now: root.now
     }
 
-    Row {
+    Item {
         id: hand
 
-        x: root.metrics.banner ? root.metrics.textPad : Math.round((root.width - width) / 2)
+        readonly property real stepRight: root.metrics.piled ? 0 : root.metrics.cardWidth + root.metrics.cardGap
+        readonly property real stepDown: root.metrics.piled ? root.metrics.pileStep : 0
+
+        x: root.metrics.banner && !root.metrics.piled ? root.metrics.textPad : Math.round((root.width - width) / 2)
         y: root.metrics.cardsTop
         visible: !root.wagering
-        height: root.metrics.cardHeight
-        spacing: root.metrics.cardGap
+        width: root.metrics.cardWidth + Math.max(0, root.cards.length - 1) * stepRight
+        height: root.metrics.handHeight
 
         Repeater {
             model: root.cards.length
@@ -75,6 +78,8 @@ Rectangle {
                 required property int index
 
                 objectName: root.path + ".card." + index
+                x: index * hand.stepRight
+                y: index * hand.stepDown
                 width: root.metrics.cardWidth
                 height: root.metrics.cardHeight
                 theme: root.theme
@@ -94,7 +99,7 @@ Rectangle {
         objectName: root.path + ".hand"
         x: root.metrics.seatInset
         width: root.width - 2 * x
-        height: Math.max(root.metrics.least, root.metrics.cardsTop + root.metrics.cardHeight)
+        height: Math.max(root.metrics.least, root.metrics.cardsTop + root.metrics.handHeight)
         visible: root.checkable && !turn.visible
 
         Touch {
@@ -105,9 +110,9 @@ Rectangle {
     Loader {
         active: root.askable
         x: root.metrics.seatInset
-        y: Math.min(root.metrics.cardsTop, root.metrics.cardsTop + root.metrics.cardHeight - height)
+        y: Math.min(root.metrics.cardsTop, root.metrics.cardsTop + root.metrics.handHeight - height)
         width: root.width - 2 * x
-        height: Math.max(root.metrics.least, root.metrics.cardHeight)
+        height: Math.max(root.metrics.least, root.metrics.handHeight)
 
         sourceComponent: AskedPlaces {
             theme: root.theme
@@ -117,18 +122,21 @@ Rectangle {
             label: root.name
             seat: root.number
             count: root.cards.length
-            frame: root.metrics.cardHeight
+            frame: root.metrics.handHeight
+            piled: root.metrics.piled
         }
     }
 
     SeatOutcome {
         visible: root.metrics.banner && root.hasOutcome
-        x: root.metrics.narrow ? root.metrics.textPad : hand.x + hand.width + root.metrics.cardGap
-        y: root.metrics.cardsTop + (root.metrics.narrow ? root.metrics.cardHeight + 2 : 0)
+        readonly property bool isBelow: root.metrics.narrow || root.metrics.piled
+
+        x: isBelow ? root.metrics.textPad : hand.x + hand.width + root.metrics.cardGap
+        y: root.metrics.cardsTop + (isBelow ? root.metrics.handHeight + 2 : 0)
         width: root.width - x - root.metrics.textPad
-        height: root.metrics.narrow ? root.theme.type(28) : root.metrics.cardHeight
+        height: !isBelow ? root.metrics.handHeight : root.theme.type(root.metrics.piled ? 68 : 28)
         theme: root.theme
-        inLine: root.metrics.narrow
+        inLine: root.metrics.narrow && !root.metrics.piled
         result: root.result
     }
 
@@ -136,7 +144,7 @@ Rectangle {
         id: body
 
         x: root.metrics.textPad
-        y: root.metrics.cardsTop + root.metrics.cardHeight + root.theme.px(10)
+        y: root.metrics.cardsTop + root.metrics.handHeight + root.theme.px(10)
         width: root.width - 2 * x
         visible: !root.wagering && !root.metrics.banner
 

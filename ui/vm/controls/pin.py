@@ -22,10 +22,14 @@ NAMES_A_PAGE: Final = 6
 
 
 class PinAsked(NamedTuple):
-    """Whose PIN is asked for: one of these `people`, and what is said until one is chosen. None: only that is said."""
+    """Whose PIN is asked for: one of these `people`, and what is said until one is chosen. None: only that is said.
+
+    `badge_says` is what the PIN then does, where a badge named the person.
+    """
 
     people: tuple[Person, ...] | None
     title: Text
+    badge_says: Text = PIN_OF
 
 
 @dataclass(slots=True)
@@ -126,7 +130,9 @@ class SigningPad(View[PadLook]):
         pages = max(1, -(-len(people) // size))
         first = self._entry.page % pages * size
         return PadLook(
-            title=say(PIN_OF.fill(name=signer.name) if signer else title),
+            title=say(
+                (asked.badge_says if self._entry.by_badge else PIN_OF).fill(name=signer.name) if signer else title
+            ),
             signer=signer.name if signer else "",
             people=tuple(Signer(person.id, person.name) for person in people[first : first + size]),
             more_people=pages > 1,

@@ -442,7 +442,7 @@ class TableScreen(View[TableLook]):
                 assert trainee is not None
                 self._sign(lambda who, pin: table.people.sign_in(*trainee, (who, pin)))
             case Pad.ACKNOWLEDGE:
-                self._sign(table.floor.acknowledge)
+                self._sign(table.floor.dispute if self._state.disputing else table.floor.acknowledge)
             case Pad.RULING if table.rulings.redealing:
                 self._sign(lambda who, pin: table.rulings.end_redeal((who, pin)))
             case Pad.RULING:
@@ -474,8 +474,11 @@ class TableScreen(View[TableLook]):
 
     @touch()
     def dispute(self) -> None:
-        """Use the PIN to dispute the hand that was called."""
-        self._sign(self._table.floor.dispute)
+        """Use the PIN to dispute the hand that was called; before a PIN, say that this is what it will do, or not."""
+        if self._state.entry.is_enough:
+            self._sign(self._table.floor.dispute)
+        else:
+            self._state.disputing = not self._state.disputing
 
     def _sign(self, verb: Callable[[str, str], None]) -> None:
         verb(*self._state.entry.take())

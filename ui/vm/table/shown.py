@@ -54,7 +54,7 @@ def look(table: TableView, state: ScreenState, said: Text | str, *, before: Tabl
         **panel,
         **shown_keys(table, state, before.keys, before.dice_keys),
         pad=pad,
-        **shown_floor(table),
+        **shown_floor(table, state),
     )
 
 

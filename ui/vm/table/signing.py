@@ -12,7 +12,7 @@ from kiosk.table import DuePayouts, Stage, TableView
 from ui.vm.controls import words
 from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.words import say
-from ui.vm.table import exceptions, payout_rows
+from ui.vm.table import exceptions, pay_lines, payout_rows
 from ui.vm.table.state import Pad, Panel, ScreenState
 
 _SIGNED = (Stage.VOID, Stage.SIGN, Stage.SECOND)
@@ -25,8 +25,8 @@ _PAD_ROLE: dict[Pad, Role | Act] = {
     Pad.CAME: Role.FLOOR,
 }
 
-SIGNED_BY_BADGE = (Pad.SIGN_IN, Pad.BESIDE, Pad.RULING, Pad.CAME)
-"""What a badge signs with the last digit of the PIN. A hand that is called may be disputed, and a payout is money."""
+SIGNED_BY_BADGE = (Pad.SIGN_IN, Pad.BESIDE, Pad.RULING, Pad.CAME, Pad.ACKNOWLEDGE)
+"""What a badge signs with the last digit of the PIN. A big payout is signed for with a key of its own."""
 
 
 @frozen
@@ -77,23 +77,29 @@ def pin_asked(table: TableView, state: ScreenState) -> PinAsked | None:
         title = words.DEALER_SIGNS if is_dealer else words.FLOOR_SIGNS
         if table.config.badge is not None:
             title = words.DEALER_BADGE if is_dealer else words.FLOOR_BADGE
+    if pad is Pad.ACKNOWLEDGE:
+        return PinAsked(signers(table, pad), title, words.PIN_DISPUTES if state.disputing else words.PIN_ACKNOWLEDGES)
     return PinAsked(signers(table, pad), title)
 
 
-def shown_floor(table: TableView) -> dict[str, Any]:
+def shown_floor(table: TableView, state: ScreenState) -> dict[str, Any]:
     prompt = table.round.prompt
     due = payout_rows.due_of(table)
     if due is None and not isinstance(prompt, Floor):
         return {}
-    return {"floor_wait": payout_rows.waiting(table), **(_called(table, prompt) if due is None else _due(table, due))}
+    return {
+        "floor_wait": payout_rows.waiting(table),
+        **(_called(table, prompt, state) if due is None else _due(table, due)),
+    }
 
 
 def _due(table: TableView, due: DuePayouts) -> dict[str, Any]:
     shown = payout_rows.banner(table, due)
-    return {**shown, "floor_cards": tuple(FloorCard(card.text) for card in shown.get("floor_cards", ()))}
+    cards = tuple(FloorCard(card.text) for card in shown.get("floor_cards", ()))
+    return {**shown, **(_pay_table(table, due.items[0]) if due.items else {}), "floor_cards": cards}
 
 
-def _called(table: TableView, prompt: Prompt | None) -> dict[str, Any]:
+def _called(table: TableView, prompt: Prompt | None, state: ScreenState) -> dict[str, Any]:
     """Return the hand that the floor must see before it is paid."""
     assert isinstance(prompt, Floor), "a hand is called"
     item, items = prompt.item, (prompt.item, *prompt.also)
@@ -107,14 +113,23 @@ def _called(table: TableView, prompt: Prompt | None) -> dict[str, Any]:
         terms = words.FLOOR_TOGETHER[item.does]
     return {
         "floor_tag": say(words.FLOOR_TAG),
-        "floor_verb": say(words.ACKNOWLEDGE),
+        "floor_verb": say(words.DISPUTES if state.disputing else words.ACKNOWLEDGE),
+        "floor_disputed": state.disputing,
         "floor_title": say(title),
         "floor_wager": say(payout_rows.wager_line(item, amount)),
         "floor_terms": say(terms),
         "floor_amount": str(cents) if table.round.felt.layout.points else payout_rows.to_the_cent(cents),
         "floor_does": item.does.value,
         "floor_cards": tuple(FloorCard(card.text) for card in prompt.cards),
+        **_pay_table(table, item),
     }
+
+
+def _pay_table(table: TableView, item: Item) -> dict[str, Any]:
+    """Return the lines by which a wager is paid, and whose they are; nothing where no pay table decides it."""
+    lines = pay_lines.about(table.rules, item)
+    stake = payout_rows.WAGER.fill(wager=item.wager, stake=money(item.stake))
+    return {"floor_table": say(stake), "floor_lines": lines} if lines else {}
 
 
 def _moved(item: Item) -> int:

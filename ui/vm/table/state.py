@@ -50,6 +50,8 @@ class ScreenState:
 
     `acting` is the seat whose options the strip shows. `pin` is never shown.
 
+    `disputing`: the floor signs that it disputes the hand that is called, and not that it acknowledges it.
+
     `trainee` has signed, and waits for the dealer who stands beside. `about`, `exception`, `remedy` and what was
     `picked` are how far the dealer has come on the path through an exception; `said` is that in words, and once it
     `is_ruled` its steps are shown. `asked` says whether the grid was opened (True) or hidden (False) by hand for the
@@ -58,6 +60,7 @@ class ScreenState:
 
     chip: int | None = None
     wrong_spot: tuple[int, str] | None = None
+    disputing: bool = False
     forfeiting: bool = False
     forfeit_seat: int = 0
     panel: Panel = Panel.NONE
@@ -81,6 +84,7 @@ class ScreenState:
 
     def leave_prompt(self) -> None:
         """Leave what belongs to one prompt."""
+        self.disputing = False
         self.asked = None
         self.keys = Keys.CLOSED
         self.scope = self.wrong = None
@@ -91,6 +95,7 @@ class ScreenState:
 
     def leave(self) -> None:
         """Leave every mode: the dealer has done something else."""
+        self.disputing = False
         self.forfeiting, self.forfeit_seat = False, 0
         self.panel = Panel.NONE
         self.about = self.exception = self.remedy = ""

@@ -11,6 +11,7 @@ from ui.vm.table.card_keys import CardKey, DieKey
 from ui.vm.table.felt_rows import PotChips, PotRow, SpotRow
 from ui.vm.table.guide_rows import RailRow
 from ui.vm.table.option_keys import OptionKey
+from ui.vm.table.pay_lines import CalledLine
 from ui.vm.table.seat_rows import SeatRow
 from ui.vm.table.signing import FloorCard
 
@@ -143,9 +144,12 @@ class TableLook:
     floor_terms: str = ""
     floor_amount: str = ""
     floor_does: str = ""
+    floor_disputed: bool = False
     floor_wager: str = ""
     floor_wait: str = ""
     floor_signed: str = ""
     floor_slip: str = ""
     floor_marks: tuple[str, ...] = ()
     floor_cards: tuple[FloorCard, ...] = ()
+    floor_table: str = ""
+    floor_lines: tuple[CalledLine, ...] = ()
