@@ -51,6 +51,8 @@ def harnesses() -> dict[str, Harness]:
         found[f"commands-by-chance-{seed}"] = Harness(("-m", "benchmarks.commands", "1000", str(seed)), 20)
     for part in range(10):  # a thousand crashes between tables and their floor, and what must lose some
         found[f"floor-{part}"] = Harness(("-m", "tests.floor.crashes", "100", str(part)), 1)
+    for part in range(5):
+        found[f"tampering-{part}"] = Harness(("-m", "tests.faults.tampering", "2000", str(part * 2_000)), 2)
     found["floor-off"] = Harness(("-m", "tests.floor.crashes", "20", "0", "off"), 1)
     for game in ("dice", "holdem", "nh", "peek"):
         for part in range(NIGHT_PARTS):
