@@ -42,6 +42,7 @@ from kiosk.core.devices import (
     StateChanged,
     Traced,
 )
+from kiosk.core.frozen import frozen
 
 GUARD_S: Final = 20.0  # a driver that is not idle by then hangs
 APART_NS: Final = 60 * SECOND_NS  # further apart than any driver's memory of what it has heard
@@ -51,7 +52,7 @@ MOST_TOLD: Final = 64
 _CUT: Final = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Said:
     """Something that the device says, and the `events` that it means, with 0 for their times.
 
@@ -68,7 +69,7 @@ class Said:
         return max(len(self.message), *(len(answer) for answer in self.answers.values()), 0)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Told:
     """Something that the kiosk has the device do, and the bytes that it must send once; `lasts`: again after a loss."""
 

@@ -12,11 +12,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from drivers.link import Receiver, SpeakingLine
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, StateChanged, sentence
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, counted
 
 # A message takes 25 ms on the slowest line; a serial server on a bad network may tear it apart by several hundred.
@@ -28,7 +28,7 @@ QUIET_NS: Final = 5_000_000_000  # how long a device that was cut off must be qu
 M = TypeVar("M")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Decoded:
     """What one message meant. `damage` says, for a technician, why it cannot be trusted; None for a good message."""
 

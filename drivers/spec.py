@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
 from drivers.link import Parity, Receiver, SpeakingLine
+from kiosk.core.frozen import frozen
 
 SECOND_NS: Final = 1_000_000_000
 
@@ -40,7 +41,7 @@ class DriverKey(Protocol):
         """Return the value as the driver takes it. Raise ValueError with what is wrong, to stand behind the key."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WordKey:
     """One of a few words."""
 
@@ -53,7 +54,7 @@ class WordKey:
         raise ValueError(f"{value!r} is not {' or '.join(self.options)}")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seconds:
     """A time in seconds, from `least` to `most`."""
 
@@ -68,7 +69,7 @@ class Seconds:
         return float(value)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Number:
     """A whole number, from `least` to `most`."""
 
@@ -82,7 +83,7 @@ class Number:
         return value
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Word:
     """A word that fits a pattern, called `what` where it does not."""
 

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from kiosk.core.frozen import frozen
 from ui.vm.controls.view import View, in_qml, touch
 from ui.window.pane import Pane
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PanelButton:
     """Something that the panel does."""
 
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DemoLook:
     """Who may sign with which PIN, a label for each action, and what went wrong last."""
 

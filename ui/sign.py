@@ -5,12 +5,11 @@ It says what is posted, and which jackpot is being verified: nothing else, and n
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.core import devices
+from kiosk.core.frozen import frozen
 from kiosk.core.text import text
 from kiosk.table import Board, Table
 from ui.vm.controls.view import View, in_qml
@@ -20,7 +19,7 @@ from ui.window.pane import Pane
 PENDING = text("PENDING")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SignLine:
     """A jackpot as its rules print it; `pending` is "" or the word that stands beside it."""
 
@@ -29,7 +28,7 @@ class SignLine:
     pending: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SignLook:
     """What is posted for a `game`. `longest` is the amount that takes the most room: all are drawn in its size."""
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +19,7 @@ from drivers.camera.geometry import Points
 from drivers.camera.look import Floats, Image
 from drivers.camera.reader import MODEL
 from kiosk.core.dice import COLOURS, DICE, FACES, Die
+from kiosk.core.frozen import frozen
 
 DIE_MM: Final = (11.0, 24.0)  # the side of a die, least and most
 DIE_SIZE: Final = (40, 40)  # what the network sees
@@ -31,7 +31,7 @@ LEAST_SIDE_PX: Final = 13.0
 _AROUND: Final = 1.12  # how much more than the die is looked at
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Thrown:
     """A die on the tray: its middle in pixels, and what it shows, or None if that is not sure."""
 
@@ -42,7 +42,7 @@ class Thrown:
     likely: tuple[tuple[str, float], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tray:
     """The dice on a tray, and whether something `other` lies there: dice that touch, a hand, a chip."""
 

@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import astuple, dataclass, replace
+from dataclasses import astuple, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -44,6 +44,7 @@ from kiosk.core.devices import (
 )
 from kiosk.core.disk import make_folder, replace_file
 from kiosk.core.errors import DeviceError
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, counted
 
 CALIBRATION: Final = "calibration.json"
@@ -53,7 +54,7 @@ LEARNING: Final = "A deck is being learned: wait until it is finished."
 NO_NETWORKS: Final = "The camera's networks are not installed: make them with `make camera-model`."
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Networks:
     """What reads, and the features of strangers that a deck is told from."""
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -18,6 +17,7 @@ from numpy.typing import NDArray
 
 from drivers.camera.cv import cv2
 from drivers.camera.look import FLAT_SIZE, Floats, Image
+from kiosk.core.frozen import frozen
 
 Points = NDArray[np.float32]  # n × 2, x and y in pixels
 Mask = NDArray[np.uint8]
@@ -49,7 +49,7 @@ SEARCHES: Final = ((0.05, 1), (0.02, 3))
 SEARCHES_AGAIN: Final = SEARCHES[1:]  # where the sides have been found before, and nothing has moved
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Outline:
     """Four corners in pixels, clockwise, the first two at one short side; `sharpness`: of the worst side, 0 to 1."""
 

@@ -5,13 +5,13 @@ Training and reading share this module and nothing else, so that a card looks th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from drivers.camera.cv import cv2
+from kiosk.core.frozen import frozen
 
 Image = NDArray[np.uint8]  # height × width × 3, blue first
 Floats = NDArray[np.float32]
@@ -46,7 +46,7 @@ _ENDS_SOFT: Final = 1.2  # how soft they are made first, in pixels: sharp stroke
 _ENDS_APART: Final = 4  # how far one may lie from where the other does, in pixels of half the size
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Looks:
     """The probabilities of n cards: ranks n × 14 and suits n × 5, the last of each being none; and n × 128 features."""
 

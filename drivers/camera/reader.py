@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
@@ -39,6 +38,7 @@ from drivers.camera.look import (
     whole,
 )
 from kiosk.core.cards import DECK, Card
+from kiosk.core.frozen import frozen
 
 MODEL: Final = Path(__file__).parent / "model"
 AT_ONCE: Final = 2  # pictures in one run of a network, a card both ways: it plans its memory anew for other numbers
@@ -56,7 +56,7 @@ UNSEEN: Final = 1e-4  # what a look leaves to each suit there
 BORNE_OUT: Final = 0.5  # what each look must leave to a card whose two ends do not look alike
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Demand:
     """What a card must come to: `together` of all looks, of the better look at the `whole` of it, and of its `index`es.
 
@@ -88,7 +88,7 @@ class Why(StrEnum):
 _LOOKED_AT_AGAIN: Final = (Why.NOT_A_FACE, Why.UNCLEAR, Why.INDEX)  # where the index may be a large one
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reading:
     """What was seen at an outline: a card with its confidence, or why there is none. `flat` is the card, straightened.
 
@@ -236,7 +236,7 @@ def _pairs(network: Network, pictures: Sequence[Image]) -> list[Looks]:
     return [Looks(looks.ranks[both], looks.suits[both], looks.features[both]) for both in pairs]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Judgement:
     """What all looks at one card come to. `together`: the share of each card and of none.
 

@@ -26,6 +26,7 @@ from drivers.camera.zones import Holds, Zone
 from kiosk.core.cards import Card
 from kiosk.core.devices import CardsSeen, DiceSeen, Evidence, SeenCard, ZoneUnclear, sentence
 from kiosk.core.dice import Die
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, text
 
 STILL: Final = 3  # frames without motion before a zone is read
@@ -56,7 +57,7 @@ WHAT: Final[Mapping[str, str]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sighting:
     """One thing in a zone in one frame: a card, a die, or why it is neither, with its middle in millimetres."""
 

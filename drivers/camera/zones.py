@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
@@ -19,6 +19,7 @@ from drivers.camera.calibrate import Calibration
 from drivers.camera.geometry import Points
 from kiosk.core.disk import replace_file
 from kiosk.core.errors import DeviceError
+from kiosk.core.frozen import frozen
 
 LEAST_MM: Final = {"cards": (50.0, 50.0), "dice": (20.0, 20.0)}
 MOST_MM: Final = 4000.0
@@ -32,7 +33,7 @@ class Holds(StrEnum):
     DICE = "dice"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Zone:
     """One zone: its place, its far left corner and its size in millimetres, and what it holds.
 

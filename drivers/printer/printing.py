@@ -29,6 +29,7 @@ from kiosk.core.devices import (
     StateChanged,
     sentence,
 )
+from kiosk.core.frozen import frozen
 
 ASK_NS: Final = 2_000_000_000  # between two questions
 ASK_PRINTING_NS: Final = 250_000_000
@@ -40,7 +41,7 @@ SILENT: Final = "The printer does not answer: check its power and cable."
 CONFUSED: Final = "The printer sends garbled data: check its cable, and call a technician."
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Condition:
     """How the printer says that it is."""
 
@@ -48,7 +49,7 @@ class Condition:
     why: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Proof:
     """The printer says that the slip is out, or with `lacks` why it cannot be whole."""
 

@@ -11,13 +11,13 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from drivers.camera.driver import CameraDriver
 from drivers.camera.sim.set_up import set_up
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
+from kiosk.core.frozen import frozen
 from kiosk.procedure import Cards, Dice, Felt, Layout, Place
 from kiosk.settings import camera_folders
 from kiosk.table import EvidenceFolder, Table, seat_of, zone_of, zones_of
@@ -34,7 +34,7 @@ _SEATS_IN_ROW: Final = 5
 _BURNED: Final = 4  # as many as any game burns
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Patch:
     """A zone of the simulated table: its far left corner and its size in millimetres, for `count` things in a row."""
 

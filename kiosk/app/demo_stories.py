@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from kiosk.core.cards import DECK, Card, card
+from kiosk.core.frozen import frozen
 
 TABLE = "NH-07"
 
 
-@dataclass(frozen=True)
+@frozen
 class Story:
     """One hand of the demo: the deck from its top, each seat's chips by spot, each seat's bets on the three streets.
 

@@ -7,14 +7,14 @@ no picture and no likely name, whatever the camera may have thought of their bac
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
+from kiosk.core.frozen import frozen
 from kiosk.events import Answered, CameraRead
 from kiosk.journal import Event
 from kiosk.procedure import Answer, Dealt, Rolled, from_json
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Flat:
     """A card or die of a reading: its picture's hash, and the likeliest names, each with its share in thousandths."""
 
@@ -22,7 +22,7 @@ class Flat:
     likely: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ZoneReading:
     """One reading of a zone that was taken. `names` were answered; `hidden` lay face down.
 

@@ -7,11 +7,11 @@ each hand is read once: a new hand costs one row. Nothing here writes, and a han
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
+from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.events import Corrected, DisputeOpened, HandOpened, HandReopened, HandSettled, HandVoided, Happening
 from kiosk.journal import Event, JournalReader
@@ -47,7 +47,7 @@ class Pay(NamedTuple):
     line: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandRow:
     """One finished hand. `pays` holds each seat that won, the biggest first; `void` is why it is void, or "".
 
@@ -81,7 +81,7 @@ class HandRow:
         return str(amount) if self.points else money(amount)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sought:
     """What is looked for; what is None does not matter.
 

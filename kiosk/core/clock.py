@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol, Self
+
+from kiosk.core.frozen import frozen
 
 
 class Clock(Protocol):
@@ -30,7 +31,7 @@ class SystemClock:
         return time.monotonic_ns()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Moment:
     """A moment by both clocks. `mono_ns` counts only within one `boot` of the machine."""
 

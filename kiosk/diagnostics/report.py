@@ -10,7 +10,6 @@ from __future__ import annotations
 import platform
 import sqlite3
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +17,7 @@ from kiosk import __version__
 from kiosk.core.clock import stamp
 from kiosk.core.devices import FAMILIES, DeviceState, Frame, PrinterState, Traced, Way
 from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Sentence, Text, text
 from kiosk.diagnostics.self_tests import DeviceTest, Fact, make_test
 from kiosk.events import Signed
@@ -42,7 +42,7 @@ NOT_SHOWN: Final = text("not shown: it may name amounts")
 _NEVER: Final = text("not yet")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeviceReport:
     """A device: by which `name` the house knows it, its state, since when (ms since 1970) and why."""
 
@@ -53,7 +53,7 @@ class DeviceReport:
     since_ms: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShownFrame:
     """A frame as it may be shown. `is_hidden`: its bytes may tell a card that lies face down."""
 
@@ -65,7 +65,7 @@ class ShownFrame:
     is_hidden: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _WatchedDevice:
     device: object
     knows_cards: bool

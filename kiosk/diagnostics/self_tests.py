@@ -7,7 +7,6 @@ nothing. No test names a card that a seat reader sees, or shows what a device of
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
 from kiosk.core.devices import (
@@ -26,13 +25,14 @@ from kiosk.core.devices import (
     SlipPage,
     SlipPrinted,
 )
+from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Sentence, Text, counted, text
 from kiosk.table import Table, deck_words, rows_of
 
 _NOT_YET: Final = text("not yet")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fact:
     """A line of a list: what, and how it is. `is_good` is None where it is neither good nor bad."""
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from kiosk.core.cards import DECK, Card
 from kiosk.core.dice import DICE, Die
 from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 from kiosk.procedure import (
     Acknowledged,
@@ -77,7 +78,7 @@ def _leave_to_chance(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen
     return None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """A hand before it is dealt: its opening, the cards and dice that must lie somewhere, wagers, what players do."""
 
@@ -121,7 +122,7 @@ class Actors:
         return self._plan.cards.get(place) or self._deck.pop()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rehearsal:
     """A hand that was dealt from its opening to its end. `given` and `result` are its record."""
 

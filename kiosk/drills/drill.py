@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol
 
 from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.hands import Category
 from kiosk.core.money import Cents, Chips, chips
 from kiosk.core.text import EMPTY, Sentence, Text, sentence, text
@@ -95,7 +96,7 @@ class Asked:
     instead: Mapping[Cents, Text] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Question:
     """One question: its line, what is asked, and the record of the hand it comes from, for anybody to settle again.
 

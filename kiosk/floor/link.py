@@ -18,7 +18,6 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +26,7 @@ import psycopg
 from kiosk.core.clock import Clock
 from kiosk.core.devices import DeviceState, StateChanged, sentence
 from kiosk.core.errors import JournalError
+from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence
 from kiosk.floor.answers import ConsoleAnswer, poll, take
@@ -48,7 +48,7 @@ _ANSWERS: Final = sentence("The floor’s server answers.")
 _SILENT: Final = sentence("The floor’s server has not answered for ten seconds: the table goes on, and calls by voice.")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Parted:
     """The floor takes no more of this journal, for ever: it went two ways, or is not what was written."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import psycopg
 from psycopg.types.json import Jsonb
 
+from kiosk.core.frozen import frozen
 from kiosk.floor.enrolment import make_role
 from kiosk.floor.schema import PUBLISHER
 from kiosk.floor.server import FloorError
@@ -113,7 +113,7 @@ def sign_review(db: psycopg.Connection[Any], journal: int, seq: int, *, by: str)
     db.execute("SELECT floor.sign_review(%s, %s, %s)", (journal, seq, by))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FloorNews:
     """What is new at the floor for one table."""
 

@@ -5,7 +5,6 @@ What a file did stands in the database with its digest, so that nobody changes a
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +12,7 @@ from typing import Any, Final
 import psycopg
 from psycopg import sql
 
+from kiosk.core.frozen import frozen
 from kiosk.floor.server import FloorError
 
 OWNER, TABLE, CONSOLE, PUBLISHER = "floor_owner", "floor_table", "floor_console", "floor_publisher"
@@ -23,7 +23,7 @@ _LOCK: Final = 0x4B464C52  # "KFLR": two who migrate at once do it one after the
 _ANYBODY: Final = ("lo_creat(integer)", "lo_create(oid)", "lo_from_bytea(oid, bytea)")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Migration:
     """One file: its `number`, its `name`, and the SQL of it."""
 

@@ -7,12 +7,12 @@ the database is tried, also one that somebody has added. A try is undone. Only w
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, Final, LiteralString, cast
 
 import psycopg
 from psycopg import errors, sql
 
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, sentence, text
 from kiosk.floor.schema import CONSOLE, OWNER, PUBLISHER, TABLE
 
@@ -55,7 +55,7 @@ _ELSEWHERE: Final[tuple[tuple[Text, LiteralString], ...]] = (
 _SAFE: Final = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": ("on", "remote_write", "remote_apply")}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Right:
     """One thing that was looked at: `holds` where it is as it must be, and `what` it is, in one sentence."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final, NamedTuple
 
@@ -12,6 +11,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from kiosk.core.errors import JournalError
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, sentence
 from kiosk.events import Signed
 from kiosk.journal import Checkpoint, Event, public_bytes
@@ -43,7 +43,7 @@ _VERIFIED: Final = b"kiosk floor verified 1\0"
 _HASH: Final = "SELECT hash FROM floor.event WHERE journal = %s AND seq = %s"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KeptJournal:
     """A journal as the floor has it: how many events, how many signatures, and what is wrong, in sentences."""
 

@@ -16,7 +16,7 @@ import hashlib
 import json
 import shutil
 from collections.abc import Callable, Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final, Self
@@ -25,6 +25,7 @@ from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
 from kiosk.core.disk import make_folder, replace_file
+from kiosk.core.frozen import frozen
 from kiosk.floor.server import FloorError
 from kiosk.journal import public_bytes
 
@@ -45,7 +46,7 @@ def jackpots_kind(game: str, table: str = "") -> str:
     return f"jackpots:{game}:{table}" if table else f"jackpots:{game}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FloorVersion:
     """One version. `by` and `second` are ids of the staff, `second` "" where one signed; bytes are hexadecimal."""
 

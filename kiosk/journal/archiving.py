@@ -11,13 +11,13 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import date, datetime
 from functools import partial
 from pathlib import Path
 
 from kiosk.core.disk import sync_folder
 from kiosk.core.errors import JournalError
+from kiosk.core.frozen import frozen
 from kiosk.events import JournalArchived, Signed
 from kiosk.journal.chain import Event, Row
 from kiosk.journal.file import fill, remove
@@ -27,7 +27,7 @@ from kiosk.journal.volumes import FOLDER, Volume, volumes
 from kiosk.journal.write import Journal
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Part:
     """A volume to be made: the checkpoint before it (1 for the beginning), its last checkpoint, and its days."""
 

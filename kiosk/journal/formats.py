@@ -16,9 +16,10 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
+
+from kiosk.core.frozen import frozen
 
 APPLICATION_ID: Final = 0x4B4A4E4C  # "KJNL"
 
@@ -66,7 +67,7 @@ def unpacked(body: bytes) -> str:
     return plain.decode()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Format:
     """A format: its `number` in the file's header, and the `schema` of the file, by the names of its parts.
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import shutil
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
 from kiosk.journal.read import JournalReader
 
@@ -14,7 +14,7 @@ DAY_MS: Final = 86_400_000
 _LOOKED_AT_DAYS = 28
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Growth:
     """What a journal takes on its disk. `bytes_a_day` is None in its first day, when nobody knows yet."""
 

@@ -20,6 +20,7 @@ from pathlib import Path
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.core.errors import JournalError
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, text
 from kiosk.events import JournalArchived, Signed
 from kiosk.journal.chain import Checkpoint, Event, Row, chain, public_bytes, seal_key, sealed_id
@@ -33,7 +34,7 @@ _MOST_FINDINGS = 1000
 _SLICE = 500
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Finding:
     """Something that is not what was written: at which event (0: the file as a whole), and in a sentence.
 

@@ -15,19 +15,19 @@ from __future__ import annotations
 
 import hmac
 import os
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self
 
 from kiosk.core.disk import replace_file, sync_folder
 from kiosk.core.errors import JournalError
+from kiosk.core.frozen import frozen
 
 _BLOCK: Final = 4096
 _MARK: Final = b"kiosk witness 1\0"
 _LENGTH: Final = len(_MARK) + 8 + 8 + 32 + 32
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Witnessed:
     """The newest event that was acknowledged, its hash, and the newest checkpoint in the floor's copy (0: none)."""
 

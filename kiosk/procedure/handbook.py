@@ -7,14 +7,14 @@ those of people at the table; no procedure reads them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text
 from kiosk.procedure.offered import Guide
 from kiosk.schema.fields import Strict
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HouseRuling:
     """A question that the document leaves open, beside the field of the rules that answers it.
 
@@ -28,7 +28,7 @@ class HouseRuling:
     clauses: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Handbook:
     """A game's rules at hand.
 

@@ -9,7 +9,6 @@ the dealer what to do with hands and chips, and has one `Effect` on the hand, wh
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
@@ -17,6 +16,7 @@ from typing import Any, NamedTuple, Protocol
 from pydantic import PlainSerializer, PlainValidator, ValidationError
 from pydantic_core import InitErrorDetails
 
+from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.procedure.answers import Chosen, Placed, Rolled
 from kiosk.procedure.felt import Felt, SeatStatus
@@ -62,7 +62,7 @@ class About(StrEnum):
     HAND = "hand"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Remedy:
     """One way to put it right: the ruling in a sentence, what the dealer then does, and what becomes of the hand.
 
@@ -102,7 +102,7 @@ class Situation(NamedTuple):
 Due = Callable[[Situation], bool]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Irregularity:
     """Something that went wrong. `clause` is the rule next to it; `says` is what the document says, where it does."""
 

@@ -8,16 +8,16 @@ the values may be updated following the payout of the win."
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Rounding, divide
 
 DAY_MS = 24 * 60 * 60 * 1000
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Posting:
     """The last posting: the id of who did it, and when, in milliseconds since 1970."""
 

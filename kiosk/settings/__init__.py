@@ -22,10 +22,10 @@ from kiosk.settings.models import TableSettings as TableSettings
 from kiosk.settings.payouts import NOTHING as NOTHING
 from kiosk.settings.payouts import Needs as Needs
 from kiosk.settings.payouts import PayoutLimits as PayoutLimits
-from kiosk.settings.payouts import frozen as frozen
 from kiosk.settings.payouts import in_force as in_force
 from kiosk.settings.payouts import needs as needs
-from kiosk.settings.payouts import thawed as thawed
+from kiosk.settings.payouts import read_limits as read_limits
+from kiosk.settings.payouts import written_limits as written_limits
 from kiosk.settings.screen import PERSONAL as PERSONAL
 from kiosk.settings.screen import ScreenSettings as ScreenSettings
 from kiosk.settings.screen_choices import FILE as FILE

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
+from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 from kiosk.procedure import Rules
 from kiosk.schema.fields import PositiveMoney, Strict
@@ -186,7 +186,7 @@ Devices: TypeAlias = Mapping[str, Mapping[str, DeviceSettings | None]]
 """Devices by family and name; None where the entry of one is broken."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settings:
     """The configuration, whole and checked: games by key, what each table may deal by its id, devices.
 

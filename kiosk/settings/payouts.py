@@ -52,13 +52,13 @@ def in_force(dated: Iterable[PayoutLimits], at_ms: int) -> PayoutLimits | None:
     return max(begun, key=lambda limits: limits.since, default=None)
 
 
-def frozen(limits: PayoutLimits | None) -> dict[str, Any] | None:
+def written_limits(limits: PayoutLimits | None) -> dict[str, Any] | None:
     """Return limits as a hand's opening keeps them."""
     return None if limits is None else limits.model_dump(mode="json", by_alias=True, exclude_none=True)
 
 
-def thawed(kept: Mapping[str, Any] | None) -> PayoutLimits | None:
-    """Return the limits that `frozen` wrote."""
+def read_limits(kept: Mapping[str, Any] | None) -> PayoutLimits | None:
+    """Return the limits that `written_limits` wrote."""
     return None if kept is None else PayoutLimits.model_validate(kept)
 
 

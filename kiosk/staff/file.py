@@ -19,6 +19,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationErr
 
 from kiosk.core.disk import replace_file
 from kiosk.core.errors import ConfigError, Refused, said_of
+from kiosk.core.frozen import frozen
 
 LEAST_DIGITS: Final = 4  # of a PIN; a house may ask for more
 MOST_DIGITS: Final = 8  # as many as the pads on the screen take
@@ -118,7 +119,7 @@ class _File(BaseModel):
     pads: dict[str, Guesses] = {}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Contents:
     """What the file says: everybody by id, and the pads of the house at which wrong PINs were entered."""
 

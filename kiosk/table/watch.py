@@ -11,11 +11,12 @@ import contextlib
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from kiosk.core.clock import Moment
 from kiosk.core.errors import KioskError, Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, text
 from kiosk.events import ClockJumped, JournalAccepted, JournalDoubted
@@ -41,7 +42,7 @@ _AHEAD: Final = text("The clock was set ahead by {by}, to {at}: if that is wrong
 _BACK: Final = text("The clock was set back by {by}, to {at}: if that is wrong, call a technician.")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Verified:
     """How far the journal was read: `seq` of `last` in the walk that goes on, and when one last found it whole.
 

@@ -6,10 +6,10 @@ import csv
 import io
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from operator import attrgetter
 from statistics import median
 
+from kiosk.core.frozen import frozen
 from kiosk.drills import DrillLine
 from kiosk.training.guided import KINDS, PROCEDURE
 from kiosk.training.store import USUAL_PACE_MS, WEEK_MS, Standings, Store, Tally, by_person, percentile, target_ms
@@ -19,7 +19,7 @@ _RECENT = 200
 _MASTERED = 0.9
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LineRow:
     """How one line goes: its tally of the last weeks, and whether it is weak."""
 
@@ -27,7 +27,7 @@ class LineRow:
     tally: Tally
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Week:
     """One week: when it began, in milliseconds since 1970, what was answered, and the score at its end."""
 
@@ -37,7 +37,7 @@ class Week:
     lines: Mapping[str, Tally]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Progress:
     """One person in one game. `accuracy` and `change` are shares, None where there is nothing to tell from.
 
@@ -61,7 +61,7 @@ class Progress:
     kinds: tuple[LineRow, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standing:
     """One trainee beside the others, over the last weeks."""
 

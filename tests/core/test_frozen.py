@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import field, replace
+from pathlib import Path
+
+import pytest
 
 from kiosk.core.frozen import frozen
 
@@ -47,3 +51,33 @@ def test_values_are_written_with_their_fields() -> None:
 
 def test_what_a_class_says_of_itself_stays() -> None:
     assert ("Pot", True) == (repr(Own("Pot")), Own("Pot") == Own("Pot"))
+
+
+# ------------------------------------------------------------------------------------------------------- one way only
+
+ROOT = Path(__file__).resolve().parents[2]
+PLAIN = frozenset({"dataclass(frozen=True, slots=True)", "dataclass(frozen=True)"})
+SLOTLESS = frozenset({"games/conformance.py"})  # it has a cache
+
+
+def plain_values(source: str) -> list[str]:
+    """Return the classes of a source that are frozen dataclasses without any other option."""
+    classes = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef))
+    return [node.name for node in classes if PLAIN & {ast.unparse(decorator) for decorator in node.decorator_list}]
+
+
+@pytest.mark.parametrize("part", ["kiosk", "drivers", "ui"])
+def test_a_value_is_made_one_way(part: str) -> None:
+    others = ("kiosk/events/", "drivers/camera/train/")  # events are frozen to Python; training needs no kiosk
+    files = {path.relative_to(ROOT).as_posix(): path for path in sorted((ROOT / part).rglob("*.py"))}
+    found = {name: plain_values(path.read_text(encoding="utf-8")) for name, path in files.items()}
+    assert {} == {
+        name: values
+        for name, values in found.items()
+        if values and not name.startswith(others) and name.removeprefix("kiosk/") not in SLOTLESS
+    }
+
+
+def test_a_plain_value_is_caught() -> None:
+    assert ["Bet"] == plain_values("@dataclass(frozen=True, slots=True)\nclass Bet:\n    cents: int")
+    assert [] == plain_values("@dataclass(frozen=True, kw_only=True)\nclass Bet:\n    cents: int")

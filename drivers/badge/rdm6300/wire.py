@@ -9,13 +9,13 @@ The ten digits are five bytes: a version and the fob's number, high byte first. 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import reduce
 from operator import xor
 from typing import Final
 
 from drivers.bytewise import ByteParser
+from kiosk.core.frozen import frozen
 
 STX: Final = 0x02
 ETX: Final = 0x03
@@ -30,7 +30,7 @@ class Rdm6300Fault(StrEnum):
     BAD_CHECK = "a frame's check is wrong"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fob:
     """A fob in the field: its `number` as it is printed on it, ten decimal digits, and its `version`."""
 
@@ -38,7 +38,7 @@ class Fob:
     version: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rdm6300Invalid:
     data: bytes
     fault: Rdm6300Fault

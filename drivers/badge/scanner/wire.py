@@ -6,11 +6,11 @@ scanner has seen to that.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from drivers.bytewise import ByteParser
+from kiosk.core.frozen import frozen
 
 MAX_LINE: Final = 64
 TRIGGER: Final = bytes.fromhex("16 54 0D")
@@ -23,12 +23,12 @@ class ScannerFault(StrEnum):
     CUT_SHORT = "a line was cut short"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scanned:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ScannerInvalid:
     data: bytes
     fault: ScannerFault

@@ -6,7 +6,7 @@ down from above the middle, tilted a little, through a lens that bends straight 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final
 
 import numpy as np
@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from drivers.camera.cv import cv2
 from drivers.camera.sim import faces
+from kiosk.core.frozen import frozen
 
 Picture = NDArray[np.uint8]
 Numbers = NDArray[np.float64]
@@ -24,7 +25,7 @@ TAG_MM: Final = 40.0
 TAGS: Final = ((42.0, 42.0), (958.0, 42.0), (958.0, 518.0), (42.0, 518.0))  # the middles of tags 0 to 3
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Lying:
     """A card on the table: its middle in millimetres, how far it is turned, and whether its face is up."""
 
@@ -35,7 +36,7 @@ class Lying:
     up: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Arm:
     """A hand over the table: where its fingertips are; the arm comes from the near edge."""
 
@@ -43,7 +44,7 @@ class Arm:
     y_mm: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DieOnTable:
     """A die on the table: a face 0 to 5 (nine to ace) and its colour, its middle, and how far it is turned."""
 
@@ -54,7 +55,7 @@ class DieOnTable:
     turn_deg: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Light:
     """How well the table is seen. `strength` 1 is good light; `warmth` is red against blue; blur is in pixels."""
 
@@ -67,7 +68,7 @@ class Light:
     noise: float = 2.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CameraPose:
     """Where the camera hangs. `bend` is the lens: negative for a barrel."""
 
@@ -93,7 +94,7 @@ class CameraPose:
         return np.asarray(self.matrix @ np.column_stack([rotation[:, 0], rotation[:, 1], away]), dtype=np.float64)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scene:
     """Everything that the camera sees. Later cards lie on earlier ones.
 

@@ -7,7 +7,6 @@ a card that is half covered, is no face.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -30,6 +29,7 @@ from drivers.camera.look import (
 from drivers.camera.train.art import Art
 from drivers.camera.train.faces import CARD, Style, draw, style
 from drivers.camera.train.strangers import back, stranger, texture
+from kiosk.core.frozen import frozen
 
 FACES_SHARE: Final = 0.74
 COVERED: Final = 0.07  # of a card, from which on it is no longer seen whole
@@ -55,7 +55,7 @@ def how_often(labels: Sequence[Label]) -> list[float]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Shot:
     """`whole` and two `corners` as the networks see them, and what each should be read as."""
 

@@ -16,9 +16,10 @@ it belongs. So they are asked one at a time. 11 and 13 (XON, XOFF) speak of the 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
+
+from kiosk.core.frozen import frozen
 
 ASK_PRINTER: Final = bytes.fromhex("10 04 01")
 ASK_OFFLINE: Final = bytes.fromhex("10 04 02")
@@ -59,12 +60,12 @@ class Problem(StrEnum):
     NONE = "none"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EscPosStatus:
     problem: Problem
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EscPosDone:
     """The last slip that was sent has been printed, `paper_out` in the end."""
 
@@ -72,14 +73,14 @@ class EscPosDone:
     paper_out: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Next:
     """The next question is due."""
 
     question: bytes
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EscPosInvalid:
     byte: int
 

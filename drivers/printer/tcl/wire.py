@@ -13,10 +13,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from drivers.letters import with_signs_of
+from kiosk.core.frozen import frozen
 
 ASK: Final = b"\x05"
 CLEAR: Final = b"^C|^"
@@ -25,7 +25,7 @@ _STATUS: Final = re.compile(rb"\*S\|.\|.{9}\|" + rb"([@-\x7f])\|" * 5 + rb".{2}\
 _ESCAPES: Final = str.maketrans({"~": "~126", "^": "~094", "|": "~124"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TclStatus:
     """A status as it was sent, and what its flags say."""
 
@@ -37,7 +37,7 @@ class TclStatus:
     validated: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TclInvalid:
     data: bytes
 

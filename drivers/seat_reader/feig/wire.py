@@ -11,9 +11,10 @@ data of tags is their number, and for each: its type, its DSFID, and its eight b
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
+
+from kiosk.core.frozen import frozen
 
 INVENTORY: Final = 0xB0
 ALL: Final = bytes((INVENTORY, 0x01, 0x00))
@@ -30,7 +31,7 @@ class FeigFault(StrEnum):
     CUT_SHORT = "a frame was cut short"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tags:
     """An answer: the reader's address, the tags in it, and whether there are `more`."""
 
@@ -39,7 +40,7 @@ class Tags:
     more: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Failed:
     """The reader could not do what it was asked."""
 
@@ -47,7 +48,7 @@ class Failed:
     status: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FeigInvalid:
     data: bytes
     fault: FeigFault

@@ -13,9 +13,10 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
+
+from kiosk.core.frozen import frozen
 
 MAX_LINE: Final = 1024
 MAX_TAGS: Final = 32
@@ -31,29 +32,29 @@ class HubFault(StrEnum):
     CUT_SHORT = "a line was cut short"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatTags:
     seat: int
     tags: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatError:
     seat: int
     what: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HubStarted:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Alive:
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HubInvalid:
     data: bytes
     fault: HubFault

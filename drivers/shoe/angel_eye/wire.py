@@ -15,13 +15,13 @@ Bytes become a card only behind a good check, and a good check is not enough: wh
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import Final
 
 from drivers.bytewise import ByteParser
 from kiosk.core.cards import Card
 from kiosk.core.cards import card as card_of
+from kiosk.core.frozen import frozen
 
 ENQ: Final = 0x05
 ETX: Final = 0x03
@@ -65,7 +65,7 @@ class AngelEyeFault(StrEnum):
     BAD_FORM = "a frame has no number or no data"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AngelEyeDrawn:
     """A card. `frame` is all that was sent, from ENQ through the check, as in every message."""
 
@@ -75,13 +75,13 @@ class AngelEyeDrawn:
     in_game: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Error:
     frame: bytes
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ErrorCleared:
     """An error is over: its `number`, or None when the shoe does not say which."""
 
@@ -89,13 +89,13 @@ class ErrorCleared:
     number: int | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Notice:
     frame: bytes
     kind: AngelEyeNotice
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Unclear:
     """The check is good and the meaning is not known. `of_card`: a card was drawn, and cannot be told from this."""
 
@@ -104,7 +104,7 @@ class Unclear:
     of_card: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AngelEyeInvalid:
     data: bytes
     fault: AngelEyeFault

@@ -19,13 +19,13 @@ never mended:
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from drivers.bytewise import ByteParser
 from kiosk.core.cards import Card
 from kiosk.core.cards import card as card_of
+from kiosk.core.frozen import frozen
 
 MAX_TOKEN: Final = 96
 _BETWEEN: Final = frozenset(b" \r\n")
@@ -51,7 +51,7 @@ class BeetekFault(StrEnum):
     NO_CARD = "a token named a card that does not exist"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BeetekDrawn:
     """A card. `token` is what was sent, without what stood around it."""
 
@@ -63,12 +63,12 @@ class BeetekDrawn:
         assert self.operation is not Operation.ALARM
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Unread:
     token: bytes
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Alarm:
     """An alarm, as in `code` "E3" (empty when the shoe gave none) and `text` "Card Not Read"."""
 
@@ -77,13 +77,13 @@ class Alarm:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Warned:
     token: bytes
     code: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BeetekInvalid:
     """Bytes that are no message. `of_card`: they spoke of a card, so one may have left the shoe."""
 

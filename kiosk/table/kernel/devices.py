@@ -6,10 +6,10 @@ They have threads of their own, and are moved to the table's by whoever listens 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from kiosk.core.devices import FAMILIES, DeviceState, PrinterChanged, PrinterState, StateChanged
+from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.events import DeviceChanged
 from kiosk.settings import TableSettings
@@ -32,7 +32,7 @@ LABELS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeviceShown:
     """A device as the screen shows it: a `label`, its state, why, in one sentence, and since when (ms since 1970)."""
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from kiosk.core.errors import JournalError, Refused, ReplayMismatch
+from kiosk.core.frozen import frozen
 from kiosk.core.text import text
 from kiosk.events import HandOpened, HandReopened, HandResult, HandRules, HandSettled, HandVoided, Happening, InHand
 from kiosk.journal import Event, Journal
 from kiosk.procedure import By, Commit, Game, Opening, Placed, Round, Rules, unrecorded
-from kiosk.settings import PayoutLimits, Settings, TableSettings, frozen
+from kiosk.settings import PayoutLimits, Settings, TableSettings, written_limits
 from kiosk.table.kernel.rack import rack_after
 from kiosk.table.kernel.state import TableState
 
@@ -19,7 +19,7 @@ STOPS = {"stale", "changed", "moved"}
 OVERTAKEN = text("The previous hand was resettled")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableGame:
     """A game that a table may deal: its limits and chips, its procedure, and the house's rules for it."""
 
@@ -146,7 +146,7 @@ class TableLog:
                 "Jackpots not posted: {missing}. Floor: sign in from the menu and post them.",
                 missing=", ".join(missing).upper(),
             )
-        self.write(opened(game, opening, frozen(self.limits())), actor=by.actor, hand=opening.number)
+        self.write(opened(game, opening, written_limits(self.limits())), actor=by.actor, hand=opening.number)
 
     def missing_jackpots(self, game: TableGame) -> tuple[str, ...]:
         """Return the jackpots that must be posted before a hand of this game begins."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from typing import Any, Final, Self
 
+from kiosk.core.frozen import frozen
 from kiosk.core.text import text
 from kiosk.events import (
     DealerOff,
@@ -26,7 +27,7 @@ SIGNED_LASTS_MS: Final = 30 * 60_000
 LOCKED: Final = text("Table locked by the floor")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FloorOrders:
     """`locked_by` and `relieved` are ids of people, "" for none. `signed` is "open" or "close", by whom and when.
 

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from kiosk.core.clock import Moment
+from kiosk.core.frozen import frozen
 from kiosk.events import (
     Answered,
     CardPutBack,
@@ -60,7 +61,7 @@ from kiosk.table.kernel.orders import LOCKED, FloorOrders
 from kiosk.table.kernel.rack import chips_from
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FloorCall:
     """The floor has been called: why, and when, in milliseconds since 1970. `coming` is who has said that they come."""
 
@@ -69,7 +70,7 @@ class FloorCall:
     coming: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BeforeHand:
     """What the last settled `hand` has changed, as it was before: the hand can be reopened while this is known."""
 

@@ -9,10 +9,10 @@ longer fits what is paid must be void before the dealer goes on.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 
 from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.text import text
 from kiosk.events import (
     Answered,
@@ -29,7 +29,7 @@ from kiosk.events import (
 )
 from kiosk.journal import Event
 from kiosk.procedure import Acknowledged, Confirm, Done, Floor, Item, Settle, from_json
-from kiosk.settings import NOTHING, Needs, PayoutLimits, needs, thawed
+from kiosk.settings import NOTHING, Needs, PayoutLimits, needs, read_limits
 from kiosk.staff import Act, Person, besides
 from kiosk.table.kernel import Kernel
 from kiosk.table.money.slips import Slip, SlipStatus
@@ -55,7 +55,7 @@ class Stage(StrEnum):
     PAPER = "paper"  # a slip is made, and neither printed nor written
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DuePayouts:
     """What must be done now, for which payouts of the step; `form` is the tax form, `slips` those to make void, or
     that are not on paper; `prints` says whether there is a printer for them.
@@ -90,7 +90,7 @@ class Payouts:
         if not events:
             return None
         if self._limits[0] != events[0].seq:
-            self._limits = (events[0].seq, thawed(events[0].of(HandOpened).rules.payouts))
+            self._limits = (events[0].seq, read_limits(events[0].of(HandOpened).rules.payouts))
         return self._limits[1]
 
     def needs(self, item: Item) -> Needs:

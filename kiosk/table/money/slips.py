@@ -8,11 +8,12 @@ without gaps, and each knows the event of the one before it, so the newest are f
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from typing import Any
 
 from kiosk.core.clock import stamp
 from kiosk.core.devices import SlipLine, SlipPage
+from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, text
 from kiosk.events import HandVoided, SlipIssued, SlipProven, SlipReprinted, SlipUnproven, SlipVoided, SlipWritten
@@ -25,7 +26,7 @@ VOID = text("VOID")
 CARDS_AT_SEAT = text("Seat {seat}")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Slip:
     """What stands on a slip, in words where it is not a figure. `cards` are [where, which], only those face up.
 
@@ -95,7 +96,7 @@ class Slip:
         return SlipPage(self.key, Sentence(TITLE), tuple(lines), Sentence(mark) if mark else "")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SlipStatus:
     """A slip and what became of it.
 

@@ -7,9 +7,9 @@ The floor rules, at once or later; what the house pays or takes back by the ruli
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Text, text
 from kiosk.events import DisputeOpened, DisputeRuled
@@ -82,7 +82,7 @@ def ruled_words(ruled: DisputeRuled, amount: Callable[[Cents], str] = money) -> 
     return words.fill(ruling=Text(ruled.ruling), amount=amount(abs(ruled.paid)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dispute:
     """A dispute of a hand, and the event that opened it."""
 

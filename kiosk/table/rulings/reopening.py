@@ -10,10 +10,10 @@ Wagers that lie there for the next hand wait.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, listed, text
 from kiosk.events import Answered, HandReopened, PayoutStated
@@ -45,7 +45,7 @@ _MOVES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MovedOtherwise:
     """A wager or pot of one seat: what the dealer has moved for it, and what the hand comes to now."""
 
@@ -57,7 +57,7 @@ class MovedOtherwise:
         return _DIFFERS.fill(name=self.due.name, was=self.was.words(amount), due=self.due.words(amount))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Difference:
     """What one seat had won when the hand was settled before, and has won now, in cents; negative for a loss.
 

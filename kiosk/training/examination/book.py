@@ -15,6 +15,7 @@ from typing import Final
 
 from kiosk.core.clock import Clock
 from kiosk.core.errors import JournalError
+from kiosk.core.frozen import frozen
 from kiosk.events import (
     CertificateRevoked,
     CertificateSigned,
@@ -59,7 +60,7 @@ class ExamRecord:
         return result_of(ExamAnswer(answer.part, answer.line, answer.asked, answer.right) for answer in self.answers)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DealingCertificate:
     """That somebody may deal a game by these rules, from when to when; `by` signed it. `revoked` is why it holds no
     more, "" while it does."""

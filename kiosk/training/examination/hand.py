@@ -7,10 +7,11 @@ at a live table; a wager is settled for all its seats at once: take, push or pay
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Final, NamedTuple
 
 from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, chips
 from kiosk.core.text import Text, text
 from kiosk.drills import ACTING, MOST_CHIPS
@@ -44,7 +45,7 @@ class SettledSpot(NamedTuple):
     key: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettleRow:
     """A row of the page on which a wager is settled: whose, what it is called, and the chips that lie there."""
 
@@ -53,7 +54,7 @@ class SettleRow:
     stake: Cents
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettleAnswer:
     """What a trainee does with one of them. `called`: the floor is called first."""
 
@@ -63,7 +64,7 @@ class SettleAnswer:
     called: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettleSheet:
     """A wager to be settled for all its seats, or the pots: the rows that are shown, and what is due, in its order.
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from math import comb
 from typing import Final, NamedTuple
+
+from kiosk.core.frozen import frozen
 
 PAYOUTS: Final = "payouts"
 MOVES: Final = "moves"
@@ -32,7 +33,7 @@ class ExamAnswer(NamedTuple):
     right: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PartResult:
     """One part: how much was asked and answered rightly, how much may be wrong."""
 
@@ -62,7 +63,7 @@ class PartResult:
         return low
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExamResult:
     """What an examination came to: its parts, and the lines that were answered too seldom."""
 

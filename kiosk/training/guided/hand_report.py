@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
+from kiosk.core.frozen import frozen
 from kiosk.training.guided.judge import Violation, violation_of
 from kiosk.training.scenarios import Move, Verb
 from kiosk.training.store import Given
@@ -20,7 +20,7 @@ _KINDS = {
 KINDS = tuple(dict.fromkeys(_KINDS.values()))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandReport:
     """How a hand went: moves made, how many of them wrong, how many after a hint, what was wrong how often, and of each
     kind of move how many were right of how many."""

@@ -5,9 +5,9 @@ The judge knows no rules. It compares a move with what the live procedure asks f
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.procedure import Prompt, Settle
 from kiosk.training.scenarios import Move, Verb, is_pot
@@ -39,7 +39,7 @@ def violation_of(kept: str) -> Violation:
     return next((violation for violation in Violation if violation.value == kept), Violation.ORDER)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Judgement:
     """What the judge says of a move: `why` it was wrong, in one sentence, with the clause that says so."""
 

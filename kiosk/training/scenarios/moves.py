@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from enum import StrEnum
 
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
 from kiosk.procedure import Cards, Dice, Does, Felt, Floor, InTurn, Item, Prompt, Settle
 
@@ -35,7 +36,7 @@ class Verb(StrEnum):
     SETTLE = "settle"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Move:
     """One move: what is done, at which seat (0: none), with what. `label` is how it is offered, and does not count."""
 

@@ -11,7 +11,6 @@ import hashlib
 import json
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
@@ -23,6 +22,7 @@ from kiosk.core.cards import DECK, card
 from kiosk.core.dice import COLOURS, FACES
 from kiosk.core.disk import replace_file
 from kiosk.core.errors import ConfigError, Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.text import counted
 from kiosk.drills import Drill, Rehearsal, rehearse
 from kiosk.events import HandOpened, HandSettled
@@ -56,7 +56,7 @@ class ScenarioFile(Strict):
         return self
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scenario:
     """A hand that can be dealt: `given` is the input of its record, `rules` are the house's with its options in place.
 

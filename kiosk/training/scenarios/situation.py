@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, Final
 
 from pydantic import Field
 
+from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.procedure import (
     About,
@@ -52,7 +52,7 @@ class Happens(Strict):
     seat: int = Field(default=0, ge=0, strict=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mishap:
     """Something wrong at one moment of a hand: what is `seen`, the moves that put it right, what else is offered.
 

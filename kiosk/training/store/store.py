@@ -18,7 +18,6 @@ import sqlite3
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from types import TracebackType
@@ -26,6 +25,7 @@ from typing import Any, NamedTuple, Self, TypeAlias
 
 from kiosk.core.disk import sync_folder
 from kiosk.core.errors import JournalError, Refused
+from kiosk.core.frozen import frozen
 from kiosk.training.store.scoring import USUAL_PACE_MS, LineAnswer, Tally
 from kiosk.training.store.tables import make_tables
 
@@ -62,7 +62,7 @@ class Level(StrEnum):
     UNPROMPTED = "unprompted"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Session:
     """One sitting: a drill of `length` questions, or one guided hand. `scenario` is "" where a seed makes it."""
 

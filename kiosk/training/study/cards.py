@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
+from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars
 from kiosk.core.text import EMPTY, Sentence, Text, either, text
 from kiosk.drills import Asked, BankedDrill, Drill, DrillLine, Question
@@ -34,7 +34,7 @@ _SIGNS: Final = {
 _DECIDES: Final = {Decides.DEALER: text("The dealer"), Decides.FLOOR: text("The floor")}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StudyCard:
     """One card. `others` are answers of its kind that are wrong; `typed` is the figure that answers it, None where none
     does; `is_money`: that figure is an amount in cents."""

@@ -7,10 +7,10 @@ again first, then whatever the stage that somebody has reached still lacks.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from kiosk.core.frozen import frozen
 from kiosk.drills import DrillLine
 from kiosk.training.drill import Schedule
 from kiosk.training.guided import KINDS, PROCEDURE
@@ -49,7 +49,7 @@ class NextTask(StrEnum):
     CERTIFICATE = "certificate"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StageProgress:
     """How far a stage is: `done` of `of`. `is_open`: the one before it is behind."""
 
@@ -63,7 +63,7 @@ class StageProgress:
         return self.done >= self.of
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Skill:
     """One field of the map of skills: the line, and its worth, None where it was never asked. A line is known that is
     right and quick, a card that was recalled when it was asked last."""
@@ -73,7 +73,7 @@ class Skill:
     is_known: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Curriculum:
     """Where somebody is in one game. `due` is how many lines and cards are due again today, `trained_ms` how long the
     game was trained of the `wanted_ms` that the house asks for, `map` the skills by topic."""
@@ -91,7 +91,7 @@ class Curriculum:
         return next((step.stage for step in self.stages if not step.is_done), LearningStage.EXAMINATION)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Course:
     """What a game has to learn at this table: the lines of each kind of exercise, and the pace of the house in hands an
     hour."""

@@ -6,13 +6,13 @@ A deck has the name that people call it by. One is chosen on the page; another m
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject
 
 from kiosk.core.cards import card
 from kiosk.core.devices import CameraDeck, CameraKept
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
 from kiosk.table import Table, deck_words
 from ui.vm.camera.screen import CameraLook, CameraScreen, Guided, VerbRow, verb
@@ -66,7 +66,7 @@ ANOTHER: Final = text("Another card")
 CONFIRM: Final = text("It is this card")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeckRow:
     """A deck that may be chosen. `note` says in two words how it is; `good` whether it lies at the table."""
 
@@ -77,7 +77,7 @@ class DeckRow:
     good: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeckLook(CameraLook):
     """One look of the page, with the decks that may be chosen."""
 

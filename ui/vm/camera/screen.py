@@ -7,13 +7,14 @@ the camera counts as a touch of the screen: whoever holds a board before it is s
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QImage
 
 from kiosk.core.devices import CameraSetup, Picture
+from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.staff import Act
 from kiosk.table import Table
@@ -35,7 +36,7 @@ STEPS: Final[Mapping[str, tuple[Text, Act]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StepRow:
     """One of the pages that set the camera up."""
 
@@ -44,7 +45,7 @@ class StepRow:
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class VerbRow:
     """A button at the foot. `shade` is its tone; one that is not `due` is dimmed, and says why where it is touched."""
 
@@ -54,7 +55,7 @@ class VerbRow:
     due: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Guided:
     """What is to be done now. `progress` of `most` is drawn; `card` is the card that is asked for."""
 
@@ -66,7 +67,7 @@ class Guided:
     card: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CameraLook:
     """One look of such a page. `shape` is how many times as wide as high the picture is."""
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Set as AbstractSet
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject
 
 from kiosk.core.devices import CameraKept, CameraSetup, CameraZone
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, counted, text
 from kiosk.procedure import Felt
 from kiosk.staff import Act
@@ -63,7 +64,7 @@ class Grip(NamedTuple):
     zone: CameraZone
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ZoneRow:
     """A zone as it is drawn: in parts of the picture's width and height."""
 
@@ -77,7 +78,7 @@ class ZoneRow:
     wrong: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ZonesLook(CameraLook):
     """One look of the page: the zones as they are drawn, and the place that is chosen, with its size."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
+from kiosk.core.frozen import frozen
 from kiosk.settings import FILE, HouseSettings, ScreenChoices, ScreenSettings, TableSettings
 from kiosk.staff import Person
 from ui.vm.controls.view import View, in_qml
@@ -51,7 +51,7 @@ class HasLooks(Protocol):
     def subscribe(self, callback: Callable[[], None]) -> None: ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ComfortLook:
     """How everything is drawn. `colours` are day, contrast, night or contrast_night; `suits` is in how many colours.
 

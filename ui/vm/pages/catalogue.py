@@ -9,11 +9,11 @@ in `PAGES`. The page about the screen itself knows more than the table, so `Page
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
+from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.diagnostics import Diagnostics
 from kiosk.staff import Act, Person
@@ -27,7 +27,7 @@ from ui.vm.controls.words import say
 SAID_MS: Final = 5000
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PageKind:
     """A page: `title` is its line in the menu, `qml` its file, `make` returns its view-model, opened at `where`.
 
@@ -144,7 +144,7 @@ PAGES: Final[Mapping[str, PageKind]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PagesLook:
     """The page that lies over the table, and the file that draws it; the strip lies over that."""
 

@@ -7,12 +7,13 @@ done, at the bottom. Each such page works out its own `DeskLook`, and does what 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from operator import attrgetter
 from typing import Final, TypeVar
 
 from PySide6.QtCore import Property, QObject
 
+from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents
 from kiosk.core.text import Text, text
 from kiosk.staff import Person
@@ -31,7 +32,7 @@ AMOUNT: Final = text("${amount}")
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeskRow:
     """One line of the page: what it is, what is known of it, an amount, and a `mark` in a `tone`."""
 
@@ -44,7 +45,7 @@ class DeskRow:
     chosen: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PaperLine:
     """One line of a slip."""
 
@@ -53,7 +54,7 @@ class PaperLine:
     large: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeskAction:
     """A button of the bottom bar."""
 
@@ -63,14 +64,14 @@ class DeskAction:
     due: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeskAnswer:
     """An answer to what is asked at the left."""
 
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeskLook:
     """One look of the page."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
@@ -18,6 +18,7 @@ from PySide6.QtGui import QGuiApplication
 
 from kiosk.core.clock import stamp
 from kiosk.core.devices import DeviceState, PrinterState, Way
+from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, counted, text
 from kiosk.diagnostics import Diagnostics, Fact, ShownFrame, export, folders
 from kiosk.staff import Act
@@ -94,14 +95,14 @@ TABS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TabRow:
     key: str
     label: str
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeviceRow:
     """A device that can be touched; its frames stand below."""
 
@@ -113,7 +114,7 @@ class DeviceRow:
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FrameRow:
     at: str
     way: str
@@ -121,7 +122,7 @@ class FrameRow:
     meaning: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FactRow:
     """A line: what, how it is, and whether that is good ("good"), bad ("bad") or neither ("")."""
 
@@ -130,7 +131,7 @@ class FactRow:
     tone: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DiagnosticsLook:
     """One look of the diagnostics. While the screen is tested, `surface` is that test."""
 

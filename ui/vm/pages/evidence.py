@@ -6,13 +6,14 @@ A picture is shown only while it is the one that the journal names: one that was
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
 
 from kiosk.archive import Flat, ZoneReading, readings
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
 from kiosk.events import CameraRead
 from kiosk.table import Table
@@ -49,7 +50,7 @@ WHAT: Final = {
 CROP: Final = text("Picture")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReadingRow:
     """A reading in the list: when, where, and what was read."""
 
@@ -60,7 +61,7 @@ class ReadingRow:
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FlatRow:
     """One straightened card: its picture, `face` as cards are drawn, its likely names, and what is wrong with it."""
 
@@ -71,7 +72,7 @@ class FlatRow:
     wrong: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EvidenceLook:
     """One look of the evidence: the readings of a hand, and what one of them rests on."""
 

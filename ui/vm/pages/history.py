@@ -5,13 +5,14 @@ The list stays as it is while a hand is recalled: `ui.vm.pages.recall`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.archive import HandRow, History, Mark, Sought
+from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, counted, text
 from kiosk.table import Table
 from ui.vm.controls.page import Page
@@ -59,7 +60,7 @@ ABOUT: Final = text("About {time}")
 NO_TIME: Final = text("There is no such time: enter four digits, as in 1942.")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FoundHand:
     """One hand of the list. `tone` is won, paid, even or void; `more` is "" where at most one seat was paid.
 
@@ -79,27 +80,27 @@ class FoundHand:
     marks: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MarkKey:
     key: str
     label: str
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatKey:
     seat: int
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DealerKey:
     id: str
     name: str
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HistoryLook:
     """One look of the history: the list, or the hand that is `recalled`, as `page` says.
 

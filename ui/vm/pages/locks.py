@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject
 
+from kiosk.core.frozen import frozen
 from kiosk.core.text import text
 from kiosk.table import Table
 from ui.vm.controls.page import Page
@@ -21,13 +21,13 @@ NOBODY: Final = text("Nobody is locked out.")
 UNLOCKED: Final = text("{name} is unlocked.")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LockedRow:
     id: str
     label: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LocksLook:
     """Everybody who is locked out now, as far as they fit."""
 

@@ -5,13 +5,13 @@ It is drawn by the table's own screen over a `RecallTable`, which can do nothing
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from kiosk.archive import Recall, RecalledTable
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
 from kiosk.events import CameraRead
 from kiosk.staff import Act
@@ -25,7 +25,7 @@ STEP: Final = text("Step {nth} of {steps}")
 BY: Final = text("{who} · {time}")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RecallLook:
     """One step of the hand: what happened, by whom; `table` draws how it then stood."""
 

@@ -8,12 +8,13 @@ open hand was dealt by, or those of the next one.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from typing import Any, Final
 
 from PySide6.QtCore import QObject
 
+from kiosk.core.frozen import frozen
 from kiosk.core.text import text
 from kiosk.procedure import Handbook, HouseRuling, Irregularity, rulings_of
 from kiosk.table import Table
@@ -60,7 +61,7 @@ TABS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Heading:
     """A heading that can be touched."""
 
@@ -69,7 +70,7 @@ class Heading:
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RuleEntry:
     """A heading with what is said under it. `tone` is rule, house or plain; `note` says where it stands."""
 
@@ -79,7 +80,7 @@ class RuleEntry:
     tone: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RulesLook:
     """One look of the rules. `wide_columns` are how many of the pay tables' columns are wide ones."""
 

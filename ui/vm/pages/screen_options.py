@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import QLocale, QObject
 
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
 from kiosk.settings import PERSONAL
 from kiosk.table import Table
@@ -27,7 +27,7 @@ NO_TYPEFACE: Final = text("No typeface here has the letters of {language}: a tec
 NO_SPEAKER: Final = text("No program that speaks is set up: a technician names one in the configuration.")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OptionValue:
     """One value that may be chosen."""
 
@@ -36,7 +36,7 @@ class OptionValue:
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OptionRow:
     """One line of the page."""
 
@@ -58,7 +58,7 @@ _CHOICES: Final[dict[str, tuple[Text, dict[Any, Text]]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OptionsLook:
     """What each dealer has as they like it, and what is the table's."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from kiosk.core.frozen import frozen
 from kiosk.core.text import text
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import say
@@ -21,14 +21,14 @@ SEEN: Final = text("{touched} of {all} fields · most fingers at once: {fingers}
 ALL_SEEN: Final = text("Every field was touched · most fingers at once: {fingers}")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SurfaceField:
     """One field of the screen."""
 
     touched: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dot:
     """Where the screen was touched, in parts of its width and height."""
 
@@ -36,7 +36,7 @@ class Dot:
     down: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SurfaceLook:
     """The screen under test. `colour` is what it is filled with, "" while it is touched."""
 

@@ -7,11 +7,11 @@ does. What has been picked is a list of keys; the next question follows from it,
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from kiosk.core.devices import DeviceState
 from kiosk.core.dice import Die, die
+from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.procedure import (
@@ -55,7 +55,7 @@ class Pick(NamedTuple):
     said: Text = EMPTY
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NextQuestion:
     """What the panel asks next. `amount`: digits are asked for; `die`: the grid of dice."""
 

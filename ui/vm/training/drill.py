@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from kiosk.core.dice import COLOUR_WORDS
 from kiosk.core.errors import KioskError
+from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import Text
 from kiosk.training import DONT_KNOW, READS, CardSession, DrillSession, SessionKind
@@ -25,12 +26,12 @@ from ui.vm.training.words import own
 LONG_NAME = 60  # letters of an answer that is a sentence
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Label:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardRow:
     """A card, or a die with its colour as a `word`: `nth` counts through all groups. `chosen` is one that was picked;
     once the answer is told, only those that make the hand are `right`."""
@@ -42,13 +43,13 @@ class CardRow:
     right: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FaceGroup:
     label: str
     faces: tuple[CardRow, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NameKey:
     """`tone` is plain, chosen, right or wrong."""
 
@@ -56,14 +57,14 @@ class NameKey:
     tone: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RackChip:
     text: str
     colour: str
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DrillLook:
     """One look of a drill: the question, what was touched, and once it is answered, what is right."""
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QObject, Slot
 
 from kiosk.core.errors import KioskError, Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import Text
 from kiosk.procedure import Choice, Choices, Chosen, InTurn, Placed, Wagers
@@ -39,7 +40,7 @@ _MOST_OF_A_CHIP = 40
 _FEW_SEATS = 3  # more are drawn smaller while a wager is settled
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SettleLine:
     """One row to settle: what it is, and what was answered so far."""
 
@@ -48,14 +49,14 @@ class SettleLine:
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SceneLine:
     """Something that a player does, to be entered."""
 
     says: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ExamHandLook:
     """One look of a hand of an examination."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -11,6 +10,7 @@ from PySide6.QtCore import QObject, Slot
 
 from kiosk.core.cards import Card
 from kiosk.core.errors import KioskError
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Text
 from kiosk.training import GuidedHand, Move, VeiledTable
 from ui.vm.controls.rest import Rest
@@ -21,7 +21,7 @@ from ui.vm.table.screen import TableScreen
 from ui.vm.training import words
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MoveKey:
     label: str
 
@@ -31,7 +31,7 @@ def move_keys(moves: Iterable[Move]) -> tuple[MoveKey, ...]:
     return tuple(MoveKey(say(move.label)) for move in moves)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class KindRow:
     """A kind of move in a hand that is over: how many were right of how many."""
 
@@ -39,7 +39,7 @@ class KindRow:
     progress: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HandLook:
     """One look of a guided hand: the felt, the moves that are offered, and what the judge says."""
 

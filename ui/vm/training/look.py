@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any
 
 from PySide6.QtCore import Property, QObject, QTimer
 
 from kiosk.core.errors import KioskError
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Text
 from kiosk.training import Examination, FullTable, Level, School, SessionKind, Trainee
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
@@ -29,7 +29,7 @@ _BASES = ("home", "exercises", "all")
 _WEAK_NAMED = 8  # of the lines that were answered too seldom; My progress shows all
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TrainingLook:
     """One look of the window; `view` says which page is open."""
 

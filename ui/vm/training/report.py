@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 
 from PySide6.QtCore import QObject, QPointF
 
+from kiosk.core.frozen import frozen
 from kiosk.training import WEEKS, CertificateState, DealingCertificate, LineRow, Progress, Week, day_of
 from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
@@ -19,7 +19,7 @@ HOUR_MS = 3_600_000
 A_STREAK = 3  # fewer right answers in a row are none
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Figure:
     """A figure: its label, its value, and what is said of it; `good` colours it."""
 
@@ -29,7 +29,7 @@ class Figure:
     good: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bar:
     """A line: `share` 0 to 1, -1 where it was never asked. `heat` are its weeks, as shares alike."""
 
@@ -41,7 +41,7 @@ class Bar:
     heat: tuple[float, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WeekPoint:
     """A week of the chart: when, and what share was right, both 0 to 1; the share is -1 where nothing was asked."""
 
@@ -114,7 +114,7 @@ def _share(share: float | None) -> float:
     return -1.0 if share is None else share
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReportLook:
     """One look of a report. `curve` are the weeks in which something was asked, as points of a square of one by one."""
 

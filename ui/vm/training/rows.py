@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from kiosk.core.frozen import frozen
 from kiosk.training import CertificateState, DealingCertificate, Level, School, Trainee, day_of
 from ui.vm.controls.words import say
 from ui.vm.training import words
@@ -12,7 +11,7 @@ from ui.vm.training.week_pdf import WeekPage
 from ui.vm.training.words import own
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChoiceKey:
     """Something to choose: `detail` stands below it, `mark` says what is special about it."""
 
@@ -23,7 +22,7 @@ class ChoiceKey:
     chosen: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CertificatePage:
     """What stands on a printed certificate: a title, who, and lines of label and value."""
 
@@ -34,7 +33,7 @@ class CertificatePage:
     lines: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PersonRow:
     """One trainee beside the others."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
 
+from kiosk.core.frozen import frozen
 from kiosk.training import Curriculum, LearningStage, NextTask, Skill
 from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
@@ -15,7 +15,7 @@ from ui.vm.training.report import HOUR_MS, hours
 from ui.vm.training.words import own
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class StageRow:
     """A stage of the way: how far it is. `tone` is done, now or later."""
 
@@ -25,7 +25,7 @@ class StageRow:
     tone: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SkillCell:
     """One field of the map: `tone` is known, weak or new."""
 
@@ -34,7 +34,7 @@ class SkillCell:
     share: float
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SkillTopic:
     """A row of the map."""
 
@@ -43,7 +43,7 @@ class SkillTopic:
     cells: tuple[SkillCell, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WayLook:
     """One look of the way."""
 

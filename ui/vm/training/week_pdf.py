@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+
+from kiosk.core.frozen import frozen
 
 _DPI = 150
 _WIDTH, _HEIGHT, _MARGIN = 1754, 1240, 90  # A4 across, at 150 dots an inch
@@ -16,7 +17,7 @@ _INK, _MUTED = QColor("#15191c"), QColor("#5c6770")
 _MOST_ROW, _LEAST_ROW = 54.0, 24.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WeekPage:
     """What stands on the page: the house, a title, and a row of words for each person under a head."""
 
