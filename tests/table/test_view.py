@@ -34,6 +34,7 @@ from tests.tables import DEALER, FLOOR, PINS, House, void
 from tests.training.trainee import School, shipped
 
 SIGNED: Final = (FLOOR, PINS[FLOOR])
+CONSOLE: Final = AtConsole("console_pit_3", 1)
 DECK: Final = "7d3sKsKc2c8d9sQdAhKhJcJdAc5c6d2d"
 
 
@@ -150,12 +151,16 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
         RackChange.FILL, {}, floor=SIGNED, dealer=(DEALER, PINS[DEALER])
     ),
     "shift.close": lambda table: table.shift.close({}, floor=SIGNED, dealer=(DEALER, PINS[DEALER])),
+    "shift.sign_ahead": lambda table: table.shift.sign_ahead("close", *SIGNED, CONSOLE),
     "shift.post_jackpots": lambda table: table.shift.post_jackpots({"mega": 1, "major": 1, "minor": 1}, *SIGNED),
     "people.check_signature": lambda table: table.people.check_signature(SIGNED, Role.FLOOR),
     "people.show_pin": lambda table: table.people.show_pin(*SIGNED),
     "people.leave": lambda table: table.people.leave(),
     "people.sign_in": lambda table: table.people.sign_in(DEALER, PINS[DEALER]),
     "people.sign_out": lambda table: table.people.sign_out(),
+    "people.relieve": lambda table: table.people.relieve(*SIGNED, CONSOLE),
+    "people.lock": lambda table: table.people.lock(DEALER, *SIGNED, CONSOLE),
+    "people.unlock_at": lambda table: table.people.unlock_at(DEALER, *SIGNED, CONSOLE),
     "doubts.confirm_cards": lambda table: table.doubts.confirm_cards(),
     "shoe.clear_alarm": lambda table: table.shoe.clear_alarm(),
     "camera.connect": lambda table: table.camera.connect(EvidenceFolder(Path("evidence"))),
@@ -168,7 +173,9 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "rulings.given_back": lambda table: table.rulings.given_back(),
     "floor.call": lambda table: table.floor.call("Player’s question"),
     "floor.come": lambda table: table.floor.come(*SIGNED),
-    "floor.coming": lambda table: table.floor.coming(*SIGNED, AtConsole("console_pit_3", 1)),
+    "floor.coming": lambda table: table.floor.coming(*SIGNED, CONSOLE),
+    "floor.lock": lambda table: table.floor.lock(*SIGNED, CONSOLE),
+    "floor.unlock": lambda table: table.floor.unlock(*SIGNED, CONSOLE),
     "floor.acknowledge": lambda table: table.floor.acknowledge(*SIGNED),
     "floor.dispute": lambda table: table.floor.dispute(*SIGNED),
     "payouts.sign": lambda table: table.payouts.sign(*SIGNED),
