@@ -221,10 +221,10 @@ def read_badge(config: Path | None, reader: str | None) -> str:
     """Return the id of the next badge that is held to a reader. Raise DeviceError where none comes."""
     settings = house_settings(config)
     known = settings.devices["badge"]
+    if not known:
+        raise KioskError("reader", "No badge reader is configured: name one in devices.toml.")
     if reader is None and len(known) != 1:
-        raise KioskError(
-            "reader", "Say which badge reader with --reader: {what}.", what=", ".join(known) or "none is configured"
-        )
+        raise KioskError("reader", "Say which badge reader with --reader: {what}.", what=", ".join(known))
     name = reader or next(iter(known))
     device = _reader(settings, name)
     tell(text("Hold the badge to the reader."))

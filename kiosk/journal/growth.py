@@ -11,7 +11,8 @@ from kiosk.core.text import Text, text
 from kiosk.journal.read import JournalReader
 
 DAY_MS: Final = 86_400_000
-_LOOKED_AT_DAYS = 28
+_LOOKED_AT_DAYS: Final = 28
+_TOLD_DAYS: Final = 3650  # beyond that the figure says nothing
 
 
 @frozen
@@ -33,7 +34,7 @@ class Growth:
         if self.bytes_a_day is None:
             return text("not known before its second day")
         a_day = bytes_words(self.bytes_a_day)
-        if self.days_left is None:
+        if self.days_left is None or self.days_left > _TOLD_DAYS:
             return text("{bytes} a day", bytes=a_day)
         return text("{bytes} a day; days until its disk is full: {days}", bytes=a_day, days=f"{self.days_left:,}")
 
@@ -45,9 +46,9 @@ class Growth:
         """
         size = sum(path.stat().st_size for path in files_of(journal.path))
         last = journal.last_seq()
+        begun = journal.event(journal.first_seq())
         since = _first_from(journal, now_ms - _LOOKED_AT_DAYS * DAY_MS)
-        first = journal.event(since)
-        looked_at_ms = 0 if first is None else now_ms - first.at_ms
+        looked_at_ms = 0 if begun is None else min(now_ms - begun.at_ms, _LOOKED_AT_DAYS * DAY_MS)
         rate = (
             None
             if looked_at_ms < DAY_MS
@@ -62,8 +63,9 @@ def files_of(path: Path) -> list[Path]:
 
 
 def _first_from(journal: JournalReader, at_ms: int) -> int:
-    """Return the first event from a moment on. Where the clock was put back in between it is one near that."""
-    low, high = journal.first_seq(), journal.last_seq()
+    """Return the first event from a moment on, one more than the last where there is none. Where the clock was put back
+    in between it is one near that."""
+    low, high = journal.first_seq(), journal.last_seq() + 1
     while low < high:
         middle = (low + high) // 2
         event = journal.event(middle)

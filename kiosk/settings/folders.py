@@ -45,9 +45,9 @@ def table_id(settings: Settings, table: str | None) -> str:
     """Return the id of `table`, or of the only one there is. Raise ConfigError where that is not clear."""
     known = ", ".join(settings.deals) or "none"
     if table is None and len(settings.deals) != 1:
-        raise ConfigError((f"which table? Say --table; known are {known}",))
+        raise ConfigError((f"Which table? Say --table; known are {known}",))
     if table is not None and table not in settings.deals:
-        raise ConfigError((f"no table is called {table}; known are {known}",))
+        raise ConfigError((f"No table is called {table}; known are {known}",))
     return table if table is not None else next(iter(settings.deals))
 
 

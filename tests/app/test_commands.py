@@ -611,6 +611,12 @@ def test_a_badge_is_given_by_holding_it_to_the_reader(
     assert "does not exist: is its cable in" in kiosk("staff", "badge", "tran", *mine, pins=signed).err
 
 
+def test_a_badge_without_a_reader(kiosk: Kiosk, tmp_path: Path) -> None:
+    hire(kiosk, tmp_path, "ortiz", "M. Ortiz", "dealer", "2580")
+    printed = kiosk("staff", "badge", "ortiz", *BY, "--data", tmp_path, pins=(MANAGERS_PIN,))
+    assert (2, "No badge reader is configured: name one in devices.toml.\n") == (printed.status, printed.err)
+
+
 def test_no_card_is_named_by_a_technicians_command_unless_it_is_asked_for() -> None:
     assert words(CardRead(card("Ah"), 0), cards=False) == "card read"
     assert words(CardRead(card("Ah"), 0), cards=True) == "card Ah"
@@ -621,7 +627,7 @@ def test_no_card_is_named_by_a_technicians_command_unless_it_is_asked_for() -> N
 
 def test_a_table_that_is_not_known(kiosk: Kiosk, tmp_path: Path) -> None:
     printed = kiosk("recall", 1, "--table", "NH-99", "--data", tmp_path)
-    assert printed.status == 2 and printed.err.startswith("no table is called NH-99; known are ")
+    assert printed.status == 2 and printed.err.startswith("No table is called NH-99; known are ")
 
 
 @pytest.mark.parametrize("words", [["staff", "--help"], ["run", "--nonsense"]])

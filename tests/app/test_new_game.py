@@ -97,7 +97,10 @@ Ten\t2 to 1
     [
         (("Lucky Nines",), "A game is named in small letters"),
         (("9s",), "A game is named in small letters"),
-        (("lucky_nines", "--rules", "nowhere.txt"), "nowhere.txt cannot be read as plain text"),
+        (
+            ("lucky_nines", "--rules", "nowhere.txt"),
+            "nowhere.txt cannot be read as plain text: No such file or directory.\n",
+        ),
     ],
 )
 def test_what_cannot_be_made_is_said(

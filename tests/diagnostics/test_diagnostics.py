@@ -16,7 +16,7 @@ from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.core.log import ProgramLog, log_files, place, program_log
 from kiosk.diagnostics import Diagnostics, export, folders
 from kiosk.diagnostics.report import SETTLED_NS
-from kiosk.journal import Growth
+from kiosk.journal import Growth, bytes_words
 from kiosk.staff import Person, Role
 from tests.tables import FLOOR, PINS, House, void
 
@@ -227,11 +227,16 @@ def test_how_fast_the_journal_grows_and_how_long_the_disk_lasts(house: House, mo
     assert grown.bytes_a_day is not None
     # Three events a day: the hand is opened, tapped and void; and the checkpoint after it.
     assert grown.bytes_a_day == pytest.approx(4 * grown.file_bytes / events, rel=0.1)
-    assert told()["Grows by"][0].endswith(f"a day; days until its disk is full: {grown.days_left:,}")
+    assert told()["Grows by"][0] == f"{bytes_words(grown.bytes_a_day)} a day"  # its disk is full in a lifetime
     assert told()["Free on its disk"] == ("215 GB", True)
     monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=29 * grown.bytes_a_day))
     assert told()["Grows by"][0].endswith("days until its disk is full: 29")
     assert told()["Free on its disk"][1] is False
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=3650 * grown.bytes_a_day))
+    assert told()["Grows by"][0].endswith(" a day; days until its disk is full: 3,650")
+    house.clock.advance(ms=29 * 86_400_000)  # nobody has opened the table for four weeks
+    assert Growth.of(house.table.journal, house.clock.now_ms()).bytes_a_day == 0
+    assert told()["Grows by"][0] == "0 bytes a day"
 
 
 def test_versions_name_the_rules_of_each_game_and_no_money(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
 from pathlib import Path
 
@@ -15,6 +16,10 @@ from tests.golden.kept import KEPT, at
 HANDS = 8
 # What a hand took when texts were kept as they are: 34.0, 24.4, 30.0 and 11.8 kB, measured as below.
 MOST_BYTES = {("NH-07", "nh"): 13_000, ("TP-03", "peek"): 11_000, ("TH-11", "holdem"): 15_000, ("PP-01", "dice"): 5_900}
+PAGE = Path(__file__).resolve().parents[2] / "docs" / "journal.md"
+SAID = dict(
+    zip(MOST_BYTES, re.findall(r"\| [\d.]+ kB \| ([\d.]+) kB \|", PAGE.read_text(encoding="utf-8")), strict=True)
+)
 
 
 class FullTable(Day):
@@ -44,7 +49,9 @@ def test_a_hand_of_six_seats(tmp_path: Path, table: str, game: str) -> None:
     for _ in range(HANDS):
         day.deal()
         day.finish()
-    assert (day.size_bytes() - before) / HANDS <= MOST_BYTES[table, game]
+    a_hand = (day.size_bytes() - before) / HANDS
+    assert a_hand <= MOST_BYTES[table, game]
+    assert a_hand == pytest.approx(float(SAID[table, game]) * 1000, abs=1200), "say what it is in docs/journal.md"
     day.table.close()
 
 

@@ -5754,6 +5754,11 @@
     </message>
     <message>
       <location filename="../../kiosk/app/device_commands.py" />
+      <source>No badge reader is configured: name one in devices.toml.</source>
+      <translation>No hay ningún lector de tarjetas configurado: ponga uno en devices.toml.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/device_commands.py" />
       <source>No badge was read: hold it to the reader, and try again.</source>
       <translation>No se leyó ninguna tarjeta: acérquela al lector y pruebe otra vez.</translation>
     </message>

@@ -5719,6 +5719,11 @@
     </message>
     <message>
       <location filename="../../kiosk/app/device_commands.py" />
+      <source>No badge reader is configured: name one in devices.toml.</source>
+      <translation>尚未配置工牌读取器：请在 devices.toml 中写入一个。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/device_commands.py" />
       <source>No badge was read: hold it to the reader, and try again.</source>
       <translation>没有读到工牌：贴近读取器，再试一次。</translation>
     </message>

@@ -121,7 +121,8 @@ def _read(rules: Path) -> str:
     try:
         return rules.read_text(encoding="utf-8")
     except (OSError, UnicodeError) as error:
-        raise Refused("file", "{file} cannot be read as plain text: {error}.", file=rules, error=error) from None
+        why = error.strerror if isinstance(error, OSError) else "it is not UTF-8"
+        raise Refused("file", "{file} cannot be read as plain text: {error}.", file=rules, error=why) from None
 
 
 def _tests(found: tuple[RuleSentence, ...]) -> str:
