@@ -52,10 +52,17 @@ class MutatedPart:
 _HANDS: Final = ("tests/rules/test_texas_holdem.py", "tests/rules/test_new_hampshire.py")
 PARTS: Final = {
     "money": MutatedPart(("kiosk/core/money.py",), ("tests/core/test_money.py", "tests/core/test_chips.py")),
-    "paytables": MutatedPart(("kiosk/procedure/paytable.py", "kiosk/procedure/settlement.py"), _HANDS),
+    "paytables": MutatedPart(
+        ("kiosk/procedure/paytable.py", "kiosk/procedure/settlement.py"),
+        ("tests/procedure/test_pay_tables.py", *_HANDS),
+    ),
     "pots": MutatedPart(("kiosk/procedure/pots.py",), ("tests/procedure/test_pots.py",)),
     "showdown": MutatedPart(
-        ("kiosk/games/texas_holdem/pots.py",), (*_HANDS, "tests/rules/test_texas_holdem_sessions.py")
+        ("kiosk/games/texas_holdem/pots.py",),
+        (
+            "tests/rules/test_texas_holdem.py",
+            *(f"tests/rules/test_texas_holdem_{name}.py" for name in ("any_hand", "sessions", "terms")),
+        ),
     ),
     "jackpots": MutatedPart(("kiosk/procedure/jackpot.py",), ("tests/procedure/test_jackpots.py",)),
     "betting": MutatedPart(("kiosk/procedure/betting.py",), ("tests/procedure/test_betting.py",)),

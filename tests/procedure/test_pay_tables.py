@@ -1,0 +1,75 @@
+"""What a pay table may say, what it is asked, and what is left to the house of wagers that are settled."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from kiosk.core.text import Text
+from kiosk.procedure import Does, Item, Outcome, Settled
+from kiosk.procedure.paytable import Line, PayTable
+from kiosk.procedure.settlement import Settlement
+
+LINE = {"line": "flush", "name": "Flush"}
+BY_BET = {"amounts": {"$5": "$50", "$10": "$100"}}
+
+
+@pytest.mark.parametrize(
+    "pays",
+    [
+        {"odds": "6:1"},
+        {"push": True},
+        BY_BET,
+        {"jackpot": "mega", "percents": {"$5": 1, "$10": 100}},
+        {"jackpot": "mega", "percents": {"$5": 50}},
+    ],
+)
+def test_a_line_pays_in_one_way(pays: dict[str, Any]) -> None:
+    assert str(Line.model_validate({**LINE, **pays}).words) == "Flush"
+
+
+@pytest.mark.parametrize(
+    ("pays", "why"),
+    [
+        ({}, "flush pays odds, or is a push, or pays amounts, or a jackpot: exactly one of them"),
+        ({"odds": "6:1", "push": True}, "exactly one of them"),
+        ({**BY_BET, "jackpot": "mega", "percents": {"$5": 5}}, "exactly one of them"),
+        ({"odds": "6:1", "percents": {"$5": 5}}, "flush: a jackpot and its percents go together"),
+        ({"jackpot": "mega"}, "a jackpot and its percents go together"),
+        ({"jackpot": "mega", "percents": {"$5": 0}}, "flush: a percentage of a jackpot is between 1 and 100"),
+        ({"jackpot": "mega", "percents": {"$5": 101}}, "is between 1 and 100"),
+        ({"jackpot": "mega", "percents": {"$5": 1, "$10": -1}}, "is between 1 and 100"),
+    ],
+)
+def test_a_line_that_pays_in_no_way_or_in_two_is_refused(pays: dict[str, Any], why: str) -> None:
+    with pytest.raises(ValidationError, match=why):
+        Line.model_validate({**LINE, **pays})
+
+
+def test_a_table_says_what_it_pays_for_each_bet_that_is_allowed() -> None:
+    odds = {"line": "straight", "name": "Straight", "odds": "4:1"}
+    for by_bet in (BY_BET, {"jackpot": "mega", "percents": {"$5": 5, "$10": 10}}):
+        table = PayTable.model_validate([{**LINE, **by_bet}, odds])
+        assert table.get("flush") is table.lines[0] and table.get("straight") is table.lines[1]
+        assert table.get("pair") is None
+        table.require_bets([500, 1_000])
+        for bets in ([500], [500, 1_000, 2_500], [500, 2_500], []):
+            with pytest.raises(ValueError, match="flush must say what it pays for each bet that is allowed, and no"):
+                table.require_bets(bets)
+    PayTable.model_validate([odds]).require_bets([500])
+
+
+def test_what_is_not_returned_is_the_house_s() -> None:
+    wagers = (
+        Settled(1, "ante", 500, Outcome.WIN, 500, 1_000, "win"),
+        Settled(1, "bonus", 1_000, Outcome.LOSE, 0, 0, "lose"),
+        Settled(2, "ante", 700, Outcome.PUSH, 0, 700, "push"),
+    )
+    assert [wager.net for wager in wagers] == [500, -1_000, 0]
+    assert Settlement(wagers).house_net == 500
+
+
+def test_the_dealer_calls_a_line_that_is_no_hand_by_its_words() -> None:
+    assert str(Item(1, Text("Ante"), Does.PAY, 500, Text("Dealer Folds"), 500, key="ante").hand) == "dealer Folds"
