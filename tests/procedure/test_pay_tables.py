@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from kiosk.core.text import Text
 from kiosk.procedure import Does, Item, Outcome, Settled
 from kiosk.procedure.paytable import Line, PayTable
-from kiosk.procedure.settlement import Settlement
+from kiosk.procedure.settlement import PayTerms, Settlement, Share
 
 LINE = {"line": "flush", "name": "Flush"}
 BY_BET = {"amounts": {"$5": "$50", "$10": "$100"}}
@@ -73,3 +73,20 @@ def test_what_is_not_returned_is_the_house_s() -> None:
 
 def test_the_dealer_calls_a_line_that_is_no_hand_by_its_words() -> None:
     assert str(Item(1, Text("Ante"), Does.PAY, 500, Text("Dealer Folds"), 500, key="ante").hand) == "dealer Folds"
+
+
+@pytest.mark.parametrize(
+    ("pays", "share", "words"),
+    [
+        ({"odds": "6:1"}, None, "6 to 1 on $35"),
+        ({"amounts": {"$35": "$50"}}, None, "fixed on $35"),
+        ({"jackpot": "mega", "percents": {"$35": 10}}, Share("mega", 10, (1,)), "10 % of the MEGA"),
+        ({"jackpot": "mega", "percents": {"$35": 10}}, Share("mega", 10, (1, 4)), "10 % of the MEGA, shared by 2"),
+    ],
+)
+def test_it_is_said_by_what_a_wager_is_paid(pays: dict[str, Any], share: Share | None, words: str) -> None:
+    line = Line.model_validate({**LINE, **pays})
+    paid = Settled(1, "ante", 3_500, Outcome.WIN, 5_000, 8_500, "flush", share=share)
+    item = Item(1, Text("Ante"), Does.PAY, 3_500, line.words, 8_500, at=PayTerms(line, paid, 3_500))
+    assert str(item.terms) == words and item.paid_by is line
+    assert Item(1, Text("Ante"), Does.TAKE, 3_500, line.words, 0).paid_by is None

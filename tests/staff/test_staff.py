@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import datetime
 import fcntl
 import json
 import threading
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Literal
 
@@ -15,60 +13,14 @@ from argon2 import PasswordHasher
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiosk.core.errors import ConfigError, NotAuthorised, Refused
+from kiosk.core.errors import ConfigError, Refused
 from kiosk.events import PadLocked, PinLocked, PinRefused
 from kiosk.staff import NotProven, Person, Role, Staff
 from kiosk.staff.locks import LONGEST_LOCK_MS, PAD_LOCK_MS
 from kiosk.staff.pins import check_pin
 from kiosk.staff.register import LOCK_MS, small_hasher
 from tests.faults.journals import StillClock
-
-QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-BOOT = b"one boot of this"
-NEXT_BOOT = b"the next boot of"
-# 2027-01-15 09:20 in UTC.
-NOON_MS = 1_800_004_800_000
-
-DANA = Person(id="dana", name="Dana Reyes", roles=frozenset({Role.DEALER}))
-FIONA = Person(id="fiona", name="Fiona Wu", roles=frozenset({Role.FLOOR, Role.DEALER}), badge="0451")
-PINS = {"dana": "2580", "fiona": "918273"}
-
-
-class House:
-    """A register on a disk, and the machine it is on."""
-
-    def __init__(self, folder: Path) -> None:
-        self.path = folder / "staff.json"
-        self.clock = StillClock(NOON_MS)
-        self.staff = self.load(create=True)
-        for person in (DANA, FIONA):
-            self.staff.add(person, PINS[person.id])
-
-    def load(self, *, boot: bytes = BOOT, hasher: PasswordHasher = QUICK, create: bool = False) -> Staff:
-        return Staff.load(self.path, self.clock, hasher=hasher, boot=boot, zone=datetime.UTC, create=create)
-
-    def restart(self) -> None:
-        self.staff = self.load()
-
-    def reboot(self, *, wall_ms: int) -> None:
-        """Start the machine anew: its monotonic clock begins again, and its wall clock has moved by `wall_ms`."""
-        self.clock = StillClock(self.clock.at_ms + wall_ms, 1_000_000)
-        self.staff = self.load(boot=NEXT_BOOT)
-
-    def refusal(self, person: str, pin: str, *, roles: Iterable[Role] = Role, but_not: Iterable[str] = ()) -> NotProven:
-        with pytest.raises(NotProven) as caught:
-            self.staff.prove(person, pin, roles=frozenset(roles), but_not=frozenset(but_not))
-        assert isinstance(caught.value, NotAuthorised)
-        return caught.value
-
-    def refusal_at(self, pad: str, person: str, pin: str) -> NotProven:
-        with pytest.raises(NotProven) as caught:
-            self.staff.prove(person, pin, pad=pad)
-        return caught.value
-
-    def lock(self, person: str = "dana") -> None:
-        codes = [self.refusal(person, "1379").code for _ in range(3)]
-        assert codes[-1] == "locked"
+from tests.staff.registers import BOOT, DANA, FIONA, NOON_MS, PINS, QUICK, House
 
 
 @pytest.fixture

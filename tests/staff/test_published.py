@@ -1,0 +1,177 @@
+"""A register that the floor lays down for all tables, and locks that other tables have told of: what stays here."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from argon2 import PasswordHasher
+
+from kiosk.core.errors import ConfigError, Refused
+from kiosk.staff import NotProven, Person, Role, Staff
+from kiosk.staff.authority import LASTS_MS, LONGEST_MS, Authority
+from kiosk.staff.locks import LONGEST_LOCK_MS
+from kiosk.staff.register import LOCK_MS
+from tests.staff.registers import DANA, FIONA, PINS, House
+
+MARA = Person(id="mara", name="M. Ara", roles=frozenset({Role.MANAGER}), badge="7001")
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    made = House(tmp_path)
+    made.staff.add(MARA, "9053")
+    return made
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> House:
+    (tmp_path / "elsewhere").mkdir()
+    return House(tmp_path / "elsewhere")
+
+
+def test_a_register_is_taken_over_and_wrong_tries_stay_where_they_were(house: House, elsewhere: House) -> None:
+    elsewhere.lock("fiona")
+    assert elsewhere.refusal("dana", "1379").code == "wrong_pin"
+    elsewhere.staff.lay_down(house.staff.laid_down())
+    assert elsewhere.staff.laid_down() == house.staff.laid_down()
+    assert elsewhere.staff.digest() == house.staff.digest() and len(house.staff.digest()) == 64
+    assert {person.id for person in elsewhere.staff.people()} == {"dana", "fiona", "mara"}
+    assert elsewhere.refusal("fiona", PINS["fiona"]).code == "locked"
+    assert str(elsewhere.refusal("dana", "1379")) == "Wrong PIN: 1 try left."
+    assert elsewhere.staff.prove("mara", "9053") == MARA
+    elsewhere.staff.lay_down(house.staff.laid_down())
+    assert elsewhere.refusal("fiona", PINS["fiona"]).code == "locked"
+
+
+def test_how_many_digits_a_pin_has_is_known_once_it_was_proved_here(house: House, elsewhere: House) -> None:
+    assert (house.staff.digits("fiona"), house.staff.digits("nobody")) == (6, 0)
+    elsewhere.staff.lay_down(house.staff.laid_down())
+    assert elsewhere.staff.digits("mara") == 0  # what is laid down does not say it
+    elsewhere.staff.prove("mara", "9053")
+    assert elsewhere.staff.digits("mara") == 4
+    elsewhere.staff.lay_down(house.staff.laid_down())
+    assert elsewhere.staff.digits("mara") == 4
+    house.staff.set_pin("mara", "73915")
+    elsewhere.staff.lay_down(house.staff.laid_down())
+    assert elsewhere.staff.digits("mara") == 0
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '[{"id": "dana"}]', '{"id": "dana"}', "[1]"])
+def test_what_is_no_register_changes_nothing(house: House, text: str) -> None:
+    before = house.path.read_bytes()
+    with pytest.raises(Refused) as caught:
+        house.staff.lay_down(text)
+    assert caught.value.code in ("register", "no_manager") and house.path.read_bytes() == before
+
+
+@pytest.mark.parametrize("changes", [{"active": False}, {"roles": ["floor"]}])
+def test_a_register_without_a_manager_is_refused(house: House, changes: dict[str, object]) -> None:
+    records = json.loads(house.staff.laid_down())
+    records = [{**record, **changes} if record["id"] == "mara" else record for record in records]
+    with pytest.raises(Refused, match="has no manager"):
+        house.staff.lay_down(json.dumps(records))
+
+
+@pytest.mark.parametrize("left_ms", [60_000, LOCK_MS - 1, LOCK_MS, LOCK_MS + 1, 3 * LOCK_MS, 5 * LOCK_MS])
+def test_a_lock_of_another_table_lasts_as_long_here(house: House, left_ms: int) -> None:
+    house.staff.lock("dana", left_ms)
+    refusal = house.refusal("dana", PINS["dana"])
+    assert refusal.code == "locked" and "after 3 wrong tries" in str(refusal)
+    house.clock.pass_ms(left_ms - 1)
+    house.restart()
+    assert house.refusal("dana", PINS["dana"]).code == "locked"
+    house.clock.pass_ms(1)
+    assert house.staff.prove("dana", PINS["dana"]) == DANA
+
+
+def test_a_lock_of_another_table_makes_none_shorter_and_none_longer_than_a_day(house: House) -> None:
+    house.lock()
+    house.staff.lock("dana", LOCK_MS)  # as long as it is already
+    house.staff.lock("dana", 1)
+    house.clock.pass_ms(LOCK_MS - 1)
+    assert house.refusal("dana", PINS["dana"]).code == "locked"
+    house.staff.lock("dana", 10_000)
+    house.clock.pass_ms(9_999)
+    assert house.refusal("dana", PINS["dana"]).code == "locked"
+    house.clock.pass_ms(1)
+    house.staff.lock("dana", 100 * LONGEST_LOCK_MS)
+    house.clock.pass_ms(LONGEST_LOCK_MS - 1)
+    assert house.refusal("dana", PINS["dana"]).code == "locked"
+    house.clock.pass_ms(1)
+    assert house.staff.prove("dana", PINS["dana"]) == DANA
+    with pytest.raises(Refused, match="Nobody has the id"):
+        house.staff.lock("nobody", 1)
+
+
+def test_a_lock_goes_on_from_where_it_was_twice_over(house: House) -> None:
+    """Tries and length are kept: after a lock of another table one more wrong try locks, and longer."""
+    house.staff.lock("dana", LOCK_MS)
+    house.clock.pass_ms(LOCK_MS)
+    assert house.refusal("dana", "1379").code == "locked"
+    house.clock.pass_ms(2 * LOCK_MS - 1)
+    assert house.refusal("dana", PINS["dana"]).code == "locked"
+    house.clock.pass_ms(1)
+    assert house.staff.prove("dana", PINS["dana"]) == DANA
+
+
+def test_badges_and_licences_are_given_and_taken(house: House) -> None:
+    staff = house.staff
+    assert (staff.with_badge("0451"), staff.with_badge("7001"), staff.with_badge("1")) == (FIONA, MARA, None)
+    assert staff.set_badge("dana", "1111").badge == "1111" == getattr(staff.with_badge("1111"), "badge", None)
+    assert staff.set_badge("dana", None).badge is None and staff.with_badge("1111") is None
+    assert staff.set_licence("dana", "NH-123").licence == "NH-123"
+    staff.deactivate("fiona")
+    assert staff.with_badge("0451") is None
+    with pytest.raises(Refused):
+        Person(id="dora", name="Dora", roles=frozenset({Role.DEALER}), licence="no licence!")
+    assert Person(id="dora", name="D" * 40, roles=frozenset({Role.DEALER})).name == "D" * 40
+
+
+@pytest.mark.parametrize("change", ["pin", "left"])
+def test_a_pin_that_was_changed_while_it_was_looked_at_proves_nobody(house: House, change: str) -> None:
+    class Meanwhile(PasswordHasher):
+        def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:  # noqa: A002
+            other = house.load()
+            if change == "pin":
+                other.set_pin("dana", "4826")
+            else:
+                other.deactivate("dana")
+            return True
+
+    staff = house.load(hasher=Meanwhile(time_cost=1, memory_cost=8, parallelism=1))
+    with pytest.raises(NotProven, match="The PIN was changed just now"):
+        staff.prove("dana", PINS["dana"])
+
+
+def here(authority: Authority) -> str:
+    return "" if authority.person is None else authority.person.id
+
+
+def test_whoever_has_shown_a_pin_is_here_for_a_while_and_then_not(house: House) -> None:
+    authority, clock = Authority(house.staff, house.clock, house={}), house.clock
+    assert (authority.until_ns, authority.left_ms) == (0, 0) and here(authority) == ""
+    authority.begin(MARA)
+    assert authority.left_ms == LASTS_MS and authority.until_ns == clock.mono_ns() + LASTS_MS * 1_000_000
+    clock.pass_ms(LASTS_MS - 1)
+    assert authority.left_ms == 1 and here(authority) == MARA.id
+    authority.prolong()
+    assert authority.left_ms == LASTS_MS
+    clock.pass_ms(LASTS_MS)
+    assert here(authority) == "" and (authority.left_ms, authority.until_ns) == (0, 0)
+    authority.begin(MARA)
+    for _ in range(LONGEST_MS // LASTS_MS):
+        clock.pass_ms(LASTS_MS - 1)
+        authority.prolong()
+    assert authority.left_ms < LASTS_MS
+    authority.carry_on()
+    assert authority.left_ms == LASTS_MS
+    authority.end()
+    assert here(authority) == "" and authority.until_ns == 0
+
+
+def test_a_register_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match=r"staff\.json cannot be (made|changed)"):
+        Staff.load(tmp_path / "nowhere" / "staff.json", House(tmp_path).clock, create=True)
