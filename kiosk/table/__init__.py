@@ -35,6 +35,7 @@ from kiosk.table.kernel import device_as_told as device_as_told
 from kiosk.table.kernel import games_of as games_of
 from kiosk.table.kernel import opened as opened
 from kiosk.table.kernel import place_words as place_words
+from kiosk.table.kernel import recovered_state as recovered_state
 from kiosk.table.kernel import reopen as reopen
 from kiosk.table.kernel import suspension_words as suspension_words
 from kiosk.table.live import LiveKernel as LiveKernel

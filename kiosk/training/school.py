@@ -25,7 +25,7 @@ from kiosk.games import GAMES
 from kiosk.journal import JournalReader, lock_journal, read_journal
 from kiosk.settings import Records, Settings, config_dir
 from kiosk.staff import Authority, NotProven, Person, Role, Staff
-from kiosk.table import TableGame, TableState, games_of
+from kiosk.table import TableGame, TableState, games_of, recovered_state
 from kiosk.training.drill import DrillSession, Schedule, mistakes
 from kiosk.training.examination import ExamHand, Examination, ExamOffice
 from kiosk.training.guided import SCENARIO, GuidedHand, KeepsMoves, open_training
@@ -131,7 +131,7 @@ class School:
 
     def _live_state(self) -> TableState:
         with self._live_journal() as journal:
-            return TableState() if journal is None else TableState.recover(*journal.since_checkpoint())
+            return TableState() if journal is None else recovered_state(*journal.since_checkpoint())
 
     def _read_scenarios(self) -> Scenarios:
         found = Scenarios(GAMES, self.settings.games, self.drills)

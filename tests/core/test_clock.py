@@ -12,6 +12,7 @@ from kiosk.core.errors import Refused
 from kiosk.events import ClockJumped
 from kiosk.procedure.jackpot import DAY_MS
 from kiosk.table import TableState
+from kiosk.table.kernel.checkpoint import checkpoint_of, recovered_state
 from kiosk.table.watch import NOTE_NS
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, House, void
 
@@ -109,10 +110,10 @@ def test_what_a_network_clock_corrects_is_not_spoken_of(house: House) -> None:
 
 
 def test_a_checkpoint_without_the_clocks_makes_the_house_wait_a_whole_day() -> None:
-    old = TableState(posted_ms=1_000, posted_by="haddad").to_checkpoint()
+    old = checkpoint_of(TableState(posted_ms=1_000, posted_by="haddad"))
     for key in ("posted_ago_ns", "latest", "supervisor"):
         del old[key]
-    state = TableState.recover(old, ())
+    state = recovered_state(old, ())
     assert state.since_posting_ms(Moment("a", 5, 2_000)) == 0
 
 

@@ -27,6 +27,7 @@ from kiosk.journal.file import connect
 from kiosk.procedure import Cards, Floor, Round
 from kiosk.staff import NotProven
 from kiosk.table import EvidenceFolder, Stage, Table
+from kiosk.table.kernel.checkpoint import recovered_state
 from kiosk.table.kernel.log import reopen
 from kiosk.table.kernel.state import TableState
 from kiosk.table.rulings.refused_cards import LIES_THERE
@@ -398,7 +399,7 @@ class Night:
             self.events += more
             signed = max((nth for nth, event in enumerate(self.events) if event.kind == Signed.KIND), default=None)
             kept = None if signed is None else self.events[signed].of(Signed).state
-            state = TableState.recover(kept, self.events[0 if signed is None else signed + 1 :])
+            state = recovered_state(kept, self.events[0 if signed is None else signed + 1 :])
             hand = None
             if state.hand is not None and not state.is_reopened:
                 hand = reopen(GAMES, [event for event in self.events if event.hand == state.hand])

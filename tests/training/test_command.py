@@ -15,7 +15,7 @@ from kiosk.core.errors import Refused
 from kiosk.games import GAMES
 from kiosk.staff import Person, Role, Staff
 from kiosk.training import Level, School, SessionKind, Store, Trainee, store_path
-from kiosk.training.store.store import Given
+from kiosk.training.store.sessions import Given
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, HeldClock
 from tests.training.house import settings
 from tests.training.trainee import HASHER

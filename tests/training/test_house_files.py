@@ -12,7 +12,8 @@ from kiosk.app.commands import app
 from kiosk.core.errors import JournalError, Refused
 from kiosk.settings import config_dir
 from kiosk.training import Level, School, SessionKind
-from kiosk.training.store.store import Given, Store
+from kiosk.training.store.sessions import Given
+from kiosk.training.store.store import Store
 from tests.tables import HeldClock
 from tests.training.examined import people
 from tests.training.house import settings

@@ -1,12 +1,13 @@
 """What each part of a table stands on: the hand in progress, and how a verb is begun, committed and told.
 
 kernel.py      what every part has
-state.py       what the journal adds up to; log.py, how it is written and read
+state.py       what the journal adds up to; log.py, how it is written and read; checkpoint.py, what is kept of it
 rack.py        the chips in it; orders.py, what the floor has ordered from a console
 devices.py     how the devices are
 suspension.py  why a hand waits; damage.py, why a table stops
 """
 
+from kiosk.table.kernel.checkpoint import recovered_state as recovered_state
 from kiosk.table.kernel.damage import damaged_words as damaged_words
 from kiosk.table.kernel.devices import FLOOR_SERVER as FLOOR_SERVER
 from kiosk.table.kernel.devices import Devices as Devices

@@ -12,8 +12,8 @@ from kiosk.events import HandOpened, HandReopened, HandResult, HandRules, HandSe
 from kiosk.journal import Event, Journal
 from kiosk.procedure import By, Commit, Game, Opening, Placed, Round, Rules, unrecorded
 from kiosk.settings import PayoutLimits, Settings, TableSettings, written_limits
+from kiosk.table.kernel.checkpoint import checkpoint_of, recovered_state
 from kiosk.table.kernel.rack import rack_after
-from kiosk.table.kernel.state import TableState
 
 STOPS = {"stale", "changed", "moved"}
 OVERTAKEN = text("The previous hand was resettled")
@@ -54,7 +54,7 @@ class TableLog:
 
     def read(self) -> None:
         """Read the state of the table from its journal. Raise JournalError."""
-        self.state = TableState.recover(*self.journal.since_checkpoint())
+        self.state = recovered_state(*self.journal.since_checkpoint())
         self._complete()
 
     def write(self, what: Happening, *, actor: str, hand: int | None = None, dealt: Round | None = None) -> Event:
@@ -92,7 +92,7 @@ class TableLog:
         Raise JournalError where only the floor's copy could not be written, or nothing.
         """
         if self.state.hand is None:
-            self.journal.checkpoint(self.state.to_checkpoint())
+            self.journal.checkpoint(checkpoint_of(self.state))
 
     def current(self, game: TableGame) -> Round:
         """Return the open hand as its events left it, or the next one.

@@ -5,8 +5,8 @@ A checkpoint holds the state so far, so that a restart reads only what came afte
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kiosk.core.clock import Moment
@@ -154,95 +154,6 @@ class TableState:
     def copy(self) -> TableState:
         """Return the state as it is now, which no later event changes."""
         return replace(self, events=list(self.events), aside=list(self.aside), disputes=dict(self.disputes))
-
-    @classmethod
-    def recover(cls, state: Mapping[str, Any] | None, events: Iterable[Event]) -> TableState:
-        """Return the state that a checkpoint kept, and what came after it."""
-        recovered = cls()
-        if state:
-            recovered.is_open = state["is_open"]
-            recovered.game = state["game"]
-            recovered.rack = dict(state.get("rack", []))
-            recovered.rack_cents = state["rack_cents"]
-            recovered.rack_now = dict(state.get("rack_now", state.get("rack", [])))
-            recovered.fills = state.get("fills", 0)
-            recovered.house_net = state["house_net"]
-            recovered.closed_rack = dict(state.get("closed_rack", []))
-            recovered.last_hand = state["last_hand"]
-            recovered.jackpots = dict(state["jackpots"])
-            recovered.posted_ms = state["posted_ms"]
-            recovered.posted_by = state.get("posted_by", "")
-            recovered.posted_ago_ns = state.get("posted_ago_ns", 0)
-            recovered.latest = Moment(*state["latest"]) if state.get("latest") else None
-            recovered.jackpot_paid = state["jackpot_paid"]
-            recovered.dealer = state["dealer"]
-            recovered.supervisor = state.get("supervisor")
-            recovered.bets = {int(seat): dict(bets) for seat, bets in state["bets"].items()}
-            recovered.carry = dict(state["carry"])
-            recovered.deck = state.get("deck", "")
-            recovered.giving_back = tuple(map(tuple, state.get("giving_back", ())))
-            call = state["floor_call"]
-            recovered.floor_call = FloorCall(**call) if call else None
-            before = state.get("before")
-            recovered.before = _before_hand(before) if before else None
-            recovered.slips = state.get("slips", 0)
-            recovered.slip_seq = state.get("slip_seq")
-            recovered.disputes = dict(state.get("disputes", []))
-            recovered.rules_version = state.get("rules_version", "")
-            recovered.decides = dict(state.get("decides", {}))
-            recovered.decides_ms = state.get("decides_ms")
-            recovered.signed = dict(state.get("signed", recovered.decides))
-            recovered.doubted = tuple(state.get("doubted", ()))
-            recovered.accepted = tuple(state.get("accepted", ()))
-            recovered.orders = FloorOrders.of(state.get("orders", {}))
-        for event in events:
-            recovered.fold(event)
-        return recovered
-
-    def to_checkpoint(self) -> dict[str, Any]:
-        """Return what a checkpoint keeps. It is written between hands."""
-        assert self.hand is None, "a checkpoint is written between hands"
-        call = self.floor_call
-        return {
-            "is_open": self.is_open,
-            "game": self.game,
-            "rack": [[chip, count] for chip, count in self.rack.items()],
-            "rack_cents": self.rack_cents,
-            "rack_now": [[chip, count] for chip, count in self.rack_now.items()],
-            "fills": self.fills,
-            "house_net": self.house_net,
-            "closed_rack": [[chip, count] for chip, count in self.closed_rack.items()],
-            "last_hand": self.last_hand,
-            "jackpots": dict(self.jackpots),
-            "posted_ms": self.posted_ms,
-            "posted_by": self.posted_by,
-            "posted_ago_ns": self.posted_ago_ns,
-            "latest": [self.latest.boot, self.latest.mono_ns, self.latest.at_ms] if self.latest else None,
-            "jackpot_paid": self.jackpot_paid,
-            "dealer": self.dealer,
-            "supervisor": self.supervisor,
-            "bets": {str(seat): dict(bets) for seat, bets in self.bets.items()},
-            "carry": dict(self.carry),
-            "deck": self.deck,
-            "giving_back": [list(value) for value in self.giving_back],
-            "floor_call": {name: value for name, value in asdict(call).items() if value != ""} if call else None,
-            "before": {**asdict(self.before), "rack": list(self.before.rack.items())} if self.before else None,
-            "slips": self.slips,
-            "slip_seq": self.slip_seq,
-            "disputes": [[seq, hand] for seq, hand in self.disputes.items()],
-            "rules_version": self.rules_version,
-            **self._sealed(),
-            **({"doubted": list(self.doubted)} if self.doubted else {}),
-            **({"accepted": list(self.accepted)} if self.accepted else {}),
-            **self.orders.kept(),
-        }
-
-    def _sealed(self) -> dict[str, Any]:
-        """Return what a checkpoint keeps of what decides, where anything is sealed."""
-        if not self.decides:
-            return {}
-        kept: dict[str, Any] = {"decides": dict(self.decides), "decides_ms": self.decides_ms}
-        return kept if self.signed == self.decides else {**kept, "signed": dict(self.signed)}
 
     def fold(self, event: Event) -> None:
         """Fold one event in."""
@@ -450,10 +361,6 @@ class TableState:
         self.seats_doubted = self.zones_doubted = ()
         self.events, self.aside = self.aside, []
         self.hand = self.events[0].hand if self.events else None
-
-
-def _before_hand(kept: Mapping[str, Any]) -> BeforeHand:
-    return BeforeHand(**{**kept, "rack": dict(kept.get("rack", ()))})
 
 
 def _moved(rack: Mapping[int, int], by: Mapping[int, int]) -> dict[int, int]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kiosk.core.errors import KioskError
 from kiosk.journal import read_journal
-from kiosk.table.kernel import TableState
+from kiosk.table.kernel import recovered_state
 
 
 def signed_in_elsewhere(data: Path, here: str, person_id: str) -> tuple[str, ...]:
@@ -20,7 +20,7 @@ def signed_in_elsewhere(data: Path, here: str, person_id: str) -> tuple[str, ...
             continue
         try:
             with read_journal(path, path.with_name("device.pem")) as journal:
-                state = TableState.recover(*journal.since_checkpoint())
+                state = recovered_state(*journal.since_checkpoint())
         except KioskError:
             continue
         if person_id in (state.dealer, state.supervisor):

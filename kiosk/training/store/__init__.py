@@ -1,6 +1,6 @@
 """Every answer of every trainee, for ever, and how good somebody is from them.
 
-store.py       the file of answers; tables.py, its tables
+store.py       the file of answers; sessions.py, what it keeps; tables.py, its tables
 scoring.py     right and quick, by line and by person
 """
 
@@ -13,15 +13,15 @@ from kiosk.training.store.scoring import by_person as by_person
 from kiosk.training.store.scoring import pace_ms as pace_ms
 from kiosk.training.store.scoring import percentile as percentile
 from kiosk.training.store.scoring import target_ms as target_ms
+from kiosk.training.store.sessions import Given as Given
+from kiosk.training.store.sessions import Level as Level
+from kiosk.training.store.sessions import Session as Session
+from kiosk.training.store.sessions import SessionKind as SessionKind
 from kiosk.training.store.store import DAY_MS as DAY_MS
 from kiosk.training.store.store import FOLDER as FOLDER
 from kiosk.training.store.store import FULL_TABLE as FULL_TABLE
 from kiosk.training.store.store import HOUR_MS as HOUR_MS
 from kiosk.training.store.store import WEEK_MS as WEEK_MS
-from kiosk.training.store.store import Given as Given
-from kiosk.training.store.store import Level as Level
 from kiosk.training.store.store import OtherStore as OtherStore
-from kiosk.training.store.store import Session as Session
-from kiosk.training.store.store import SessionKind as SessionKind
 from kiosk.training.store.store import Store as Store
 from kiosk.training.store.store import no_store as no_store

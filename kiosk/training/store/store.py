@@ -16,17 +16,16 @@ import secrets
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from enum import StrEnum
 from pathlib import Path
 from types import TracebackType
-from typing import Any, NamedTuple, Self, TypeAlias
+from typing import Any, NamedTuple, Self
 
 from kiosk.core.disk import sync_folder
 from kiosk.core.errors import JournalError, Refused
-from kiosk.core.frozen import frozen
-from kiosk.training.store.scoring import USUAL_PACE_MS, LineAnswer, Tally
+from kiosk.training.store.scoring import LineAnswer, Tally
+from kiosk.training.store.sessions import Given, Level, Merged, Session, SessionKind, StoredSession
 from kiosk.training.store.tables import make_tables
 
 FOLDER = "_training"  # in the house's records; no table of a house can be called that
@@ -39,68 +38,6 @@ _MAGIC = b"SQLite format 3\x00"
 _SESSION = "trainee, game, kind, level, scenario, seed, length, at_ms"
 _ANSWER = "nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms"
 _MOST_TIMED_MS = 5 * 60 * 1000  # of one answer: longer, and somebody was away
-
-
-class SessionKind(StrEnum):
-    """What a session is."""
-
-    DRILL = "drill"
-    HAND = "hand"
-    EXAMINATION = "examination"
-    CARDS = "cards"
-    NOTICING = "noticing"
-    READING = "reading"
-    CUTTING = "cutting"
-    FULL_TABLE = "full_table"
-
-
-class Level(StrEnum):
-    """How much a trainee is told: everything, what is asked for, nothing."""
-
-    PROMPTED = "prompted"
-    ON_REQUEST = "on_request"
-    UNPROMPTED = "unprompted"
-
-
-@frozen
-class Session:
-    """One sitting: a drill of `length` questions, or one guided hand. `scenario` is "" where a seed makes it."""
-
-    id: int
-    trainee: str
-    game: str
-    kind: SessionKind
-    level: Level
-    scenario: str
-    seed: int
-    length: int
-    at_ms: int
-
-
-class Given(NamedTuple):
-    """One answer as it was kept. `wrong` is what was wrong about it, "" for a right one; `given` is plain JSON;
-    `pace_ms` is how long it takes at the pace of a table."""
-
-    nth: int
-    line: str
-    at_ms: int
-    took_ms: int
-    right: bool
-    wrong: str
-    given: Mapping[str, Any]
-    pace_ms: int = USUAL_PACE_MS
-
-
-# A session's row with its uid, when it ended, and the rows of its answers with theirs.
-StoredSession: TypeAlias = tuple[tuple[Any, ...], int | None, list[tuple[Any, ...]]]
-
-
-class Merged(NamedTuple):
-    """What was taken over from another store: answers that were not here, and those of them for which another one
-    stood here already, given to the same question in a copy of the same session. Both are kept."""
-
-    answers: int
-    twice: int
 
 
 class Store:

@@ -15,7 +15,8 @@ import pytest
 from kiosk.core.errors import JournalError, Refused
 from kiosk.training import Level, SessionKind
 from kiosk.training.store.scoring import LineAnswer, Tally
-from kiosk.training.store.store import WEEK_MS, Given, OtherStore, Session, Store
+from kiosk.training.store.sessions import Given, Session
+from kiosk.training.store.store import WEEK_MS, OtherStore, Store
 
 NOW = 1_790_000_000_000
 

@@ -10,7 +10,8 @@ from kiosk.core.errors import Refused
 from kiosk.core.money import chips
 from kiosk.training import FullTable, LearningStage, Level, NextTask, School, SessionKind, SettleAnswer, needs_cut
 from kiosk.training.examination.office import ExamOffice
-from kiosk.training.store.store import DAY_MS, FULL_TABLE, Given
+from kiosk.training.store.sessions import Given
+from kiosk.training.store.store import DAY_MS, FULL_TABLE
 from kiosk.training.study.ladder import IN_A_ROW
 from tests.tables import HeldClock
 from tests.training.examined import house, sit, trainee

@@ -1,0 +1,107 @@
+"""What a checkpoint keeps of a table, and the table again from it: a restart reads only what came after."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+from typing import Any
+
+from kiosk.core.clock import Moment
+from kiosk.journal import Event
+from kiosk.table.kernel.orders import FloorOrders
+from kiosk.table.kernel.state import BeforeHand, FloorCall, TableState
+
+
+def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> TableState:
+    """Return the state that a checkpoint kept, and what came after it."""
+    recovered = TableState()
+    if kept:
+        recovered.is_open = kept["is_open"]
+        recovered.game = kept["game"]
+        recovered.rack = dict(kept.get("rack", []))
+        recovered.rack_cents = kept["rack_cents"]
+        recovered.rack_now = dict(kept.get("rack_now", kept.get("rack", [])))
+        recovered.fills = kept.get("fills", 0)
+        recovered.house_net = kept["house_net"]
+        recovered.closed_rack = dict(kept.get("closed_rack", []))
+        recovered.last_hand = kept["last_hand"]
+        recovered.jackpots = dict(kept["jackpots"])
+        recovered.posted_ms = kept["posted_ms"]
+        recovered.posted_by = kept.get("posted_by", "")
+        recovered.posted_ago_ns = kept.get("posted_ago_ns", 0)
+        recovered.latest = Moment(*kept["latest"]) if kept.get("latest") else None
+        recovered.jackpot_paid = kept["jackpot_paid"]
+        recovered.dealer = kept["dealer"]
+        recovered.supervisor = kept.get("supervisor")
+        recovered.bets = {int(seat): dict(bets) for seat, bets in kept["bets"].items()}
+        recovered.carry = dict(kept["carry"])
+        recovered.deck = kept.get("deck", "")
+        recovered.giving_back = tuple(map(tuple, kept.get("giving_back", ())))
+        call = kept["floor_call"]
+        recovered.floor_call = FloorCall(**call) if call else None
+        before = kept.get("before")
+        recovered.before = _before_hand(before) if before else None
+        recovered.slips = kept.get("slips", 0)
+        recovered.slip_seq = kept.get("slip_seq")
+        recovered.disputes = dict(kept.get("disputes", []))
+        recovered.rules_version = kept.get("rules_version", "")
+        recovered.decides = dict(kept.get("decides", {}))
+        recovered.decides_ms = kept.get("decides_ms")
+        recovered.signed = dict(kept.get("signed", recovered.decides))
+        recovered.doubted = tuple(kept.get("doubted", ()))
+        recovered.accepted = tuple(kept.get("accepted", ()))
+        recovered.orders = FloorOrders.of(kept.get("orders", {}))
+    for event in events:
+        recovered.fold(event)
+    return recovered
+
+
+def checkpoint_of(state: TableState) -> dict[str, Any]:
+    """Return what a checkpoint keeps. It is written between hands."""
+    assert state.hand is None, "a checkpoint is written between hands"
+    call = state.floor_call
+    return {
+        "is_open": state.is_open,
+        "game": state.game,
+        "rack": [[chip, count] for chip, count in state.rack.items()],
+        "rack_cents": state.rack_cents,
+        "rack_now": [[chip, count] for chip, count in state.rack_now.items()],
+        "fills": state.fills,
+        "house_net": state.house_net,
+        "closed_rack": [[chip, count] for chip, count in state.closed_rack.items()],
+        "last_hand": state.last_hand,
+        "jackpots": dict(state.jackpots),
+        "posted_ms": state.posted_ms,
+        "posted_by": state.posted_by,
+        "posted_ago_ns": state.posted_ago_ns,
+        "latest": [state.latest.boot, state.latest.mono_ns, state.latest.at_ms] if state.latest else None,
+        "jackpot_paid": state.jackpot_paid,
+        "dealer": state.dealer,
+        "supervisor": state.supervisor,
+        "bets": {str(seat): dict(bets) for seat, bets in state.bets.items()},
+        "carry": dict(state.carry),
+        "deck": state.deck,
+        "giving_back": [list(value) for value in state.giving_back],
+        "floor_call": {name: value for name, value in asdict(call).items() if value != ""} if call else None,
+        "before": {**asdict(state.before), "rack": list(state.before.rack.items())} if state.before else None,
+        "slips": state.slips,
+        "slip_seq": state.slip_seq,
+        "disputes": [[seq, hand] for seq, hand in state.disputes.items()],
+        "rules_version": state.rules_version,
+        **_sealed(state),
+        **({"doubted": list(state.doubted)} if state.doubted else {}),
+        **({"accepted": list(state.accepted)} if state.accepted else {}),
+        **state.orders.kept(),
+    }
+
+
+def _sealed(state: TableState) -> dict[str, Any]:
+    """Return what a checkpoint keeps of what decides, where anything is sealed."""
+    if not state.decides:
+        return {}
+    kept: dict[str, Any] = {"decides": dict(state.decides), "decides_ms": state.decides_ms}
+    return kept if state.signed == state.decides else {**kept, "signed": dict(state.signed)}
+
+
+def _before_hand(kept: Mapping[str, Any]) -> BeforeHand:
+    return BeforeHand(**{**kept, "rack": dict(kept.get("rack", ()))})
