@@ -308,12 +308,12 @@ class Bank(Generic[R]):
 
     def turn(self, guide: Guide, wager: Wager[R]) -> Procedure[None]:
         """Turn the hole cards of everybody whose wager is to be settled."""
-        yield from turn(guide, self.felt, seat_by_seat(tuple(self.right_to_left(wager)), self.felt.layout.hole))
+        return turn(guide, self.felt, seat_by_seat(tuple(self.right_to_left(wager)), self.felt.layout.hole))
 
     def settle(self, wager: Wager[R]) -> Procedure[None]:
         """Settle one kind of wager right to left; a hand that is called stops it for the floor."""
         assert any(value is wager for value in self.wagers), f"{wager.key} is settled, but WAGERS does not have it"
-        yield from settle_in_turn(
+        return settle_in_turn(
             wager.guide, self.felt, partial(self.right_to_left, wager), partial(self.due, wager),
             call_clause=wager.call_clause or wager.guide.clause,
         )  # fmt: skip

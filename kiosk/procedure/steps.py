@@ -79,7 +79,7 @@ def deal(guide: Guide, felt: Felt, places: Iterable[Place], *, up: bool) -> Proc
 
 def burn(guide: Guide, felt: Felt) -> Procedure[None]:
     """Burn one card. A shoe reads it, and nobody is told what it was."""
-    yield from deal(guide, felt, (Place(Felt.BURN, 0, len(felt.cards.get((Felt.BURN, 0), ()))),), up=False)
+    return deal(guide, felt, (Place(Felt.BURN, 0, len(felt.cards.get((Felt.BURN, 0), ()))),), up=False)
 
 
 @lru_cache(maxsize=1024)

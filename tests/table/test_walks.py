@@ -1,0 +1,86 @@
+"""The walks of docs/architecture.md, counted: what a card and a cent pass through at a table is no more than it was."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+import pytest
+
+from kiosk.core.cards import card
+from kiosk.core.devices import CardRead, DeviceState, StateChanged
+from kiosk.procedure import Choices, Felt, PayTable
+from tests.tables import House
+
+DECK: Final = "7d3sKsKc2c8d9sQdAhKhJcJdAc5c6d2d4h9h6h3d"
+CARD_CALLS: Final = 9  # from what the shoe's driver told to the felt
+CENT_CALLS: Final = 8  # from the answer before it to the pay table
+ANSWER: Final = "kiosk.procedure.round.answer"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    opened = House(tmp_path)
+    yield opened
+    opened.close()
+
+
+def passed_by() -> list[str]:
+    """Return the functions of the kiosk that are under way, the innermost first."""
+    frame: FrameType | None = sys._getframe(2)
+    names = []
+    while frame is not None:
+        module, name = str(frame.f_globals.get("__name__")), frame.f_code.co_name
+        if module.startswith("kiosk.") and not name.startswith("<"):
+            names.append(f"{module}.{name}")
+        frame = frame.f_back
+    return names
+
+
+def watched(monkeypatch: pytest.MonkeyPatch, cls: type, name: str) -> list[list[str]]:
+    """Return what every call of a method of `cls` is reached by, as long as the test runs."""
+    found: list[list[str]] = []
+    real: Callable[..., Any] = getattr(cls, name)
+
+    def method(self: object, *args: Any, **options: Any) -> Any:
+        found.append(passed_by())
+        return real(self, *args, **options)
+
+    monkeypatch.setattr(cls, name, method)
+    return found
+
+
+def deal(house: House, *, bet: str) -> None:
+    """Deal a hand up to its first payment."""
+    table = house.table
+    table.shoe.event(StateChanged(DeviceState.READY, ""))
+    for seat in range(1, 7):
+        table.play.place(seat, "ante", 500)
+        table.play.place(seat, "board_bonus", 500)
+    table.play.proceed()
+    for nth in range(0, len(DECK), 2):
+        prompt = table.round.prompt
+        if isinstance(prompt, Choices):
+            table.play.choose_all(bet)
+        table.shoe.event(CardRead(card(DECK[nth : nth + 2]), 0))
+
+
+def test_a_card_takes_no_more_calls(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    laid = watched(monkeypatch, Felt, "lay")
+    deal(house, bet="1x")
+    by_shoe = [calls for calls in laid if "kiosk.table.cards.shoe.event" in calls and "_implied" not in str(calls)]
+    assert by_shoe
+    assert max(map(len, by_shoe)) <= CARD_CALLS, by_shoe[0]
+
+
+def test_a_cent_takes_no_more_calls(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = watched(monkeypatch, PayTable, "get")
+    deal(house, bet="1x")
+    settling = [calls for calls in asked if "kiosk.procedure.steps.settle_in_turn" in calls and ANSWER in calls]
+    assert settling
+    to_answer = [calls[: calls.index(ANSWER) + 1] for calls in settling]
+    in_turn = [calls for calls in to_answer if "kiosk.procedure.steps._call_floor" not in calls]
+    assert max(map(len, in_turn)) <= CENT_CALLS, in_turn[0]
