@@ -38,7 +38,7 @@ def shift(demo: DemoTable, clock: LaterClock, touches: Touches) -> None:
 
 
 def _count(demo: DemoTable, touches: Touches) -> None:
-    from ui.vm.shift.shown import printed
+    from ui.vm.shift.rack_rows import printed
 
     deal = demo.table.table_game
     for chip in deal.config.denominations:

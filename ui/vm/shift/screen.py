@@ -20,7 +20,8 @@ from ui.vm.controls.pin import SigningPad
 from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOT_HERE, say
-from ui.vm.shift import shown, words
+from ui.vm.shift import rack_rows, shown, words
+from ui.vm.shift.shift_look import ShiftLook
 from ui.vm.shift.state import CHANGES, PAGES, SIGNERS, Flow, ShiftState, ShiftStep
 
 MOST_CHIPS = 99_999
@@ -29,7 +30,7 @@ SIGNATURES_LAST_MS = 120_000  # a PIN that has been entered does not wait for ev
 
 
 @in_qml
-class ShiftScreen(View[shown.ShiftLook]):
+class ShiftScreen(View[ShiftLook]):
     """The pages. `double_tap_s` is how long the primary action rests after what it does has changed."""
 
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
@@ -113,7 +114,7 @@ class ShiftScreen(View[shown.ShiftLook]):
             self._state.leave()
         self.refresh()
 
-    def look(self) -> shown.ShiftLook:
+    def look(self) -> ShiftLook:
         flow = shown.flow_of(self._table, self._state)
         if flow is not self._state.flow:
             self._state.begin(flow)
@@ -207,7 +208,7 @@ class ShiftScreen(View[shown.ShiftLook]):
             case ShiftStep.PAYS | ShiftStep.DIFFERENCE:
                 self._turn(1)
             case ShiftStep.RACK:
-                self._turn_unless(shown.why_not_counted(deal, state))
+                self._turn_unless(rack_rows.why_not_counted(deal, state))
             case ShiftStep.AMOUNTS:
                 without = ", ".join(shown.missing_amounts(deal, state))
                 why = say(words.POST_ALL.fill(name=without)) if without else shown.why_not_posted(table)
@@ -243,7 +244,7 @@ class ShiftScreen(View[shown.ShiftLook]):
 
     def _count(self, key: str) -> None:
         state = self._state
-        chips = shown.chips_of(shown.deal_of(self._table, state))
+        chips = rack_rows.chips_of(shown.deal_of(self._table, state))
         chip = chips[state.chip % len(chips)]
         count = self._typed(state.counts.get(chip), key, MOST_CHIPS)
         if count is None:
@@ -278,14 +279,16 @@ class ShiftScreen(View[shown.ShiftLook]):
         if state.page is not ShiftStep.RACK:
             self.chooseRow((state.jackpot + 1) % len(deal.rules.jackpots))
             return
-        chips = shown.chips_of(deal)
+        chips = rack_rows.chips_of(deal)
         after = [(state.chip + step) % len(chips) for step in range(1, len(chips) + 1)]
         self.chooseRow(next((nth for nth in after if chips[nth] not in state.counts), after[0]))
 
     @touch()
     def lastCount(self) -> None:
         """Take the count of the last closing over; each chip of it can still be changed."""
-        self._state.counts = dict(shown.last_count(self._table, self._state, shown.deal_of(self._table, self._state)))
+        self._state.counts = dict(
+            rack_rows.last_count(self._table, self._state, shown.deal_of(self._table, self._state))
+        )
         self._state.fresh = True
 
     # ------------------------------------------------------------------------------------------------- the signatures

@@ -4,112 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any, Final
+from typing import Any
 
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text
 from kiosk.staff import Role
 from kiosk.table import TableGame, TableView
-from ui.vm.controls.pay_rows import PayColumn, pay_columns
+from ui.vm.controls.pay_rows import pay_columns
 from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.words import at_time, say
-from ui.vm.shift import words
+from ui.vm.shift import rack_rows, words
+from ui.vm.shift.rack_rows import amount_of, printed, signed, total
+from ui.vm.shift.shift_look import GameRow, PostedRow, ShiftLook, SignatureRow, SumRow
 from ui.vm.shift.state import PAGES, SIGNERS, Flow, ShiftState, ShiftStep
-from ui.vm.table.amounts import Amount
-from ui.vm.table.chip_rows import chip_text
 from ui.vm.table.guide_rows import RailRow
-
-
-@frozen
-class GameRow:
-    """A game that may be dealt here. `last`: it was dealt here last."""
-
-    key: str
-    title: str
-    revision: str
-    limits: str
-    seats: str
-    jackpots: str
-    last: str
-
-
-@frozen
-class PostedRow:
-    """A jackpot: what is posted, and what is entered instead; `chosen`: the keys are for it."""
-
-    name: str
-    posted: str
-    entered: str
-    chosen: bool
-
-
-@frozen
-class CountRow:
-    """A chip of the rack, and how many of it were counted."""
-
-    chip: str
-    colour: str
-    count: str
-    amount: str
-    counted: bool
-    chosen: bool
-
-
-@frozen
-class SumRow:
-    """A line of what is compared or signed for. `tone` is "", total or off."""
-
-    label: str
-    value: str
-    tone: str = ""
-
-
-@frozen
-class SignatureRow:
-    """Who signs in a role. `phase` is done, now or next."""
-
-    role: str
-    label: str
-    name: str
-    note: str
-    phase: str
-
-
-@frozen
-class ShiftLook:
-    """One look of the pages; `page` is "" where none is up."""
-
-    page: str = ""
-    table_id: str = ""
-    heading: str = ""
-    clock: str = ""
-    step: str = ""
-    instruction: str = ""
-    rule: str = ""
-    rail: tuple[RailRow, ...] = ()
-    games: tuple[GameRow, ...] = ()
-    pays_title: str = ""
-    pays: tuple[PayColumn, ...] = ()
-    pays_wide: int = 0
-    jackpots: tuple[PostedRow, ...] = ()
-    jackpots_note: str = ""
-    jackpots_when: str = ""
-    keys_title: str = ""
-    keys_value: str = ""
-    keys_next: str = ""
-    rack: tuple[CountRow, ...] = ()
-    rack_total: str = ""
-    rack_last: str = ""
-    sums: tuple[SumRow, ...] = ()
-    signatures: tuple[SignatureRow, ...] = ()
-    strip: str = ""
-    strip_tone: str = ""
-    back: str = ""
-    secondary: str = ""
-    primary: str = ""
-    can_proceed: bool = False
 
 
 def flow_of(table: TableView, state: ShiftState) -> Flow:
@@ -135,10 +44,6 @@ def signed_ahead(table: TableView, state: ShiftState) -> str:
             return table.shift.signed_ahead("close")
         case _:
             return ""
-
-
-def amount_of(deal: TableGame) -> Amount:
-    return str if deal.game.layout(deal.rules).points else money
 
 
 def look(table: TableView, state: ShiftState, said: Text | str) -> ShiftLook:
@@ -225,9 +130,9 @@ def _page(table: TableView, state: ShiftState) -> dict[str, Any]:
         case ShiftStep.PAYS:
             return _pays(table, deal)
         case ShiftStep.RACK:
-            return _rack(table, state, deal)
+            return rack_rows.rack(table, state, deal)
         case ShiftStep.DIFFERENCE:
-            return {"sums": _difference(table, state, deal), **_go(words.TO_SIGN_DIFFERENCE)}
+            return {"sums": rack_rows.difference_rows(table, state, deal), **_go(words.TO_SIGN_DIFFERENCE)}
         case ShiftStep.AMOUNTS:
             return _amounts(table, state, deal)
         case ShiftStep.SIGN:
@@ -274,96 +179,6 @@ def _pays(table: TableView, deal: TableGame) -> dict[str, Any]:
         "secondary": say(words.POST) if rows else "",
         **_go(words.COUNT_RACK),
     }
-
-
-# ------------------------------------------------------------------------------------------------------------ the rack
-
-
-def total(counts: Mapping[Cents, int]) -> Cents:
-    return sum(chip * count for chip, count in counts.items())
-
-
-def chips_of(deal: TableGame) -> tuple[Cents, ...]:
-    """Return the chips of the rack, the smallest first."""
-    return tuple(sorted(deal.config.denominations))
-
-
-def printed(deal: TableGame, chip: Cents) -> str:
-    """Return what is printed on a chip."""
-    return str(chip) if deal.game.layout(deal.rules).points else chip_text(chip)
-
-
-def uncounted(deal: TableGame, state: ShiftState) -> tuple[Cents, ...]:
-    return tuple(chip for chip in chips_of(deal) if chip not in state.counts)
-
-
-def why_not_counted(deal: TableGame, state: ShiftState) -> str:
-    """Return what is still to be entered, "" where the count is done: of a fill or credit, only what comes or goes."""
-    if state.flow in (Flow.FILL, Flow.CREDIT):
-        return "" if total(state.counts) else say(words.ENTER_CHIPS)
-    missing = ", ".join(printed(deal, chip) for chip in uncounted(deal, state))
-    return say(words.COUNT_ALL.fill(chips=missing)) if missing else ""
-
-
-def last_count(table: TableView, state: ShiftState, deal: TableGame) -> Mapping[Cents, int]:
-    """Return the count before this one, where the chips are the very same: only what has changed is then entered."""
-    shift = table.shift
-    counts = {Flow.OPEN: shift.closed_rack, Flow.CLOSE: shift.opened_rack, Flow.COUNT: shift.rack}
-    before = counts.get(state.flow, {})
-    return before if set(before) == set(deal.config.denominations) else {}
-
-
-_BEFORE: Final = {
-    Flow.OPEN: words.SAME_AS_LAST, Flow.CLOSE: words.SAME_AS_OPENING, Flow.COUNT: words.SAME_AS_THOUGHT,
-}  # fmt: skip
-
-
-def _rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]:
-    amount, chips = amount_of(deal), chips_of(deal)
-    colours = {denomination.value: denomination.colour.value for denomination in deal.config.rack}
-    chosen = chips[state.chip % len(chips)]
-    last = last_count(table, state, deal)
-    count = state.counts.get(chosen)
-    return {
-        "rack": tuple(
-            CountRow(
-                printed(deal, chip),
-                colours[chip],
-                say(words.TIMES.fill(count=f"{state.counts[chip]:,}")) if chip in state.counts else "–",
-                amount(chip * state.counts[chip]) if chip in state.counts else "",
-                chip in state.counts,
-                chip == chosen,
-            )
-            for chip in chips
-        ),
-        "rack_total": amount(total(state.counts)),
-        "rack_last": say(_BEFORE[state.flow].fill(total=amount(total(last)))) if last else "",
-        "keys_title": say(words.COUNT_OF.fill(chip=printed(deal, chosen))),
-        "keys_value": "–" if count is None else f"{count:,}",
-        "keys_next": say(words.NEXT_CHIP),
-        **_go(words.TO_DIFFERENCE if state.flow is Flow.CLOSE else words.TO_SIGN, not why_not_counted(deal, state)),
-    }
-
-
-def _difference(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:
-    amount, counted = amount_of(deal), total(state.counts)
-    difference = counted - table.shift.rack_cents
-    fills = table.shift.fills
-    rest = difference - table.shift.house_net - fills
-    return (
-        SumRow(say(words.AT_OPENING), amount(table.shift.rack_cents)),
-        SumRow(say(words.COUNTED_NOW), amount(counted)),
-        SumRow(say(words.DIFFERENCE), signed(difference, amount), "total"),
-        SumRow(say(words.HANDS_WON), signed(table.shift.house_net, amount)),
-        *((SumRow(say(words.FILLS), signed(fills, amount)),) if fills else ()),
-        SumRow(say(words.THE_DROP if fills else words.THE_REST), signed(rest, amount), "off" if rest else "total"),
-    )
-
-
-def signed(cents: Cents, amount: Amount) -> str:
-    """Return an amount that says whether it has come or gone: "+$25", "−$25", "$0"."""
-    sign = "+" if cents > 0 else "−" if cents < 0 else ""
-    return sign + amount(abs(cents))
 
 
 # -------------------------------------------------------------------------------------------------------- the jackpots
@@ -454,7 +269,7 @@ def _signed_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[S
                 rack,
             )
         case Flow.CLOSE:
-            return _difference(table, state, deal)
+            return rack_rows.difference_rows(table, state, deal)
         case Flow.FILL | Flow.CREDIT:
             moved = total(state.counts) if state.flow is Flow.FILL else -total(state.counts)
             return (

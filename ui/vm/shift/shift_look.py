@@ -1,0 +1,97 @@
+"""One look of the pages around the hands: every property that their QML reads."""
+
+from __future__ import annotations
+
+from kiosk.core.frozen import frozen
+from ui.vm.controls.pay_rows import PayColumn
+from ui.vm.table.guide_rows import RailRow
+
+
+@frozen
+class GameRow:
+    """A game that may be dealt here. `last`: it was dealt here last."""
+
+    key: str
+    title: str
+    revision: str
+    limits: str
+    seats: str
+    jackpots: str
+    last: str
+
+
+@frozen
+class PostedRow:
+    """A jackpot: what is posted, and what is entered instead; `chosen`: the keys are for it."""
+
+    name: str
+    posted: str
+    entered: str
+    chosen: bool
+
+
+@frozen
+class CountRow:
+    """A chip of the rack, and how many of it were counted."""
+
+    chip: str
+    colour: str
+    count: str
+    amount: str
+    counted: bool
+    chosen: bool
+
+
+@frozen
+class SumRow:
+    """A line of what is compared or signed for. `tone` is "", total or off."""
+
+    label: str
+    value: str
+    tone: str = ""
+
+
+@frozen
+class SignatureRow:
+    """Who signs in a role. `phase` is done, now or next."""
+
+    role: str
+    label: str
+    name: str
+    note: str
+    phase: str
+
+
+@frozen
+class ShiftLook:
+    """One look of the pages; `page` is "" where none is up."""
+
+    page: str = ""
+    table_id: str = ""
+    heading: str = ""
+    clock: str = ""
+    step: str = ""
+    instruction: str = ""
+    rule: str = ""
+    rail: tuple[RailRow, ...] = ()
+    games: tuple[GameRow, ...] = ()
+    pays_title: str = ""
+    pays: tuple[PayColumn, ...] = ()
+    pays_wide: int = 0
+    jackpots: tuple[PostedRow, ...] = ()
+    jackpots_note: str = ""
+    jackpots_when: str = ""
+    keys_title: str = ""
+    keys_value: str = ""
+    keys_next: str = ""
+    rack: tuple[CountRow, ...] = ()
+    rack_total: str = ""
+    rack_last: str = ""
+    sums: tuple[SumRow, ...] = ()
+    signatures: tuple[SignatureRow, ...] = ()
+    strip: str = ""
+    strip_tone: str = ""
+    back: str = ""
+    secondary: str = ""
+    primary: str = ""
+    can_proceed: bool = False
