@@ -67,7 +67,7 @@ def floor_check(
 @floor_app.command("verify")
 def floor_verify(
     server: Server,
-    keep: Annotated[bool, typer.Option("--keep", help="Sign the result with this house’s key, and keep it.")] = False,
+    keep: Annotated[bool, typer.Option("--keep", help="Sign the result with this machine’s key, and keep it.")] = False,
     data: DataDir = None,
 ) -> None:
     """Compute every chain and every sum again that the floor has, and look at every signature."""
@@ -77,6 +77,11 @@ def floor_verify(
     from kiosk.settings import data_dir
 
     is_whole, looked_at = True, []
+    key = None
+    if keep:  # made where it is not there yet: whoever looks need not be where the house's staff is kept
+        path = (data or data_dir()) / HOUSE / "device.pem"
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        key = load_or_create_key(path)
     with connected(server) as db:
         for kept in kept_journals(db):
             looked_at.append(kept)
@@ -89,21 +94,21 @@ def floor_verify(
                 )
             )  # fmt: skip
             is_whole = is_whole and not kept.wrong
-        if keep:
-            keep_verification(db, load_or_create_key((data or data_dir()) / HOUSE / "device.pem"), looked_at)
+        if key is not None:
+            keep_verification(db, key, looked_at)
     sys.exit(0 if is_whole else 1)
 
 
 @floor_app.command("verified")
 def floor_verified(server: Server) -> None:
-    """Show what the nightly verifier has found."""
+    """Show what the nightly verifier has found, and the beginning of the key that signed it."""
     from kiosk.floor import connected, verifications
 
     with connected(server) as db:
         for kept in verifications(db):
             state = WHOLE if kept.is_whole else WRONG
             said = state if kept.is_signed else text("{state}, and NOT AS SIGNED", state=state)
-            sys.stdout.write(f"{kept.at:%Y-%m-%d %H:%M}  {in_terminal(said)}\n")
+            sys.stdout.write(f"{kept.at:%Y-%m-%d %H:%M}  {in_terminal(said)}  {kept.key[:4].hex()}\n")
             for line in () if kept.is_whole else kept.found.splitlines():
                 sys.stdout.write(f"    {line}\n")
 

@@ -88,21 +88,22 @@ def kept_journals(db: psycopg.Connection[Any]) -> Iterator[KeptJournal]:
 
 
 def keep_verification(db: psycopg.Connection[Any], key: Ed25519PrivateKey, journals: Sequence[KeptJournal]) -> None:
-    """Keep what was found, signed with the key of the house that looked. Its superuser is connected."""
+    """Keep what was found, signed with the key of the machine that looked. The server's superuser is connected."""
     found = "\n".join(f"{kept.table} {kept.journal}: {kept.events}; {'; '.join(kept.wrong)}" for kept in journals)
     is_whole = not any(kept.wrong for kept in journals)
     db.execute(
         "INSERT INTO floor.verification(found, is_whole, key, signature) VALUES (%s, %s, %s, %s)",
-        (found, is_whole, public_bytes(key), key.sign(_VERIFIED + found.encode())),
+        (found, is_whole, public_bytes(key), key.sign(_to_sign(found, is_whole=is_whole))),
     )
 
 
 class Verification(NamedTuple):
-    """A result of the nightly verifier: when, whether all was whole, what it found, and whether that is as signed."""
+    """A result of the nightly verifier: when, whether all was whole, what was found, by whose key, and if it holds."""
 
     at: datetime
     is_whole: bool
     found: str
+    key: bytes
     is_signed: bool
 
 
@@ -112,12 +113,19 @@ def verifications(db: psycopg.Connection[Any], most: int = 10) -> list[Verificat
         "SELECT at, is_whole, found, key, signature FROM floor.verification ORDER BY verification DESC LIMIT %s",
         (most,),
     )
-    return [Verification(at, whole, found, _holds(key, signature, found)) for at, whole, found, key, signature in rows]
+    return [
+        Verification(at, whole, found, key, _holds(key, signature, _to_sign(found, is_whole=whole)))
+        for at, whole, found, key, signature in rows
+    ]
 
 
-def _holds(key: bytes, signature: bytes, found: str) -> bool:
+def _to_sign(found: str, *, is_whole: bool) -> bytes:
+    return _VERIFIED + (b"whole\n" if is_whole else b"wrong\n") + found.encode()
+
+
+def _holds(key: bytes, signature: bytes, signed: bytes) -> bool:
     try:
-        Ed25519PublicKey.from_public_bytes(key).verify(signature, _VERIFIED + found.encode())
+        Ed25519PublicKey.from_public_bytes(key).verify(signature, signed)
     except (ValueError, InvalidSignature):
         return False
     return True

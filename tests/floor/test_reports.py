@@ -79,7 +79,6 @@ def test_the_verifier_finds_a_figure_and_a_sum_that_are_not_the_tables(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
     assert [()] * len(nights) == [kept.wrong for kept in kept_journals(floor)]
-    (tmp_path / "data" / "_house").mkdir(parents=True, mode=0o700)
 
     def typed(*words: str) -> tuple[int, str]:
         address = f"{server.address} user=postgres"
@@ -100,6 +99,11 @@ def test_the_verifier_finds_a_figure_and_a_sum_that_are_not_the_tables(
     assert f"says {nights[0].house_net}, and its hands come to {nights[0].house_net + 100}" in out
     kept = typed("verified")[1].splitlines()
     assert ["WRONG", "whole"] == [line.split("  ")[1] for line in kept if line.startswith("20")]
+    assert len({line.split("  ")[2] for line in kept if line.startswith("20")}) == 1  # one machine has signed both
+    with floor.transaction():
+        floor.execute("SET LOCAL session_replication_role = replica")
+        floor.execute("UPDATE floor.verification SET is_whole = true")
+    assert typed("verified")[1].count("NOT AS SIGNED") == 1
     status, out = typed("report", "--by", "table")
     assert status == 0
     assert ["NH-07", "NH-08"] == [line.split()[0] for line in out.splitlines()]
