@@ -61,7 +61,7 @@ PARTS: Final = {
         ("kiosk/games/texas_holdem/pots.py",),
         (
             "tests/rules/test_texas_holdem.py",
-            *(f"tests/rules/test_texas_holdem_{name}.py" for name in ("any_hand", "sessions", "terms")),
+            *(f"tests/rules/test_texas_holdem_{name}.py" for name in ("any_hand", "pots", "sessions", "terms")),
         ),
     ),
     "jackpots": MutatedPart(("kiosk/procedure/jackpot.py",), ("tests/procedure/test_jackpots.py",)),

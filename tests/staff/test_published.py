@@ -175,3 +175,39 @@ def test_whoever_has_shown_a_pin_is_here_for_a_while_and_then_not(house: House) 
 def test_a_register_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match=r"staff\.json cannot be (made|changed)"):
         Staff.load(tmp_path / "nowhere" / "staff.json", House(tmp_path).clock, create=True)
+
+
+def test_a_lock_of_another_table_goes_on_after_a_reboot(house: House) -> None:
+    house.staff.lock("dana", 60_000)
+    house.reboot(wall_ms=59_999)
+    assert house.refusal("dana", PINS["dana"]).code == "locked"
+    house.clock.pass_ms(1)
+    assert house.staff.prove("dana", PINS["dana"]) == DANA
+
+
+def test_the_lock_after_that_of_another_table_is_twice_as_long(house: House) -> None:
+    house.staff.lock("dana", 2 * LOCK_MS)
+    house.clock.pass_ms(2 * LOCK_MS)
+    assert "after 3 wrong tries" in str(house.refusal("dana", "1379"))
+    house.clock.pass_ms(4 * LOCK_MS - 1)
+    assert house.refusal("dana", PINS["dana"]).code == "locked"
+    house.clock.pass_ms(1)
+    assert house.staff.prove("dana", PINS["dana"]) == DANA
+
+
+def test_a_dealers_right_pin_gives_nobody_elses_tries_back_to_the_pad(house: House) -> None:
+    for person in ("fiona", "fiona", "mara", "mara"):
+        house.refusal_at("T1", person, "1379")
+        house.staff.prove("dana", PINS["dana"], pad="T1")
+    events = house.refusal_at("T1", "dana", "1379").events
+    assert [event.KIND for event in events] == ["pin_refused", "pad_locked"]
+
+
+def test_a_register_that_cannot_be_read_is_one_sentence(house: House) -> None:
+    house.path.write_text("[]")
+    with pytest.raises(ConfigError, match="the whole file"):
+        house.load()
+    house.path.unlink()
+    house.path.mkdir(mode=0o700)
+    with pytest.raises(ConfigError, match="cannot be read"):
+        house.load()

@@ -300,7 +300,8 @@ def test_a_pin_that_may_be(pin: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "pin", ["0000", "99999999", "1234", "4321", "7890", "0987", "8901", "12345678", "1212", "123123", "25802580"]
+    "pin",
+    ["0000", "99999999", "1234", "4321", "7890", "0987", "8901", "12345678", "1212", "123123", "25802580", "11111"],
 )
 def test_a_pin_that_everybody_tries_first(pin: str) -> None:
     with pytest.raises(Refused, match="too easy to guess") as caught:
