@@ -8,6 +8,7 @@
 # make camera-model   the camera's networks anew, from seeds and drawn cards; hours of one core, npm and apt
 # make approve   the approved words and pictures of every state anew
 # make walk   every page and state at every size and look   make translations [LANGUAGE=xx]
+# make clicks     a whole shift at each game by real clicks under Xvfb, without a window manager and with one; minutes each
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -25,7 +26,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-versio
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: run floor test faults bench pictures newcomer approve walk translations camera-model lock fmt clean system
+.PHONY: run floor test faults bench pictures newcomer approve walk clicks translations camera-model lock fmt clean system
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk demo $(ARGS)
@@ -87,6 +88,10 @@ approve: $(VENV)/dev.stamp
 # The whole product: the tests look at each state as one of the kiosks would show it, this as all of them.
 walk: $(VENV)/dev.stamp
 	WALK=all $(PYTEST) tests/ui/test_walk.py tests/ui/training/test_walk.py $(ARGS)
+
+# `kiosk run` as it is started at a table, and the pointer of an X server; Debian's xvfb, openbox and libxtst6.
+clicks: $(VENV)/dev.stamp
+	$(BIN)/python -m benchmarks.clicks $(ARGS)
 
 # The sentences of the screen for a translator, and what has been translated, compiled: docs/translating.md.
 translations: $(VENV)/run.stamp

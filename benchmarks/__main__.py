@@ -11,6 +11,7 @@ _NOT_BENCHMARKS = {
     "__main__",
     "any_hand",
     "blinds",
+    "clicks",
     "faults",
     "fuzz",
     "hands",

@@ -1,0 +1,70 @@
+"""A whole shift at each game by real clicks on the real program: `python -m benchmarks.clicks [game …]`.
+
+Each shift has a display of its own, an Xvfb, without a window manager and then with one; the clicks are the X server's,
+of its pointer. A shift that does not end, or whose journal is not whole, ends this with its pictures in `out/clicks`.
+Debian's `xvfb`, `openbox` and `libxtst6` are needed.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from benchmarks.report import report
+
+TABLES: Final = {"nh": "NH-07", "peek": "TP-03", "holdem": "TH-11", "dice": "PP-01"}
+SIZE: Final = (1920, 1080)
+_MANAGERS: Final = ("", "openbox")
+_ROOT: Final = Path(__file__).resolve().parents[1]
+
+
+def main() -> None:
+    """Work a shift in all games, or in those that are named."""
+    for game in sys.argv[1:] or list(TABLES):
+        for manager in _MANAGERS:
+            began = time.perf_counter()
+            clicks = shift(game, manager)
+            name = f"clicked_shift_{game}_{manager or 'unmanaged'}"
+            report(name, clicks, "clicks", seconds=round(time.perf_counter() - began), size=list(SIZE))
+
+
+def shift(game: str, manager: str) -> int:
+    """Work a shift on a new display, and return how many clicks it was. Raise CalledProcessError where it fails."""
+    with tempfile.TemporaryDirectory() as folder, displayed(SIZE, manager) as display:
+        done = subprocess.run(
+            [sys.executable, "-m", "tests.ui.clicked", TABLES[game], game, folder],
+            env={**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software"},
+            cwd=_ROOT, stdout=subprocess.PIPE, text=True, check=True,
+        )  # fmt: skip
+    return int(done.stdout.split()[-1])
+
+
+@contextmanager
+def displayed(size: tuple[int, int], manager: str) -> Iterator[str]:
+    """Give a display of this size, as DISPLAY names it, with a window manager or, for "", without one."""
+    out, told = os.pipe()
+    options = ("-displayfd", str(told), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp")
+    server = subprocess.Popen(["Xvfb", *options], pass_fds=(told,), stderr=subprocess.DEVNULL)
+    os.close(told)
+    others = []
+    try:
+        with os.fdopen(out) as numbers:
+            display = f":{numbers.readline().strip()}"
+        if manager:
+            others = [subprocess.Popen([manager], env={**os.environ, "DISPLAY": display}, stderr=subprocess.DEVNULL)]
+        yield display
+    finally:
+        for process in (*others, server):
+            process.terminate()
+            process.wait()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,231 @@
+"""A shift by real clicks: the program runs as `kiosk run`, and an X server's pointer touches what its screen shows.
+
+`python -m tests.ui.clicked TABLE GAME FOLDER` needs a display; `benchmarks.clicks` gives it one.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+import time
+import traceback
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QTimer
+
+import ui.app
+from kiosk.core.clock import SystemClock
+from kiosk.staff import Person, Staff
+from tests.tables import JACKPOTS
+from tests.ui.player import Player
+from tests.ui.shift.people import sign, type_number
+from tests.ui.tables import PEOPLE, PIN, enter_pin, open_page, taps
+from ui.app import Screen
+from ui.vm.controls.rest import DOUBLE_TAP_S
+from ui.vm.shift.rack_rows import printed
+
+HANDS: Final = 3
+PICTURES: Final = Path("out/clicks")
+MOST_CLICKS: Final = 2_000
+_ARRIVES_S: Final = 20.0
+_CHIPS_OF_EACH: Final = 400
+
+
+class XPointer:
+    """The pointer of the X server, by its XTEST extension."""
+
+    def __init__(self) -> None:
+        x11 = ctypes.CDLL("libX11.so.6")
+        x11.XOpenDisplay.restype = ctypes.c_void_p
+        x11.XFlush.argtypes = [ctypes.c_void_p]
+        self._flush = x11.XFlush
+        self._test = ctypes.CDLL("libXtst.so.6")
+        self._test.XTestFakeMotionEvent.argtypes = [ctypes.c_void_p, *3 * [ctypes.c_int], ctypes.c_ulong]
+        self._test.XTestFakeButtonEvent.argtypes = [ctypes.c_void_p, ctypes.c_uint, ctypes.c_int, ctypes.c_ulong]
+        self._display = x11.XOpenDisplay(None)
+        if not self._display:
+            raise OSError("there is no X display to click on")
+
+    def click(self, x: int, y: int) -> None:
+        """Press and lift the first button at a point of the display."""
+        self._test.XTestFakeMotionEvent(self._display, -1, x, y, 0)
+        self._test.XTestFakeButtonEvent(self._display, 1, 1, 0)
+        self._test.XTestFakeButtonEvent(self._display, 1, 0, 0)
+        self._flush(self._display)
+
+
+class ClickedScreen(Screen):
+    """The table's screen, whose finger is the display's pointer. It works its shift as soon as it is shown."""
+
+    clicks = 0
+    failed = ""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        self._pointer = XPointer()
+        super().__init__(*given, **named)
+        self._has_arrived = False
+        self.guard.touched.connect(self._arrived)
+        QTimer.singleShot(0, self._work)
+
+    def _arrived(self) -> None:
+        self._has_arrived = True
+
+    def touch(self, at: QPointF) -> None:
+        """Click a point of the window; a question that is new is first left the moment in which nothing answers it."""
+        point = self.window.mapToGlobal(at).toPoint()
+        before, self._has_arrived = self._question(), False
+        self._pointer.click(point.x(), point.y())
+        ClickedScreen.clicks += 1
+        if ClickedScreen.clicks > MOST_CLICKS:
+            raise TimeoutError(f"the shift does not end: {self.model.shown.strip or self.model.shown.instruction}")
+        until = time.monotonic() + _ARRIVES_S
+        while not self._has_arrived:
+            QCoreApplication.processEvents()
+            if time.monotonic() > until:
+                raise TimeoutError(f"the click at {point.x()}, {point.y()} did not come")
+        self.settle()
+        if self._question() != before:
+            calm = time.monotonic() + DOUBLE_TAP_S
+            while time.monotonic() < calm:
+                QCoreApplication.processEvents()
+            self.settle()
+
+    def _question(self) -> object:
+        """Return what the screen asks: another answer is another question."""
+        shift, table = self.shift.shown, self.model.shown
+        return self.table.round.prompt, self.pages.opened, shift.page, shift.primary, table.view, table.primary
+
+    def _work(self) -> None:
+        try:
+            area = self.window.screen().geometry()
+            here = self.window.geometry()
+            assert here == area, f"the window is {here}, and its display {area}"
+            Shift(self, sys.argv[2]).work()
+            assert not self.warnings, self.warnings
+        except Exception:  # noqa: BLE001 - whatever it is, the window is pictured, and the program ended
+            ClickedScreen.failed = traceback.format_exc()
+            PICTURES.mkdir(parents=True, exist_ok=True)
+            self.grab(PICTURES / f"{sys.argv[2]}.png")
+        self.window.close()
+
+
+class Shift:
+    """What a dealer and a floor supervisor do in a shift, one click after the other."""
+
+    def __init__(self, screen: ClickedScreen, game: str) -> None:
+        self.screen = screen
+        self.table = screen.table
+        self.game = game
+
+    def work(self) -> None:
+        """Open the table, deal with all that goes beside the hands, and close it."""
+        self._open()
+        player = Player(self.screen, seed=5)
+        self._deal(player, 1)
+        self._call_the_floor()
+        self._misdeal(player)
+        self._relief()
+        self._deal(player, HANDS)
+        self._look_at_the_last_hand()
+        self._close()
+
+    def _open(self) -> None:
+        screen, table = self.screen, self.table
+        screen.tap(f"game.{self.game}")
+        if table.rules.jackpots:
+            screen.tap("shift.secondary")
+            for name in table.rules.jackpots:
+                type_number(screen, JACKPOTS[name] // 100)
+                screen.tap("key.next")
+            screen.tap("shift.primary")
+            sign(screen, "haddad")
+        screen.tap("shift.primary")
+        for chip in table.config.denominations:
+            self._count(chip, _CHIPS_OF_EACH)
+        screen.tap("shift.primary")
+        sign(screen, "haddad")
+        sign(screen, "ortiz")
+        screen.tap("shift.primary")
+        assert table.is_open, "the table is open"
+
+    def _deal(self, player: Player, hands: int) -> None:
+        upto = self.table.hand_number + hands
+        while self.table.hand_number < upto:
+            player.step()
+
+    def _call_the_floor(self) -> None:
+        taps(self.screen, ("floor", "reason.0", "floor", "signer.haddad"))
+        enter_pin(self.screen)
+        self.screen.tap("panel.sign")
+        assert self.table.floor.called is None, "the floor was there"
+
+    def _misdeal(self, player: Player) -> None:
+        """Have a hand void that has begun, and put everything back."""
+        number = self.table.hand_number
+        while not self.table.hand_is_open:
+            player.step()
+        player.step()
+        screen = self.screen
+        screen.tap("exceptions")
+        while screen.find("reason.voided") is None:
+            screen.tap("reason.more")
+        taps(screen, ("reason.voided", "reason.misdeal"))
+        if screen.find("signer.haddad") is not None:
+            screen.tap("signer.haddad")
+            enter_pin(screen)
+        screen.tap("panel.sign")
+        while self.table.hand_number == number:
+            screen.tap("panel.sign" if screen.find("panel.sign") is not None else "primary")
+
+    def _relief(self) -> None:
+        open_page(self.screen, "change_dealer")
+        self.screen.tap("signer.tran")
+        enter_pin(self.screen)
+        self.screen.tap("signIn")
+        assert self.table.dealer is not None
+        assert self.table.dealer.id == "tran", "the dealer was relieved"
+
+    def _look_at_the_last_hand(self) -> None:
+        open_page(self.screen, "history")
+        taps(self.screen, ("history.close",))
+
+    def _count(self, chip: int, count: int) -> None:
+        """Enter how many there are of a chip."""
+        self.screen.tap(f"rack.{printed(self.table.table_game, chip)}")
+        type_number(self.screen, count)
+
+    def _close(self) -> None:
+        screen = self.screen
+        taps(screen, ("menu", "menu.close_table", "lastCount"))
+        self._count(self.table.config.denominations[0], _CHIPS_OF_EACH - 1)
+        screen.tap("shift.primary")
+        if screen.find("signer.haddad") is None:
+            screen.tap("shift.primary")  # what is over or short was shown
+        sign(screen, "haddad")
+        sign(screen, "")
+        screen.tap("shift.primary")
+        assert not self.table.is_open, "the table is closed"
+
+
+def main() -> None:
+    """Run the kiosk at a table with people of its own, and print how many clicks its shift was."""
+    table, _, folder = sys.argv[1], sys.argv[2], Path(sys.argv[3])
+    staff = Staff.load(folder / "staff.json", SystemClock(), create=True)
+    for who, name, role in PEOPLE:
+        staff.add(Person(id=who, name=name, roles=frozenset({role})), PIN)
+    ui.app.Screen = ClickedScreen  # type: ignore[misc]
+    from kiosk.app.commands import app
+
+    status: object = None
+    try:
+        app(["run", "--table", table, "--data", str(folder)], standalone_mode=False)
+    except SystemExit as ended:
+        status = ended.code
+    if status or ClickedScreen.failed:
+        sys.exit(f"{ClickedScreen.failed}the program ended with {status}")
+    sys.stdout.write(f"{ClickedScreen.clicks}\n")
+
+
+if __name__ == "__main__":
+    main()
