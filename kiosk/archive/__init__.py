@@ -14,4 +14,5 @@ from kiosk.archive.recall import finished as finished
 from kiosk.archive.recall import never_turned as never_turned
 from kiosk.archive.recall import steps as steps
 from kiosk.archive.recalled_hand import Recall as Recall
+from kiosk.archive.recalled_hand import told_of as told_of
 from kiosk.archive.recalled_table import RecalledTable as RecalledTable

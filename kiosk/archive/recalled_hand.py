@@ -11,6 +11,7 @@ from kiosk.core.money import money
 from kiosk.core.text import EMPTY, Text, counted, listed, text
 from kiosk.events import (
     Answered,
+    CameraRead,
     CardPutBack,
     CardRefused,
     Corrected,
@@ -19,11 +20,13 @@ from kiosk.events import (
     DisputeRuled,
     FloorCalled,
     FloorCame,
+    FloorComing,
     HandOpened,
     HandReopened,
     HandSettled,
     HandVoided,
     Happening,
+    JackpotClaimed,
     Noted,
     PadLocked,
     PayoutSigned,
@@ -33,13 +36,16 @@ from kiosk.events import (
     RackChanged,
     RedealBegan,
     RedealEnded,
+    ReliefOrdered,
     ReplacementOrdered,
     Ruled,
     Ruling,
     SeatsConfirmed,
     SeatsDisagreed,
+    ShiftSigned,
     ShoeConfirmed,
     ShoeDoubted,
+    SignedAtConsole,
     SlipIssued,
     SlipProven,
     SlipReprinted,
@@ -47,7 +53,9 @@ from kiosk.events import (
     SlipVoided,
     SlipWritten,
     Started,
+    TableLocked,
     TableOpened,
+    TableUnlocked,
     TaxFormFilled,
     Undone,
     WagersGivenBack,
@@ -163,36 +171,63 @@ class Recall:
                 return _noted(before.prompt, before.draft, from_json(answer), _amounts(before))
             case Answered(answer=answer):
                 return _answered(self.hand(at - 1), from_json(answer))
-            case HandVoided(reason=why):
-                return text("The hand is void: {why}. Every wager is returned.", why=Text(why))
-            case FloorCalled(why=why):
-                return text("The floor is called: {why}", why=Text(why))
-            case (
-                Corrected(ruling=Ruling() as ruling)
-                | Ruled(ruling=ruling)
-                | ReplacementOrdered(ruling=ruling)
-                | RedealBegan(ruling=ruling)
-            ):
-                words = text("{when}. {said}", when=Text(ruling.when), said=Text(ruling.said))
-                return text("Seat {seat}: {words}", seat=ruling.seat, words=words) if ruling.seat else words
-            case Corrected(why=why):
-                return text("A card is corrected: {why}.", why=Text(why))
-            case SlipIssued(number=number):
-                return text("Slip {number} is made.", number=number)
-            case SlipReprinted(number=number, copy=copy):
-                return text("Slip {number} is printed again, as reprint {copy}.", number=number, copy=copy)
-            case SlipVoided(number=number, reason=reason):
-                return text("Slip {number} is void: {reason}.", number=number, reason=Text(reason))
             case DisputeOpened() as opened:
                 return opened_words(opened, _amounts(self.hand(0)))
             case DisputeRuled() as ruled:
                 return ruled_words(ruled, _amounts(self.hand(0)))
-            case DeviceChanged(why=why) | ShoeDoubted(why=why) | SeatsDisagreed(why=why):
-                return text("{why}", why=Text(why)) if why else text("A device has changed.")
-            case what:
-                return _HAPPENED.get(type(what), Text(event.kind.replace("_", " ").capitalize()))
+            case _:
+                return _by_itself(event)
 
 
+def told_of(event: Event) -> Text | None:
+    """Say what an event was, without the hand that it is of; None for an answer, and for what only a device tells."""
+    match event.what:
+        case Answered(answer=answer):
+            said = from_json(answer)
+            return _ANSWERED.get(type(said))
+        case Noted() | CameraRead() | Undone():
+            return None
+        case DisputeOpened() as opened:
+            return opened_words(opened)
+        case DisputeRuled() as ruled:
+            return ruled_words(ruled)
+        case _:
+            return _by_itself(event)
+
+
+def _by_itself(event: Event) -> Text:
+    """Say what an event was that needs nothing of its hand to be told."""
+    match event.what:
+        case HandVoided(reason=why):
+            return text("The hand is void: {why}. Every wager is returned.", why=Text(why))
+        case FloorCalled(why=why):
+            return text("The floor is called: {why}", why=Text(why))
+        case (
+            Corrected(ruling=Ruling() as ruling)
+            | Ruled(ruling=ruling)
+            | ReplacementOrdered(ruling=ruling)
+            | RedealBegan(ruling=ruling)
+        ):
+            words = text("{when}. {said}", when=Text(ruling.when), said=Text(ruling.said))
+            return text("Seat {seat}: {words}", seat=ruling.seat, words=words) if ruling.seat else words
+        case Corrected(why=why):
+            return text("A card is corrected: {why}.", why=Text(why))
+        case SlipIssued(number=number):
+            return text("Slip {number} is made.", number=number)
+        case SlipReprinted(number=number, copy=copy):
+            return text("Slip {number} is printed again, as reprint {copy}.", number=number, copy=copy)
+        case SlipVoided(number=number, reason=reason):
+            return text("Slip {number} is void: {reason}.", number=number, reason=Text(reason))
+        case DeviceChanged(why=why) | ShoeDoubted(why=why) | SeatsDisagreed(why=why):
+            return text("{why}", why=Text(why)) if why else text("A device has changed.")
+        case what:
+            return _HAPPENED.get(type(what), Text(event.kind.replace("_", " ").capitalize()))
+
+
+_ANSWERED: Mapping[type[Answer], Text] = {
+    Acknowledged: text("The floor has acknowledged the hand."),
+    Disputed: text("The floor has disputed the hand."),
+}
 _HAPPENED: Mapping[type[Happening], Text] = {
     HandReopened: text("The hand is reopened: its settlement no longer counts."),
     PayoutStated: text("What a seat was actually paid is entered."),
@@ -205,6 +240,13 @@ _HAPPENED: Mapping[type[Happening], Text] = {
     Undone: text("The last entry is undone."),
     HandSettled: text("Every wager is settled: the hand is over."),
     FloorCame: text("The floor has come."),
+    FloorComing: text("A floor supervisor is coming."),
+    SignedAtConsole: text("What follows was signed at a console."),
+    TableLocked: text("The floor has locked the table: this is its last hand."),
+    TableUnlocked: text("The floor has unlocked the table."),
+    ReliefOrdered: text("The dealer is relieved after this hand."),
+    ShiftSigned: text("The floor has signed for the closing after this hand."),
+    JackpotClaimed: text("The floor’s server has said whose the jackpot is."),
     WagersGivenBack: text("Every wager is given back."),
     CardPutBack: text("A card goes back to its place."),
     RedealEnded: text("Every card is back in its place."),

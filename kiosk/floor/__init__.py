@@ -5,6 +5,14 @@ from kiosk.floor.answers import AnsweredAtTable as AnsweredAtTable
 from kiosk.floor.answers import ConsoleAnswer as ConsoleAnswer
 from kiosk.floor.certificates import CertificateAuthority as CertificateAuthority
 from kiosk.floor.certificates import shown_certificate as shown_certificate
+from kiosk.floor.console.hands import AfterHand as AfterHand
+from kiosk.floor.console.hands import CameTo as CameTo
+from kiosk.floor.console.hands import HandAtFloor as HandAtFloor
+from kiosk.floor.console.hands import HandRecalled as HandRecalled
+from kiosk.floor.console.hands import HandsFound as HandsFound
+from kiosk.floor.console.hands import HandsSought as HandsSought
+from kiosk.floor.console.hands import find_hands as find_hands
+from kiosk.floor.console.hands import readable as readable
 from kiosk.floor.console.house import Alert as Alert
 from kiosk.floor.console.house import AlertKind as AlertKind
 from kiosk.floor.console.house import FloorHouse as FloorHouse

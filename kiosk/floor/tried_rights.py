@@ -16,7 +16,7 @@ from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, sentence, text
 from kiosk.floor.schema import CONSOLE, OWNER, PUBLISHER, TABLE
 
-_WRITTEN_OVER: Final = ("heard", "presence", "person_lock")
+_WRITTEN_OVER: Final = ("heard", "presence", "person_lock", "hand")
 _LAID: Final = ("publisher", "version", "attempt", "posting", "win", "released", "review", "figure", "verification")
 _OF_CONSOLE: Final = (
     "journal",

@@ -20,7 +20,7 @@ from kiosk.procedure import Floor
 from kiosk.settings import ScreenSettings
 from kiosk.staff import Authority
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
-from tests.tables import BOTH, DEALER, FLOOR, PINS, House, kernel_of
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House, kernel_of, make_ready, void
 from ui.app import load_fonts
 from ui.cues import Start
 from ui.floor import FloorConsole
@@ -291,3 +291,45 @@ def test_a_call_that_is_answered_is_shown_no_more(qtbot: QtBot, house: House, op
     console.model.refresh()
     assert console.model.shown.calls == ()
     assert console.model.shown.panel == "table"
+
+
+def test_a_hand_is_searched_for_and_seen_again_by_touch(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
+    console, table = open_console(), house.table
+    deal_until_called(house)
+    table.floor.acknowledge(FLOOR, PINS[FLOOR])
+    while table.hand_number == 1:
+        make_ready(table)
+        table.play.proceed()
+    deal_to_flop_bets(table)
+    void(table, FLOOR, PINS[FLOOR])
+    qtbot.waitUntil(lambda: console.model.shown.view == "sign_in", timeout=PATIENCE_MS)
+    sign_in(qtbot, console)
+    console.tap("search")
+    search = console.model.searching
+    wait(qtbot, lambda: len(search.shown.hands) == 2)
+    console.settle()
+    console.tap("filter.result")
+    wait(qtbot, lambda: console.find("look.void"))
+    console.settle()
+    console.tap("look.void")
+    wait(qtbot, lambda: [hand.title for hand in search.shown.hands] == ["NH-07 · hand 2"])
+    console.tap("clearSearch")
+    console.tap("filter.amount")
+    console.settle()
+    for key in ("9", "9", "9", "9", "9"):
+        console.tap(f"lookKey.{key}")
+    assert search.shown.keyed == "$99,999"
+    console.tap("lookEnter")
+    wait(qtbot, lambda: search.shown.note == "No hand matches.")
+    console.tap("clearSearch")
+    wait(qtbot, lambda: len(search.shown.hands) == 2)
+    console.settle()
+    console.tap("found.1.1")
+    wait(qtbot, lambda: search.shown.told)
+    assert "The floor has acknowledged the hand." in [line.what for line in search.shown.told]
+    assert ("Dealer", "M. Ortiz") in [(fact.label, fact.value) for fact in search.shown.facts]
+    rows = {row.label: row.cards for row in search.shown.cards}
+    assert len(rows["Community cards"]) == 3
+    assert len(rows["seat 5"]) == 2
+    console.tap("search")
+    assert console.find("table.NH-07") is not None

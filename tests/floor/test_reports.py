@@ -10,50 +10,19 @@ import psycopg
 import pytest
 
 from kiosk.app.commands import main
-from kiosk.core.cards import card
 from kiosk.events import TableClosed
-from kiosk.floor import OwnServer, ReportBy, enrol, kept_journals, report
+from kiosk.floor import OwnServer, ReportBy, kept_journals, report
 from kiosk.floor.reports import ReportLine
-from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
-from tests.floor.pushing import Kept, signed_in
-from tests.tables import DEALER, FLOOR, PINS, HeldClock, House, void
+from tests.floor.nights import NIGHT_MS, two_nights
+from tests.tables import DEALER, HeldClock
 
-NIGHT = 86_400_000
 ENDLESS = 4_000_000_000_000
-
-
-def play_a_night(house: House) -> None:
-    """Deal two hands, make one void, and close the table."""
-    table = house.table
-    plug_in(table)
-    for _ in range(2):
-        deal_to_flop_bets(table)
-        cards, number = iter(map(card, DECK.split()[10:])), table.hand_number
-        while table.hand_number == number:
-            play_on(table, cards)
-    table.play.place(1, "ante", 500)
-    void(table)
-    table.shift.close(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
 
 
 @pytest.fixture
 def nights(tmp_path: Path, floor: psycopg.Connection[Any]) -> list[TableClosed]:
     """Return how two tables closed, a day apart; the floor has their journals."""
-    closed = []
-    for nth, table in enumerate(("NH-07", "NH-08")):
-        (tmp_path / table).mkdir()
-        clock = HeldClock()
-        clock.advance(ms=nth * NIGHT)
-        house = House(tmp_path / table, id=table, clock=clock)
-        play_a_night(house)
-        assert house.table.shift.house_net != 0
-        closed += [event.of(TableClosed) for event in house.table.journal.events(1, TableClosed)]
-        enrol(floor, table, house.table.journal.public_key, by="novak")
-        kept = Kept.of(house.table.journal)
-        house.close()
-        with signed_in(floor, f"table_{table}") as db:
-            kept.pushed(db)
-    return closed
+    return two_nights(tmp_path, floor)
 
 
 def test_reports_say_what_the_tables_say(floor: psycopg.Connection[Any], nights: list[TableClosed]) -> None:
@@ -66,7 +35,7 @@ def test_reports_say_what_the_tables_say(floor: psycopg.Connection[Any], nights:
     for by, about in ((ReportBy.GAME, "nh"), (ReportBy.DEALER, DEALER), (ReportBy.PIT, "")):
         assert [ReportLine(about, 4, 2, sum(nets))] == report(floor, by, from_ms=0, to_ms=ENDLESS)
     assert [nets[0]] == [
-        line.house_net for line in report(floor, ReportBy.TABLE, from_ms=0, to_ms=HeldClock().ms + NIGHT // 2)
+        line.house_net for line in report(floor, ReportBy.TABLE, from_ms=0, to_ms=HeldClock().ms + NIGHT_MS // 2)
     ]
 
 

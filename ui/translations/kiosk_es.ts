@@ -126,6 +126,16 @@
       <source>Floor console</source>
       <translation>Consola de piso</translation>
     </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
+      <source>Search hands</source>
+      <translation>Buscar manos</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
+      <source>Tables</source>
+      <translation>Mesas</translation>
+    </message>
   </context>
   <context>
     <name>ConsoleJackpots</name>
@@ -141,6 +151,24 @@
       <location filename="../../ui/qml/floor/ConsolePanel.qml" />
       <source>Touch a call or a table.</source>
       <translation>Toque una llamada o una mesa.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleSearch</name>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleSearch.qml" />
+      <source>All hands</source>
+      <translation>Todas las manos</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleSearch.qml" />
+      <source>Search</source>
+      <translation>Buscar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleSearch.qml" />
+      <source>Touch a hand to see it again.</source>
+      <translation>Toque una mano para volver a verla.</translation>
     </message>
   </context>
   <context>
@@ -1337,6 +1365,14 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n hands</source>
+      <translation>
+        <numerusform>%n mano</numerusform>
+        <numerusform>%n manos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
       <source>%n hands an hour</source>
       <translation>
@@ -1731,6 +1767,11 @@
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>A fixed limit needs small_bet and big_bet; correct the record.</source>
       <translation>Un límite fijo necesita small_bet y big_bet; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>A floor supervisor is coming.</source>
+      <translation>Un supervisor de piso viene en camino.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answers.py" />
@@ -2403,6 +2444,11 @@
       <translation>Ante y bonos</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Any</source>
+      <translation>Cualquiera</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Any amount that the player has.</source>
       <translation>Cualquier importe que tenga el jugador.</translation>
@@ -2602,6 +2648,11 @@
       <location filename="../../drivers/camera/eye.py" />
       <source>Begin to show the deck first.</source>
       <translation>Empiece primero a mostrar la baraja.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Being dealt</source>
+      <translation>En juego</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -3142,6 +3193,11 @@
       <translation>Recoja las cartas. Mueva el botón.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/recalled.py" />
+      <source>Community cards</source>
+      <translation>Cartas comunes</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Community dice</source>
       <translation>Dados comunitarios</translation>
@@ -3200,6 +3256,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Correct, count the rack</source>
       <translation>Correcto, contar el rack</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Corrected</source>
+      <translation>Corregida</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3320,6 +3381,11 @@
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Date</source>
       <translation>Fecha</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Day</source>
+      <translation>Día</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -3640,6 +3706,11 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Dispute hand {hand}</source>
       <translation>Disputar la mano {hand}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Disputed</source>
+      <translation>Disputada</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -4683,12 +4754,17 @@
       <translation>Casa</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/history.py" />
+      <location filename="../../ui/vm/floor/words.py" />
       <source>House even</source>
       <translation>La casa a cero</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/history.py" />
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>House paid</source>
+      <translation>Pagó la casa</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
       <source>House paid {amount}</source>
       <translation>La casa pagó {amount}</translation>
     </message>
@@ -4723,7 +4799,12 @@
       <translation>Recupera la casa</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/history.py" />
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>House won</source>
+      <translation>Ganó la casa</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
       <source>House won {amount}</source>
       <translation>La casa ganó {amount}</translation>
     </message>
@@ -5938,6 +6019,11 @@
       <translation>No hay mano reabierta: reabra primero la última.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>No hand matches.</source>
+      <translation>Ninguna mano coincide.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>No hand matches: touch “All hands”, or choose another filter.</source>
       <translation>Ninguna mano encaja: toque “Todas las manos” o elija otro filtro.</translation>
@@ -6636,6 +6722,11 @@
       <translation>Pagado</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Paid at least</source>
+      <translation>Pagado al menos</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Paid too little</source>
       <translation>Se pagó de menos</translation>
@@ -6646,7 +6737,7 @@
       <translation>Se pagó de más</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/history.py" />
+      <location filename="../../ui/vm/floor/words.py" />
       <source>Paid {amount}</source>
       <translation>Pagado {amount}</translation>
     </message>
@@ -7253,9 +7344,19 @@
       <translation>Reabrir la mano {hand}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Reopened</source>
+      <translation>Reabierta</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Repeat last bets</source>
       <translation>Repetir últimas apuestas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Result</source>
+      <translation>Resultado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -7582,6 +7683,11 @@
       <location filename="../../ui/vm/pages/rules.py" />
       <source>Search</source>
       <translation>Buscar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Searching…</source>
+      <translation>Buscando…</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
@@ -9570,6 +9676,11 @@
       <translation>El crupier tiene dos cartas. Una se vuelve a la vista de todos.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The dealer is relieved after this hand.</source>
+      <translation>El crupier es relevado tras esta mano.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/round.py" />
       <source>The dealer of a hand cannot acknowledge it: call the floor.</source>
       <translation>El crupier de una mano no puede confirmarla: llame al piso.</translation>
@@ -9880,6 +9991,11 @@
       <translation>El piso ha disputado la mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The floor has locked the table: this is its last hand.</source>
+      <translation>El piso bloqueó la mesa: esta es su última mano.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>The floor has locked this table: no hand begins.</source>
       <translation>El piso bloqueó esta mesa: no empieza ninguna mano.</translation>
@@ -9895,9 +10011,19 @@
       <translation>La sala ha enviado algo más antiguo que lo que hay aquí.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The floor has signed for the closing after this hand.</source>
+      <translation>El piso firmó el cierre tras esta mano.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/live.py" />
       <source>The floor has signed for the closing: count the rack, and sign.</source>
       <translation>El piso firmó el cierre: cuente el rack y firme.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The floor has unlocked the table.</source>
+      <translation>El piso desbloqueó la mesa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -9993,6 +10119,11 @@
       <location filename="../../kiosk/floor/link.py" />
       <source>The floor’s server has not answered for ten seconds: the table goes on, and calls by voice.</source>
       <translation>El servidor del piso no responde desde hace diez segundos: la mesa sigue y llama de viva voz.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The floor’s server has said whose the jackpot is.</source>
+      <translation>El servidor del piso dijo de quién es el jackpot.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
@@ -11747,6 +11878,11 @@
       <translation>Versiones</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Void</source>
+      <translation>Anulada</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Void because</source>
       <translation>Anulado por</translation>
@@ -11916,6 +12052,11 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>What does {line} pay?</source>
       <translation>¿Cuánto paga {line}?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>What follows was signed at a console.</source>
+      <translation>Lo que sigue se firmó en una consola.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />

@@ -126,6 +126,16 @@
       <source>Floor console</source>
       <translation>主管控制台</translation>
     </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
+      <source>Search hands</source>
+      <translation>查找牌局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
+      <source>Tables</source>
+      <translation>桌台</translation>
+    </message>
   </context>
   <context>
     <name>ConsoleJackpots</name>
@@ -141,6 +151,24 @@
       <location filename="../../ui/qml/floor/ConsolePanel.qml" />
       <source>Touch a call or a table.</source>
       <translation>请触按一个呼叫或一张桌。</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleSearch</name>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleSearch.qml" />
+      <source>All hands</source>
+      <translation>全部牌局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleSearch.qml" />
+      <source>Search</source>
+      <translation>搜索</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleSearch.qml" />
+      <source>Touch a hand to see it again.</source>
+      <translation>轻触一局可再看。</translation>
     </message>
   </context>
   <context>
@@ -1327,6 +1355,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>%n hands</source>
+      <translation>
+        <numerusform>%n 局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
       <source>%n hands an hour</source>
       <translation>
@@ -1704,6 +1739,11 @@
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>A fixed limit needs small_bet and big_bet; correct the record.</source>
       <translation>固定限注需要 small_bet 和 big_bet；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>A floor supervisor is coming.</source>
+      <translation>主管正在前来。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answers.py" />
@@ -2376,6 +2416,11 @@
       <translation>底注与奖金注</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Any</source>
+      <translation>不限</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Any amount that the player has.</source>
       <translation>玩家拥有的任何金额。</translation>
@@ -2575,6 +2620,11 @@
       <location filename="../../drivers/camera/eye.py" />
       <source>Begin to show the deck first.</source>
       <translation>请先开始展示牌副。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Being dealt</source>
+      <translation>进行中</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -3113,6 +3163,11 @@
       <translation>收牌。移动按钮。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/recalled.py" />
+      <source>Community cards</source>
+      <translation>公共牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Community dice</source>
       <translation>公共骰子</translation>
@@ -3171,6 +3226,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Correct, count the rack</source>
       <translation>正确，清点筹码盘</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Corrected</source>
+      <translation>已更正</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3290,6 +3350,11 @@
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Date</source>
+      <translation>日期</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Day</source>
       <translation>日期</translation>
     </message>
     <message>
@@ -3611,6 +3676,11 @@
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Dispute hand {hand}</source>
       <translation>对第 {hand} 局提出争议</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Disputed</source>
+      <translation>有争议</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -4651,12 +4721,17 @@
       <translation>场所</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/history.py" />
+      <location filename="../../ui/vm/floor/words.py" />
       <source>House even</source>
       <translation>庄家持平</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/history.py" />
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>House paid</source>
+      <translation>庄家赔付</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
       <source>House paid {amount}</source>
       <translation>庄家已赔 {amount}</translation>
     </message>
@@ -4691,7 +4766,12 @@
       <translation>庄家收取</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/history.py" />
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>House won</source>
+      <translation>庄家赢</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
       <source>House won {amount}</source>
       <translation>庄家赢 {amount}</translation>
     </message>
@@ -5903,6 +5983,11 @@
       <translation>没有重新打开的牌局：请先重新打开上一局。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>No hand matches.</source>
+      <translation>没有符合的牌局。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>No hand matches: touch “All hands”, or choose another filter.</source>
       <translation>没有符合的牌局：点“全部牌局”，或选其他筛选。</translation>
@@ -6601,6 +6686,11 @@
       <translation>已赔</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Paid at least</source>
+      <translation>赔付不少于</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Paid too little</source>
       <translation>少赔</translation>
@@ -6611,7 +6701,7 @@
       <translation>多赔</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/history.py" />
+      <location filename="../../ui/vm/floor/words.py" />
       <source>Paid {amount}</source>
       <translation>已赔 {amount}</translation>
     </message>
@@ -7217,9 +7307,19 @@
       <translation>重新打开第 {hand} 局</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Reopened</source>
+      <translation>已重开</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Repeat last bets</source>
       <translation>重复上次下注</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Result</source>
+      <translation>结果</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -7546,6 +7646,11 @@
       <location filename="../../ui/vm/pages/rules.py" />
       <source>Search</source>
       <translation>搜索</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Searching…</source>
+      <translation>正在查找…</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
@@ -9522,6 +9627,11 @@
       <translation>荷官有两张底牌。其中一张翻开给所有人看。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The dealer is relieved after this hand.</source>
+      <translation>本局后更换荷官。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/round.py" />
       <source>The dealer of a hand cannot acknowledge it: call the floor.</source>
       <translation>本局荷官不能确认它：请呼叫主管。</translation>
@@ -9832,6 +9942,11 @@
       <translation>主管对手牌提出争议。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The floor has locked the table: this is its last hand.</source>
+      <translation>主管已锁定牌桌：这是最后一局。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>The floor has locked this table: no hand begins.</source>
       <translation>主管已锁定本桌：不再开新局。</translation>
@@ -9847,9 +9962,19 @@
       <translation>现场发送的内容比本机的旧。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The floor has signed for the closing after this hand.</source>
+      <translation>主管已签署本局后收桌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/live.py" />
       <source>The floor has signed for the closing: count the rack, and sign.</source>
       <translation>主管已签署收桌：请清点筹码盘并签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The floor has unlocked the table.</source>
+      <translation>主管已解锁牌桌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -9945,6 +10070,11 @@
       <location filename="../../kiosk/floor/link.py" />
       <source>The floor’s server has not answered for ten seconds: the table goes on, and calls by voice.</source>
       <translation>楼面服务器十秒未应答：牌桌继续，用口头呼叫。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The floor’s server has said whose the jackpot is.</source>
+      <translation>楼面服务器已告知奖池归属。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
@@ -11697,6 +11827,11 @@
       <translation>版本</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Void</source>
+      <translation>作废</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Void because</source>
       <translation>作废原因</translation>
@@ -11864,6 +11999,11 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>What does {line} pay?</source>
       <translation>{line} 赔多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>What follows was signed at a console.</source>
+      <translation>以下为控制台签署。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />

@@ -21,6 +21,16 @@ from kiosk.core.errors import KioskError
 from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Text, from_json
+from kiosk.floor.console.hands import (
+    A_PAGE,
+    AfterHand,
+    HandAtFloor,
+    HandRecalled,
+    HandsFound,
+    HandsSought,
+    events_of,
+    find_hands,
+)
 from kiosk.floor.orders import ORDER, Order, shown_digest
 from kiosk.floor.pin_box import SignedAnswer, sealed_for
 from kiosk.floor.server import FloorError, connected
@@ -90,6 +100,8 @@ class ConsoleNews:
     is_there: bool | None = None
     taken: tuple[AnswerTaken, ...] = ()
     sat: Sat | None = None
+    found: HandsFound | None = None
+    recalled: HandRecalled | None = None
 
 
 class ConsoleLink:
@@ -145,6 +157,24 @@ class ConsoleLink:
         person, pin = signature
         told = json.dumps(dict(details))
         self._send(seen, SignedAnswer(seen.table, ORDER, shown_digest(seen.stands), order, person, pin, told))
+
+    def find(self, sought: HandsSought, after: AfterHand | None) -> None:
+        """Look for hands, those after `after`. What is found is told."""
+
+        def found(db: psycopg.Connection[Any]) -> None:
+            hands = find_hands(db, sought, after)
+            self._post(ConsoleNews(found=HandsFound(sought, after, tuple(hands), more=len(hands) == A_PAGE)))
+
+        self._ask(found)
+
+    def recall(self, hand: HandAtFloor) -> None:
+        """Ask for the events of a hand. They are told."""
+
+        def recalled(db: psycopg.Connection[Any]) -> None:
+            events = tuple(events_of(db, hand.journal, hand.hand))
+            self._post(ConsoleNews(recalled=HandRecalled(hand.journal, hand.hand, events)))
+
+        self._ask(recalled)
 
     def note(self, alert: str, person: str) -> None:
         """Note an alert: it is shown no more, at any console."""

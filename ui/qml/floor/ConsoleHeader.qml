@@ -78,6 +78,33 @@ Rectangle {
         }
     }
 
+    Rectangle {
+        objectName: "search"
+        Accessible.role: Accessible.Button
+        Accessible.name: hands.text
+        Accessible.onPressAction: root.screen.turnSearch()
+        x: parent.width * 0.5
+        width: hands.implicitWidth + root.theme.px(48)
+        height: parent.height
+        color: look.pressed ? root.theme.pressed : root.screen.searches ? root.theme.raised : "transparent"
+
+        HeaderText {
+            id: hands
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            theme: root.theme
+            text: root.screen.searches ? qsTr("Tables") : qsTr("Search hands")
+            color: root.theme.gold
+            font.weight: Font.DemiBold
+        }
+
+        Touch {
+            id: look
+
+            onTapped: root.screen.turnSearch()
+        }
+    }
+
     Row {
         anchors.right: parent.right
         anchors.rightMargin: root.theme.px(28)

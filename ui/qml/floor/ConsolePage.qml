@@ -33,8 +33,24 @@ Item {
         screen: root.screen
     }
 
+    Loader {
+        y: calls.y
+        width: parent.width
+        height: calls.height
+        active: root.screen.searches
+
+        sourceComponent: ConsoleSearch {
+            theme: root.theme
+            screen: root.screen
+            filtersWidth: root.callsWidth
+            sideWidth: root.panelWidth
+        }
+    }
+
     ConsoleCalls {
         id: calls
+
+        visible: !root.screen.searches
 
         y: jackpots.y + jackpots.height
         width: root.callsWidth
@@ -44,6 +60,7 @@ Item {
     }
 
     ConsoleTables {
+        visible: !root.screen.searches
         x: root.callsWidth
         y: calls.y
         width: root.width - x - root.panelWidth
@@ -53,6 +70,7 @@ Item {
     }
 
     ConsolePanel {
+        visible: !root.screen.searches
         x: root.width - width
         y: calls.y
         width: root.panelWidth

@@ -26,6 +26,7 @@ from ui.vm.controls.words import NOT_HERE, say
 from ui.vm.floor import rows, words
 from ui.vm.floor.ordering import ConsoleAct, ConsoleAmount, Ordering, acts
 from ui.vm.floor.rows import ConsoleAlert, ConsoleCall, ConsoleCard, ConsoleFact, ConsoleJackpot, ConsoleTile
+from ui.vm.floor.search import FloorSearch, SearchLine
 
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -35,7 +36,7 @@ IDLE_NS: Final = 10 * 60 * 1_000_000_000
 _ALL_PITS: Final = ""
 
 
-class ConsoleLine(Protocol):
+class ConsoleLine(SearchLine, Protocol):
     """What the screen asks of the console's line to the server."""
 
     def answer(self, seen: TableSeen, call: CallAtTable, verb: str, signature: tuple[str, str]) -> None: ...
@@ -50,6 +51,7 @@ class FloorLook:
     """One look. `panel` is what stands at the right: call, table, alerts, choose, amounts, sign or nothing."""
 
     view: str = "sign_in"
+    searches: bool = False
     pit: str = ""
     heading: str = ""
     devices: str = ""
@@ -92,6 +94,7 @@ class FloorScreen(View[FloorLook]):
     called = Signal()  # once for each time that calls have come
 
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
+    search = Property(FloorSearch, fget=attrgetter("searching"), constant=True)
 
     def __init__(
         self,
@@ -122,6 +125,8 @@ class FloorScreen(View[FloorLook]):
         self._heard: frozenset[tuple[str, str]] = frozenset()
         self._waits: list[int] = []
         self._tiles: dict[str, tuple[object, ConsoleTile]] = {}
+        self._searches = False
+        self.searching = FloorSearch(self, house, line, staff, clock)
         self.signing = SigningPad(self, self._entry, self._asked, signs=self._sign_by_badge, digits=staff.digits)
 
     # ------------------------------------------------------------------------------------------------ what is told
@@ -136,6 +141,10 @@ class FloorScreen(View[FloorLook]):
             if not news.sat.may:
                 self._strip, self._strip_tone = words.SITS_ELSEWHERE.fill(name=self._who.name), "refused"
                 self._leave()
+        if news.found is not None:
+            self.searching.take_found(news.found)
+        if news.recalled is not None:
+            self.searching.take_recalled(news.recalled)
         if news.tables:
             self._time_calls()
 
@@ -216,6 +225,7 @@ class FloorScreen(View[FloorLook]):
         bar = alerts[:ALERTS_IN_BAR]
         shown = {
             "view": "floor",
+            "searches": self._searches,
             "pit": self._pit or say(words.ALL_TABLES),
             "heading": _heading(mine),
             **_devices(mine, self._house),
@@ -355,6 +365,15 @@ class FloorScreen(View[FloorLook]):
         if self._who is not None:
             self._line.rise()
         self._leave()
+
+    @touch()
+    def turnSearch(self) -> None:
+        """Look for hands, or at the tables again."""
+        searches = not self._searches
+        self._choose("")
+        self._searches = searches
+        if self._searches:
+            self.searching.begin()
 
     @touch()
     def turnPit(self) -> None:
@@ -512,12 +531,14 @@ class FloorScreen(View[FloorLook]):
 
     def _choose(self, table: str) -> None:
         self._table, self._call, self._alert, self._verb = table, "", "", ""
+        self._searches = False
         self._lists_alerts = False
         self._ordering.begin(None)
         self._entry.forget()
 
     def _leave(self) -> None:
-        self._who, self._sits = None, False
+        self._who, self._sits, self._searches = None, False, False
+        self.searching.forget()
         self._choose("")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kiosk.core.text import Text, counted, text
-from kiosk.floor import AlertKind, Order
+from kiosk.floor import AlertKind, CameTo, Order
 from kiosk.settings import CallKind
 from ui.vm.controls.words import say
 
@@ -92,6 +92,33 @@ PLAYS: Final = text("Seats")
 ANSWERED: Final = text("Answered today")
 WAITED: Final = text("Median wait")
 OLDEST: Final = text("oldest first")
+
+SOUGHT_BY: Final = {
+    "table": text("Table"),
+    "game": text("Game"),
+    "dealer": text("Dealer"),
+    "day": text("Day"),
+    "number": text("Hand"),
+    "amount": text("Paid at least"),
+    "result": text("Result"),
+}
+CAME_TO: Final = {
+    CameTo.WON: text("House won"),
+    CameTo.PAID: text("House paid"),
+    CameTo.VOID: text("Void"),
+    CameTo.REOPENED: text("Reopened"),
+    CameTo.CORRECTED: text("Corrected"),
+    CameTo.DISPUTED: text("Disputed"),
+}
+ANY: Final = text("Any")
+SEARCHING: Final = text("Searching…")
+FOUND: Final = counted("%n hand", "%n hands")
+NOTHING_FOUND: Final = text("No hand matches.")
+STILL_OPEN: Final = text("Being dealt")
+HOUSE_EVEN: Final = text("House even")
+HOUSE_WON: Final = text("House won {amount}")
+HOUSE_PAID: Final = text("House paid {amount}")
+BEST_PAID: Final = text("Paid {amount}")
 
 ALERTS: Final = {
     AlertKind.FORK: text("Journal went two ways"),

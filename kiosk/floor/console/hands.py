@@ -1,0 +1,161 @@
+"""Every hand of every table, as the floor has it: looked for, and shown again.
+
+A hand is shown as everybody saw it: what lay face down is sealed in the floor's copy, and the key is not there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Any, Final, LiteralString, NamedTuple
+
+import psycopg
+
+from kiosk.core.errors import JournalError
+from kiosk.core.frozen import frozen
+from kiosk.events import Happening
+from kiosk.journal import Event
+from kiosk.journal.chain import COLUMNS
+
+A_PAGE: Final = 50
+
+
+class CameTo(StrEnum):
+    """What a hand may have come to, as it is looked for."""
+
+    WON = "won"
+    PAID = "paid"
+    VOID = "void"
+    REOPENED = "reopened"
+    CORRECTED = "corrected"
+    DISPUTED = "disputed"
+
+
+_ODD_ONES: Final = (CameTo.VOID, CameTo.REOPENED, CameTo.CORRECTED, CameTo.DISPUTED)
+
+
+class AfterHand(NamedTuple):
+    """The last hand of a page: the next page has what is older."""
+
+    at_ms: int
+    journal: int
+    hand: int
+
+
+@frozen
+class HandsSought:
+    """What is looked for; what is "" or None does not matter.
+
+    `game` is its key, `dealer` an id; the hand began from `from_ms` to before `to_ms`; `number` is the hand's; one seat
+    was paid `least` cents at least; `result` is a `CameTo`.
+    """
+
+    table: str = ""
+    game: str = ""
+    dealer: str = ""
+    from_ms: int | None = None
+    to_ms: int | None = None
+    number: int | None = None
+    least: int | None = None
+    result: str = ""
+
+
+@frozen
+class HandAtFloor:
+    """A hand as it is listed. `best` is the most that one seat was paid, `result` open, settled or void."""
+
+    journal: int
+    hand: int
+    table: str
+    game: str
+    dealer: str
+    at_ms: int
+    result: str
+    house_net: int
+    best: int
+    marks: tuple[CameTo, ...]
+
+    @property
+    def after(self) -> AfterHand:
+        return AfterHand(self.at_ms, self.journal, self.hand)
+
+
+@frozen
+class HandsFound:
+    """A page of the hands that were looked for, after that hand; `more`: there may be older ones."""
+
+    sought: HandsSought
+    after: AfterHand | None
+    hands: tuple[HandAtFloor, ...]
+    more: bool
+
+
+@frozen
+class HandRecalled:
+    """A hand's events, as its table wrote them."""
+
+    journal: int
+    hand: int
+    events: tuple[Event, ...]
+
+
+_WHERE: Final[dict[str, LiteralString]] = {
+    "table": "h.table_id = %(table)s",
+    "game": "h.game = %(game)s",
+    "dealer": "h.dealer = %(dealer)s",
+    "from_ms": "h.at_ms >= %(from_ms)s",
+    "to_ms": "h.at_ms < %(to_ms)s",
+    "number": "h.hand = %(number)s",
+    "least": "h.best >= %(least)s",
+}
+_RESULT: Final[dict[str, LiteralString]] = {
+    CameTo.WON: "h.result = 'settled' AND h.house_net > 0",
+    CameTo.PAID: "h.result = 'settled' AND h.house_net < 0",
+    CameTo.VOID: "h.result = 'void'",
+    CameTo.REOPENED: "h.reopened",
+    CameTo.CORRECTED: "h.corrected",
+    CameTo.DISPUTED: "h.disputed",
+}
+_ODD: Final[LiteralString] = "(h.result = 'void' OR h.reopened OR h.corrected OR h.disputed)"
+_FOUND: Final[LiteralString] = """SELECT h.journal, h.hand, h.table_id, h.game, h.dealer, h.at_ms, h.result,
+  h.house_net, h.best, h.reopened, h.corrected, h.disputed FROM floor.hand h WHERE """
+_PAGE: Final[LiteralString] = " ORDER BY h.at_ms DESC, h.journal DESC, h.hand DESC LIMIT %(most)s"
+_AFTER: Final[LiteralString] = "(h.at_ms, h.journal, h.hand) < (%(at_ms)s, %(journal)s, %(hand)s)"
+_EVENTS: Final = f"SELECT {COLUMNS} FROM floor.event WHERE journal = %s AND hand = %s ORDER BY seq"  # noqa: S608, names
+
+
+def find_hands(
+    db: psycopg.Connection[Any], sought: HandsSought, after: AfterHand | None = None, *, most: int = A_PAGE
+) -> list[HandAtFloor]:
+    """Return a page of the hands that are looked for, newest first. A console is connected."""
+    parts: list[LiteralString] = [where for name, where in _WHERE.items() if getattr(sought, name) not in ("", None)]
+    if sought.result in _RESULT:
+        parts.append(_RESULT[sought.result])
+        parts += [_ODD] if sought.result in _ODD_ONES else []
+    values: dict[str, Any] = {name: getattr(sought, name) for name in _WHERE}
+    if after is not None:
+        parts.append(_AFTER)
+        values |= after._asdict()
+    query = _FOUND + (" AND ".join(parts) or "true") + _PAGE
+    return [_row(row) for row in db.execute(query, {**values, "most": most}).fetchall()]
+
+
+def _row(row: tuple[Any, ...]) -> HandAtFloor:
+    borne = (row[6] == "void", *row[9:])
+    marks = tuple(mark for mark, bears in zip(_ODD_ONES, borne, strict=True) if bears)
+    return HandAtFloor(*(*row[:9], marks))
+
+
+def events_of(db: psycopg.Connection[Any], journal: int, hand: int) -> list[Event]:
+    """Return the events of a hand, as its table wrote them. A console is connected."""
+    return [Event(tuple(row)) for row in db.execute(_EVENTS, (journal, hand)).fetchall()]
+
+
+def readable(events: list[Event]) -> Iterator[tuple[Event, Happening]]:
+    """Yield each event that says what everybody saw: one that names a card that lay face down is left out."""
+    for event in events:
+        try:
+            yield event, event.what
+        except JournalError as error:
+            if error.code != "sealed":
+                raise

@@ -1,0 +1,62 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import "../controls"
+
+// Something that hands are looked for by, and what is looked for.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property int index
+    required property string id
+    required property string label
+    required property string value
+    required property bool set
+    required property bool chosen
+    signal tapped
+
+    Accessible.role: Accessible.Button
+    Accessible.name: label + ": " + value
+    Accessible.onPressAction: root.tapped()
+    objectName: "filter." + id
+    height: Math.max(theme.least, theme.px(72))
+    radius: theme.px(14)
+    color: tap.pressed ? theme.pressed : theme.raised
+    border.color: chosen ? theme.ink : root.set ? theme.gold : theme.edge
+    border.width: chosen || root.set ? Math.max(2, theme.px(3)) : 1
+
+    PlainText {
+        id: name
+
+        x: root.theme.px(18)
+        height: parent.height
+        width: Math.min(implicitWidth, parent.width * 0.45)
+        verticalAlignment: Text.AlignVCenter
+        text: root.label
+        color: root.theme.muted
+        font.pixelSize: root.theme.type(21)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
+    }
+
+    PlainText {
+        x: name.x + name.width + root.theme.px(12)
+        width: parent.width - x - root.theme.px(18)
+        height: parent.height
+        horizontalAlignment: Text.AlignRight
+        verticalAlignment: Text.AlignVCenter
+        text: root.value
+        color: root.set ? root.theme.gold : root.theme.ink
+        font.pixelSize: root.theme.type(23)
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
+    }
+
+    Touch {
+        id: tap
+
+        gesturePolicy: TapHandler.DragThreshold // the list is drawn along
+        onTapped: root.tapped()
+    }
+}

@@ -1,0 +1,189 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// Every hand of every table: what is looked for at the left, what was found in the middle, one of them at the right.
+Item {
+    id: root
+
+    required property Theme theme
+    required property FloorScreen screen
+    required property int filtersWidth
+    required property int sideWidth
+
+    readonly property FloorSearch search: screen.search
+    readonly property int margin: theme.px(24)
+
+    Rectangle {
+        id: filters
+
+        width: root.filtersWidth
+        height: parent.height
+        color: root.theme.panel
+
+        ListView {
+            x: root.margin
+            y: root.theme.px(10)
+            width: parent.width - 2 * x
+            height: parent.height - y
+            clip: true
+            spacing: root.theme.px(8)
+            boundsBehavior: Flickable.StopAtBounds
+            model: root.search.filters
+
+            delegate: ConsoleFilterKey {
+                width: ListView.view.width
+                theme: root.theme
+                onTapped: root.search.openFilter(id)
+            }
+        }
+    }
+
+    PlainText {
+        id: note
+
+        objectName: "searchNote"
+        x: filters.width + root.margin
+        height: clear.height + 2 * root.theme.px(8)
+        verticalAlignment: Text.AlignVCenter
+        text: root.search.note
+        color: root.theme.soft
+        font.pixelSize: root.theme.type(24)
+    }
+
+    TouchButton {
+        id: clear
+
+        objectName: "clearSearch"
+        x: side.x - width - root.margin
+        y: root.theme.px(8)
+        theme: root.theme
+        size: 22
+        text: qsTr("All hands")
+        onTapped: root.search.clear()
+    }
+
+    ListView {
+        id: found
+
+        objectName: "found"
+        x: filters.width + root.margin
+        y: note.height
+        width: root.width - x - side.width - root.margin
+        height: root.height - y
+        clip: true
+        spacing: root.theme.px(10)
+        boundsBehavior: Flickable.StopAtBounds
+        reuseItems: true
+        model: root.search.hands
+        onAtYEndChanged: if (atYEnd && contentHeight > height) root.search.turnOn()
+
+        delegate: ConsoleHandRow {
+            width: found.width
+            theme: root.theme
+            onTapped: root.search.openHand(id)
+        }
+    }
+
+    Rectangle {
+        id: side
+
+        x: root.width - width
+        width: root.sideWidth
+        height: parent.height
+        color: root.theme.panel
+
+        PlainText {
+            anchors.centerIn: parent
+            width: parent.width - 2 * root.margin
+            visible: root.search.side === ""
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            text: qsTr("Touch a hand to see it again.")
+            color: root.theme.muted
+            font.pixelSize: root.theme.type(24)
+        }
+
+        PlainText {
+            id: title
+
+            objectName: "searchTitle"
+            x: root.margin
+            y: root.theme.px(16)
+            width: parent.width - 2 * x
+            text: root.search.title
+            color: root.theme.ink
+            font.pixelSize: root.theme.type(28)
+            font.weight: Font.DemiBold
+            elide: Text.ElideRight
+        }
+
+        PlainText {
+            id: when
+
+            x: root.margin
+            y: title.y + title.height
+            text: root.search.titleNote
+            color: root.theme.soft
+            font.pixelSize: root.theme.type(22)
+        }
+
+        ConsoleChoices {
+            x: root.margin
+            y: root.theme.px(72)
+            width: parent.width - 2 * x
+            height: parent.height - y
+            visible: root.search.side === "choices"
+            theme: root.theme
+            prefix: "look."
+            model: root.search.choices
+            onPicked: id => root.search.pick(id)
+        }
+
+        Column {
+            x: root.margin
+            y: root.theme.px(72)
+            width: parent.width - 2 * x
+            visible: root.search.side === "keys"
+            spacing: root.theme.gap
+
+            PlainText {
+                objectName: "lookKeyed"
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: root.search.keyed
+                color: root.theme.ink
+                font.pixelSize: root.theme.type(50)
+                font.weight: Font.Bold
+            }
+
+            NumberKeys {
+                width: parent.width
+                theme: root.theme
+                prefix: "lookKey."
+                extra: ""
+                onPressed: key => root.search.key(key)
+            }
+
+            TouchButton {
+                objectName: "lookEnter"
+                width: parent.width
+                theme: root.theme
+                tone: "primary"
+                text: qsTr("Search")
+                onTapped: root.search.enter()
+            }
+        }
+
+        ConsoleRecall {
+            x: root.margin
+            y: when.y + when.height + root.theme.px(10)
+            width: parent.width - 2 * x
+            height: parent.height - y - root.theme.px(10)
+            visible: root.search.side === "hand"
+            theme: root.theme
+            search: root.search
+        }
+    }
+}

@@ -1,0 +1,116 @@
+"""A hand as the floor has it, shown again at a console: what lay face up, who won what, and what was done by whom.
+
+Cards that were never turned over stay nobody's business: where their names are sealed, the event is left out, and the
+record of the hand has them as ones that nobody has read.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from kiosk.archive import row_of, told_of
+from kiosk.core.cards import card
+from kiosk.core.dice import die
+from kiosk.core.frozen import frozen
+from kiosk.core.text import Text, text
+from kiosk.events import HandOpened, HandSettled, HandVoided
+from kiosk.floor import readable
+from kiosk.journal import Event
+from ui.vm.controls.words import say
+from ui.vm.floor import words
+from ui.vm.floor.rows import ConsoleFact
+
+_ROWS = {
+    "community": text("Community cards"),
+    "board": text("Board"),
+    "dealer_hole": text("Dealer"),
+    "six_card_bonus_cards": text("6 Card Bonus"),
+}
+
+
+@frozen
+class ConsoleCards:
+    """Cards that lay together. `down` is how many of them nobody has seen."""
+
+    label: str = ""
+    cards: tuple[str, ...] = ()
+
+
+@frozen
+class ConsoleTold:
+    """Something that was done in a hand: when, by whom, and what."""
+
+    at: str = ""
+    who: str = ""
+    what: str = ""
+
+
+def recalled_look(events: Sequence[Event], name: Callable[[str], str]) -> dict[str, Any]:
+    """Return what is shown of a hand. `name` returns whose an id is."""
+    told = dict(readable(list(events)))
+    opened = next((event for event, what in told.items() if isinstance(what, HandOpened)), None)
+    end = next((event for event in reversed(events) if isinstance(told.get(event), HandSettled | HandVoided)), None)
+    shown: dict[str, Any] = {"told": tuple(_told(told, name))}
+    if opened is None:
+        return shown
+    shown["title_note"] = time.strftime("%Y-%m-%d %H:%M", time.localtime(opened.at_ms / 1000))
+    shown["facts"] = tuple(_facts(opened, end, name))
+    settled = told.get(end) if end is not None else None
+    if isinstance(settled, HandSettled) and isinstance(settled.result.input, Mapping):
+        shown["cards"] = tuple(_cards(settled.result.input))
+    return shown
+
+
+def _facts(opened: Event, end: Event | None, name: Callable[[str], str]) -> Iterator[ConsoleFact]:
+    began = opened.of(HandOpened)
+    yield ConsoleFact(say(words.GAME), str(began.rules.game.get("title", began.game)))
+    yield ConsoleFact(say(words.DEALER), name(began.dealer))
+    if end is None:
+        return
+    row = row_of(opened, end)
+    if row.void:
+        yield ConsoleFact(say(words.REASON), say(Text(row.void)))
+    for pay in row.pays:
+        line = f"{pay.line} · " if pay.line else ""
+        yield ConsoleFact(say(words.SEAT.fill(seat=pay.seat)), line + row.written(pay.amount))
+
+
+def _cards(given: Mapping[str, Any]) -> Iterator[ConsoleCards]:
+    """Yield every row of cards or dice in the record of a hand: those of the table first, then each seat's."""
+    for key, value in given.items():
+        if cards := _faces(value):
+            yield ConsoleCards(say(_ROWS.get(key, Text(key.replace("_", " ").capitalize()))), cards)
+    for value in given.values():
+        for seat in value if isinstance(value, list | tuple) else ():
+            if isinstance(seat, Mapping) and "seat" in seat:
+                cards = next((faces for held in seat.values() if (faces := _faces(held))), ())
+                yield ConsoleCards(say(words.SEAT.fill(seat=seat["seat"])), cards or ("back", "back"))
+
+
+def _faces(value: object) -> tuple[str, ...]:
+    """Return cards or dice as they are drawn, a back for one that nobody has seen; nothing for what is none."""
+    if not isinstance(value, list | tuple) or not value:
+        return ()
+    faces = tuple(map(_face, value))
+    return faces if all(faces) and any(face != "back" for face in faces) else ()
+
+
+def _face(value: object) -> str:
+    if value is None:
+        return "back"
+    try:
+        if isinstance(value, Mapping):
+            return die(f"{value['face']}/{value['colour']}").text
+        return card(str(value)).text
+    except (ValueError, KeyError):
+        return ""
+
+
+def _told(told: Mapping[Event, Any], name: Callable[[str], str]) -> Iterator[ConsoleTold]:
+    for event in told:
+        said = told_of(event)
+        if said is not None:
+            at = time.strftime("%H:%M:%S", time.localtime(event.at_ms / 1000))
+            yield ConsoleTold(at, name(event.actor), say(said))

@@ -1,0 +1,319 @@
+"""Every hand of every table at a console: what is looked for, the hands that were found, and one of them again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date, datetime, timedelta
+from enum import StrEnum
+from typing import Any, Final, Protocol
+
+from kiosk.core.clock import Clock
+from kiosk.core.frozen import frozen
+from kiosk.core.money import money
+from kiosk.floor import AfterHand, CameTo, FloorHouse, HandAtFloor, HandRecalled, HandsFound, HandsSought
+from kiosk.staff import Staff
+from ui.vm.controls.amount_keys import HUNDREDS, pressed, worth
+from ui.vm.controls.view import View, in_qml, touch
+from ui.vm.controls.words import say
+from ui.vm.floor import words
+from ui.vm.floor.ordering import ConsoleAct
+from ui.vm.floor.recalled import ConsoleCards, ConsoleTold, recalled_look
+from ui.vm.floor.rows import ConsoleFact
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+DAYS_LISTED: Final = 62
+MOST_DIGITS: Final = 9
+ANY: Final = "any"
+
+
+class SoughtBy(StrEnum):
+    """By what hands are looked for."""
+
+    TABLE = "table"
+    GAME = "game"
+    DEALER = "dealer"
+    DAY = "day"
+    NUMBER = "number"
+    AMOUNT = "amount"
+    RESULT = "result"
+
+
+_KEYED: Final = (SoughtBy.NUMBER, SoughtBy.AMOUNT)
+
+
+class SearchLine(Protocol):
+    """What a search asks of the console's line to the server."""
+
+    def find(self, sought: HandsSought, after: AfterHand | None) -> None: ...
+    def recall(self, hand: HandAtFloor) -> None: ...
+
+
+@frozen
+class ConsoleFilter:
+    """Something that hands are looked for by, and what is looked for; `chosen`: it is being changed."""
+
+    id: str = ""
+    label: str = ""
+    value: str = ""
+    set: bool = False
+    chosen: bool = False
+
+
+@frozen
+class ConsoleHand:
+    """A hand that was found. `tone` is won, paid, even or void."""
+
+    id: str = ""
+    title: str = ""
+    when: str = ""
+    about: str = ""
+    result: str = ""
+    tone: str = ""
+    best: str = ""
+    marks: str = ""
+    chosen: bool = False
+
+
+@frozen
+class SearchLook:
+    """One look. `side` is what stands at the right: choices, keys, hand or nothing."""
+
+    filters: tuple[ConsoleFilter, ...] = ()
+    hands: tuple[ConsoleHand, ...] = ()
+    note: str = ""
+    more: bool = False
+    side: str = ""
+    title: str = ""
+    title_note: str = ""
+    choices: tuple[ConsoleAct, ...] = ()
+    keyed: str = ""
+    facts: tuple[ConsoleFact, ...] = ()
+    cards: tuple[ConsoleCards, ...] = ()
+    told: tuple[ConsoleTold, ...] = ()
+
+
+@in_qml
+class FloorSearch(View[SearchLook]):
+    """The search of a console. A touch of it is a touch of its screen."""
+
+    def __init__(self, screen: View[Any], house: FloorHouse, line: SearchLine, staff: Staff, clock: Clock) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._house, self._line, self._staff, self._clock = house, line, staff, clock
+        self._said: dict[SoughtBy, str] = {}
+        self._by: SoughtBy | None = None
+        self._entered = ""
+        self._hands: tuple[HandAtFloor, ...] = ()
+        self._more = self._waits = False
+        self._opened: HandAtFloor | None = None
+        self._recalled: HandRecalled | None = None
+        screen.hold(self)
+
+    def perform(self, act: Callable[[], object]) -> None:
+        self._screen.perform(act)
+
+    # ------------------------------------------------------------------------------------------------ what is told
+
+    def begin(self) -> None:
+        """Look for every hand."""
+        self.forget()
+        self._search()
+
+    def forget(self) -> None:
+        """Forget what was looked for, and what was found."""
+        self._said, self._by, self._entered = {}, None, ""
+        self._hands, self._more, self._waits = (), False, False
+        self._opened = self._recalled = None
+
+    def take_found(self, found: HandsFound) -> None:
+        """Take a page of hands, where it is still what is looked for."""
+        if found.sought == self._sought():
+            self._hands = found.hands if found.after is None else (*self._hands, *found.hands)
+            self._more, self._waits = found.more, False
+
+    def take_recalled(self, recalled: HandRecalled) -> None:
+        if self._opened is not None and (self._opened.journal, self._opened.hand) == (recalled.journal, recalled.hand):
+            self._recalled = recalled
+
+    # ------------------------------------------------------------------------------------------- what is looked for
+
+    def _sought(self) -> HandsSought:
+        said = self._said
+        day = date.fromisoformat(said[SoughtBy.DAY]) if SoughtBy.DAY in said else None
+        number, least = said.get(SoughtBy.NUMBER), said.get(SoughtBy.AMOUNT)
+        return HandsSought(
+            table=said.get(SoughtBy.TABLE, ""),
+            game=said.get(SoughtBy.GAME, ""),
+            dealer=said.get(SoughtBy.DEALER, ""),
+            from_ms=_midnight_ms(day) if day else None,
+            to_ms=_midnight_ms(day + timedelta(days=1)) if day else None,
+            number=int(number) if number else None,
+            least=worth(least, whole=False) if least else None,
+            result=said.get(SoughtBy.RESULT, ""),
+        )
+
+    def _search(self) -> None:
+        self._hands, self._more, self._waits = (), False, True
+        self._opened = self._recalled = None
+        self._line.find(self._sought(), None)
+
+    # ------------------------------------------------------------------------------------------------ what is shown
+
+    def look(self) -> SearchLook:
+        found = len(self._hands)
+        note = words.SEARCHING if self._waits else words.FOUND.fill(n=found) if found else words.NOTHING_FOUND
+        return SearchLook(
+            filters=tuple(self._filter(by) for by in SoughtBy),
+            hands=tuple(self._row(hand) for hand in self._hands),
+            note=say(words.NO_SERVER if not self._house.is_there else note) + ("+" if self._more else ""),
+            more=self._more,
+            **self._side(),
+        )
+
+    def _filter(self, by: SoughtBy) -> ConsoleFilter:
+        said = self._said.get(by, "")
+        return ConsoleFilter(by.value, say(words.SOUGHT_BY[by]), self._value(by, said), bool(said), by is self._by)
+
+    def _value(self, by: SoughtBy, said: str) -> str:
+        if not said:
+            return say(words.ANY)
+        match by:
+            case SoughtBy.GAME:
+                return self._games().get(said, said)
+            case SoughtBy.DEALER:
+                return self._name(said)
+            case SoughtBy.AMOUNT:
+                return money(worth(said, whole=False))
+            case SoughtBy.RESULT:
+                return say(words.CAME_TO[CameTo(said)])
+            case _:
+                return said
+
+    def _games(self) -> dict[str, str]:
+        """Return title by key of every game that is dealt at a table of the floor."""
+        return {key: title for seen in self._house.tables.values() for key, title in seen.stands.games}
+
+    def _name(self, person_id: str) -> str:
+        person = self._staff.person(person_id)
+        return person_id if person is None else person.name
+
+    def _row(self, hand: HandAtFloor) -> ConsoleHand:
+        began = datetime.fromtimestamp(hand.at_ms / 1000).astimezone()
+        tone, result = _result(hand)
+        return ConsoleHand(
+            id=f"{hand.journal}.{hand.hand}",
+            title=f"{hand.table} · {say(words.HAND.fill(hand=hand.hand))}",
+            when=f"{began:%Y-%m-%d %H:%M}",
+            about=f"{self._games().get(hand.game, hand.game)} · {self._name(hand.dealer)}",
+            result=result,
+            tone=tone,
+            best=say(words.BEST_PAID.fill(amount=money(hand.best))) if hand.best else "",
+            marks=" · ".join(say(words.CAME_TO[mark]) for mark in hand.marks if mark is not CameTo.VOID),
+            chosen=hand == self._opened,
+        )
+
+    def _side(self) -> dict[str, Any]:
+        if self._by is not None:
+            shown: dict[str, Any] = {"title": say(words.SOUGHT_BY[self._by])}
+            if self._by in _KEYED:
+                dollars = self._by is SoughtBy.AMOUNT
+                keyed = money(worth(self._entered, whole=False)) if dollars and self._entered else self._entered
+                return {**shown, "side": "keys", "keyed": keyed or "–"}
+            return {**shown, "side": "choices", "choices": self._choices(self._by)}
+        if self._opened is None:
+            return {}
+        title = f"{self._opened.table} · {say(words.HAND.fill(hand=self._opened.hand))}"
+        looked = {} if self._recalled is None else recalled_look(self._recalled.events, self._name)
+        return {"side": "hand", "title": title, **looked}
+
+    def _choices(self, by: SoughtBy) -> tuple[ConsoleAct, ...]:
+        """Return what may be looked for."""
+        today = datetime.fromtimestamp(self._clock.now_ms() / 1000).astimezone().date()
+        match by:
+            case SoughtBy.TABLE:
+                listed = {table: table for table in sorted(self._house.tables)}
+            case SoughtBy.GAME:
+                listed = self._games()
+            case SoughtBy.DEALER:
+                listed = {person.id: person.name for person in self._staff.people()}
+            case SoughtBy.RESULT:
+                listed = {came_to.value: say(words.CAME_TO[came_to]) for came_to in CameTo}
+            case _:
+                days = (today - timedelta(days=nth) for nth in range(DAYS_LISTED))
+                listed = {day.isoformat(): day.isoformat() for day in days}
+        return (ConsoleAct(ANY, say(words.ANY)), *(ConsoleAct(key, label) for key, label in listed.items()))
+
+    # ---------------------------------------------------------------------------------------------- what a touch does
+
+    @touch(str)
+    def openFilter(self, by: str) -> None:
+        """Choose what is looked for by this."""
+        self._by, self._entered = SoughtBy(by), ""
+        self._opened = self._recalled = None
+
+    @touch(str)
+    def pick(self, what: str) -> None:
+        """Look for this, "any" for whatever it is."""
+        if self._by is not None:
+            self._say(self._by, "" if what == ANY else what)
+
+    @touch(str)
+    def key(self, key: str) -> None:
+        """Take a key of the number, or of the amount."""
+        if self._by is SoughtBy.AMOUNT:
+            self._entered = pressed(self._entered, key, HUNDREDS)
+        elif len(self._entered) < MOST_DIGITS or key == "back":
+            self._entered = self._entered[:-1] if key == "back" else (self._entered + key).lstrip("0")
+
+    @touch()
+    def enter(self) -> None:
+        """Look for the number, or the amount, that was entered."""
+        if self._by is not None:
+            self._say(self._by, self._entered)
+
+    def _say(self, by: SoughtBy, what: str) -> None:
+        self._by = None
+        if what:
+            self._said[by] = what
+        else:
+            self._said.pop(by, None)
+        self._search()
+
+    @touch()
+    def clear(self) -> None:
+        """Look for every hand again."""
+        self.begin()
+
+    @touch()
+    def turnOn(self) -> None:
+        """Show older hands, too."""
+        if self._more and not self._waits and self._hands:
+            self._waits = True
+            self._line.find(self._sought(), self._hands[-1].after)
+
+    @touch(str)
+    def openHand(self, hand_id: str) -> None:
+        """Show a hand again."""
+        hand = next((hand for hand in self._hands if f"{hand.journal}.{hand.hand}" == hand_id), None)
+        if hand is not None:
+            self._by, self._opened, self._recalled = None, hand, None
+            self._line.recall(hand)
+
+
+def _result(hand: HandAtFloor) -> tuple[str, str]:
+    """Return tone and words of what a hand came to."""
+    if hand.result == "void":
+        return "void", say(words.CAME_TO[CameTo.VOID])
+    if hand.result == "open":
+        return "even", say(words.STILL_OPEN)
+    if hand.house_net == 0:
+        return "even", say(words.HOUSE_EVEN)
+    won = hand.house_net > 0
+    words_of = words.HOUSE_WON if won else words.HOUSE_PAID
+    return ("won" if won else "paid"), say(words_of.fill(amount=money(abs(hand.house_net))))
+
+
+def _midnight_ms(day: date) -> int:
+    return int(datetime(day.year, day.month, day.day).astimezone().timestamp() * 1000)
