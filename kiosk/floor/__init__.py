@@ -11,7 +11,6 @@ from kiosk.floor.console.hands import HandAtFloor as HandAtFloor
 from kiosk.floor.console.hands import HandRecalled as HandRecalled
 from kiosk.floor.console.hands import HandsFound as HandsFound
 from kiosk.floor.console.hands import HandsSought as HandsSought
-from kiosk.floor.console.hands import find_hands as find_hands
 from kiosk.floor.console.hands import readable as readable
 from kiosk.floor.console.house import Alert as Alert
 from kiosk.floor.console.house import AlertKind as AlertKind

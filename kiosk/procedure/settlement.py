@@ -120,7 +120,7 @@ class PayTerms:
     def words(self) -> Text:
         line, share, stake = self.line, self.paid.share, Dollars(self.stake)
         if line.odds is not None:
-            return text("{odds.words} on {stake}", odds=line.odds, stake=stake)
+            return text("{pays} to {on} on {stake}", pays=line.odds.pays, on=line.odds.on, stake=stake)
         if share is None:
             return text("fixed on {stake}", stake=stake)
         jackpot = {"percent": share.percent, "jackpot": share.jackpot.upper()}

@@ -132,23 +132,13 @@ def _shown(items: tuple[Item, ...], cents: int) -> dict[str, Any]:
     first = items[0]
     return {
         "seats": tuple(item.seat for item in items),
-        "line": _kept(first.line),
-        "wager": _kept(first.wager),
+        "line": as_json(first.line),
+        "wager": as_json(first.wager),
         "stake": first.stake,
-        "terms": _kept(first.terms) if first.terms else None,
+        "terms": as_json(first.terms) if first.terms else None,
         "does": first.does.value,
         "cents": cents,
     }
-
-
-def _kept(words: Text) -> Any:
-    """Return a text as JSON; in English alone where it says what only its own values can say, such as odds."""
-    kept = as_json(words)
-    try:
-        is_whole = str(from_json(kept)) == str(words)
-    except AttributeError:
-        is_whole = False
-    return kept if is_whole else str(words)
 
 
 def _moved(item: Item) -> int:

@@ -26,6 +26,8 @@ from tests.dealt import DECK, asked, deal_to_flop_bets, play_on, plug_in
 from tests.floor.cable import Cable
 from tests.floor.pushing import signed_in
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House, kernel_of
+from ui.vm.controls.words import say
+from ui.window.language import ENGLISH, Language
 
 PATIENCE_MS = 60_000
 CONSOLE = "console_pit_3"
@@ -200,6 +202,20 @@ def test_the_house_may_want_somebody_at_the_table(house: House, server: OwnServe
         refused = at_floor.outcome(at_floor.say("acknowledge", call))
     assert refused == "A floor supervisor must come to the table for this."
     table.floor.acknowledge(FLOOR, PINS[FLOOR])
+
+
+def test_what_is_paid_reaches_a_console_in_every_language(
+    qapp: object, house: House, server: OwnServer, at_floor: AtFloor
+) -> None:
+    with joined(house.table, server.address):
+        call = at_floor.call()
+    language = Language()
+    try:
+        language.speak("es")
+        assert say(call.terms_words) == "6 a 1 sobre $20"
+    finally:
+        language.speak(ENGLISH)
+    assert say(call.terms_words) == "6 to 1 on $20"
 
 
 def test_a_dealers_call_is_answered_with_coming(house: House, server: OwnServer, at_floor: AtFloor) -> None:

@@ -11,8 +11,8 @@ import pytest
 
 from kiosk.core.cards import card
 from kiosk.core.errors import JournalError
-from kiosk.floor import AfterHand, CameTo, HandsSought, add_console, enrol, find_hands, readable
-from kiosk.floor.console.hands import events_of
+from kiosk.floor import AfterHand, CameTo, HandsSought, add_console, enrol, readable
+from kiosk.floor.console.hands import events_of, find_hands
 from kiosk.table import REASONS
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.nights import NIGHT_MS, two_nights

@@ -14283,11 +14283,6 @@ Revisión {revision}</translation>
       <translation>{odds.pays} a {odds.on}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/settlement.py" />
-      <source>{odds.words} on {stake}</source>
-      <translation>{odds.pays} a {odds.on} sobre {stake}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>{one} against {two}</source>
       <translation>{one} contra {two}</translation>
@@ -14361,6 +14356,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/app/commands.py" />
       <source>{path}: {error}. See to that path, and who may use it.</source>
       <translation>{path}: {error}. Revise esa ruta y quién puede usarla.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/settlement.py" />
+      <source>{pays} to {on} on {stake}</source>
+      <translation>{pays} a {on} sobre {stake}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />

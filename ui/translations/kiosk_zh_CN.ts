@@ -14223,11 +14223,6 @@ Revision {revision}</source>
       <translation>{odds.words}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/settlement.py" />
-      <source>{odds.words} on {stake}</source>
-      <translation>{odds.words}，{stake}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>{one} against {two}</source>
       <translation>{one} 对 {two}</translation>
@@ -14301,6 +14296,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/app/commands.py" />
       <source>{path}: {error}. See to that path, and who may use it.</source>
       <translation>{path}：{error}。请检查该路径及其使用权限。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/settlement.py" />
+      <source>{pays} to {on} on {stake}</source>
+      <translation>{pays} to {on}，{stake}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />

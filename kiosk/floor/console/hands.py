@@ -128,11 +128,19 @@ def find_hands(
     db: psycopg.Connection[Any], sought: HandsSought, after: AfterHand | None = None, *, most: int = A_PAGE
 ) -> list[HandAtFloor]:
     """Return a page of the hands that are looked for, newest first. A console is connected."""
-    parts: list[LiteralString] = [where for name, where in _WHERE.items() if getattr(sought, name) not in ("", None)]
+    values: dict[str, Any] = {
+        "table": sought.table,
+        "game": sought.game,
+        "dealer": sought.dealer,
+        "from_ms": sought.from_ms,
+        "to_ms": sought.to_ms,
+        "number": sought.number,
+        "least": sought.least,
+    }
+    parts: list[LiteralString] = [where for name, where in _WHERE.items() if values[name] not in ("", None)]
     if sought.result in _RESULT:
         parts.append(_RESULT[sought.result])
         parts += [_ODD] if sought.result in _ODD_ONES else []
-    values: dict[str, Any] = {name: getattr(sought, name) for name in _WHERE}
     if after is not None:
         parts.append(_AFTER)
         values |= after._asdict()

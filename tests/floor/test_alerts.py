@@ -1,0 +1,179 @@
+"""What a console alerts to comes when it is so at a real table, and goes when it is so no more."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from kiosk.core.cards import card
+from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.floor import (
+    Alert,
+    AlertKind,
+    ConsoleLink,
+    ConsoleNews,
+    FloorHouse,
+    OwnServer,
+    PinBox,
+    Stands,
+    TableSeen,
+    add_console,
+    enrol,
+)
+from kiosk.table import RackChange
+from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
+from tests.floor.links import until
+from tests.floor.pushing import Kept, signed_in
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, void
+
+CONSOLE = "console_pit_3"
+MINUTE_MS = 60_000
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    plug_in(house.table)
+    yield house
+    house.close()
+
+
+class Looking:
+    """A console's house, which has the table as it says that it stands."""
+
+    def __init__(self, house: House) -> None:
+        self._stands = Stands(house.table, PinBox())
+        self._floor = FloorHouse()
+
+    def alerts(self, kind: AlertKind) -> list[Alert]:
+        self._floor.take(ConsoleNews(tables=(TableSeen("NH-07", 1, b"", self._stands.now()),)))
+        return [alert for alert in self._floor.alerts() if alert.kind is kind]
+
+
+def deal_a_hand(house: House) -> None:
+    deal_to_flop_bets(house.table)
+    cards, number = iter(map(card, DECK.split()[10:])), house.table.hand_number
+    while house.table.hand_number == number:
+        play_on(house.table, cards)
+
+
+def test_a_count_that_differs_until_one_does_not(house: House) -> None:
+    looking, table = Looking(house), house.table
+    signed: dict[str, Any] = {"floor": (FLOOR, PINS[FLOOR]), "dealer": (DEALER, PINS[DEALER])}
+    assert looking.alerts(AlertKind.COUNT) == []
+    table.shift.change_rack(RackChange.COUNT, {**house.rack(), 2500: 99}, **signed)
+    (alert,) = looking.alerts(AlertKind.COUNT)
+    assert alert.cents == -2500
+    table.shift.change_rack(RackChange.COUNT, {**house.rack(), 2500: 99}, **signed)
+    assert looking.alerts(AlertKind.COUNT) == []
+
+
+def test_a_pace_outside_its_limits_until_it_is_within(house: House) -> None:
+    kernel = kernel_of(house.table)
+    kernel.games = tuple(
+        replace(game, config=game.config.model_copy(update={"pace": (5, 40)})) for game in kernel.games
+    )
+    looking = Looking(house)
+    assert looking.alerts(AlertKind.PACE) == []  # nobody knows yet
+    house.clock.advance(ms=20 * MINUTE_MS)
+    (alert,) = looking.alerts(AlertKind.PACE)
+    assert (alert.n, ".low." in alert.key) == (0, True)
+    for _ in range(3):
+        deal_a_hand(house)
+    assert looking.alerts(AlertKind.PACE) == []  # nine an hour
+    for _ in range(12):
+        deal_a_hand(house)
+    (alert,) = looking.alerts(AlertKind.PACE)
+    assert ".high." in alert.key
+    house.clock.advance(ms=30 * MINUTE_MS)
+    assert looking.alerts(AlertKind.PACE) == []
+
+
+def test_a_jackpot_that_is_not_posted_until_it_is(house: House) -> None:
+    looking = Looking(house)
+    assert looking.alerts(AlertKind.JACKPOT) == []
+    kernel_of(house.table).state.jackpots = {}
+    (alert,) = looking.alerts(AlertKind.JACKPOT)
+    assert str(alert.words) == "MEGA, MAJOR, MINOR"
+    house.clock.advance(ms=25 * 60 * MINUTE_MS)
+    house.table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+    assert looking.alerts(AlertKind.JACKPOT) == []
+
+
+def test_a_device_that_is_away_until_it_is_back(house: House) -> None:
+    looking = Looking(house)
+    assert looking.alerts(AlertKind.DEVICE) == []
+    house.table.shoe.event(StateChanged(DeviceState.BACKING_OFF, "The shoe was unplugged."))
+    assert [str(alert.words) for alert in looking.alerts(AlertKind.DEVICE)] == ["Shoe"]
+    plug_in(house.table)
+    assert looking.alerts(AlertKind.DEVICE) == []
+
+
+def test_a_table_that_stops_until_it_goes_on(house: House) -> None:
+    looking = Looking(house)
+    assert looking.alerts(AlertKind.STOPPED) == []
+    kernel_of(house.table).stopped = "The journal is damaged."
+    assert len(looking.alerts(AlertKind.STOPPED)) == 1
+    kernel_of(house.table).stopped = ""
+    assert looking.alerts(AlertKind.STOPPED) == []
+
+
+# ------------------------------------------------------------------------------------------- what only the floor knows
+
+
+@pytest.fixture
+def told(floor: psycopg.Connection[Any], server: OwnServer) -> Iterator[Callable[[AlertKind], list[Alert]]]:
+    """Return what tells which alerts of a kind a console of the floor has now."""
+    add_console(floor, CONSOLE)
+    seen, news = FloorHouse(), queue.Queue[ConsoleNews]()
+    link = ConsoleLink(server.address, user=CONSOLE)
+    link.start(news.put)
+
+    def alerts(kind: AlertKind) -> list[Alert]:
+        while not news.empty():
+            seen.take(news.get())
+        return [alert for alert in seen.alerts() if alert.kind is kind]
+
+    yield alerts
+    link.stop()
+
+
+def test_three_corrections_of_one_dealer_until_another_one_deals(
+    house: House, floor: psycopg.Connection[Any], told: Callable[[AlertKind], list[Alert]]
+) -> None:
+    enrol(floor, "NH-07", house.table.journal.public_key, by="novak")
+    stands = Stands(house.table, PinBox())
+
+    def push() -> None:
+        with signed_in(floor, "table_NH-07") as table:
+            Kept.of(house.table.journal).pushed(table)
+        floor.execute("UPDATE floor.heard SET standing = %s", (stands.now().to_json(),))
+
+    for nth in range(3):
+        push()
+        assert told(AlertKind.OFTEN) == [], nth
+        house.table.play.place(1, "ante", 500)
+        void(house.table)
+    push()
+    until(lambda: bool(told(AlertKind.OFTEN)))
+    assert [(alert.n, str(alert.words)) for alert in told(AlertKind.OFTEN)] == [(3, "M. Ortiz")]
+    house.table.people.sign_in(BOTH, PINS[BOTH])
+    push()
+    until(lambda: told(AlertKind.OFTEN) == [])
+
+
+def test_a_table_that_is_not_heard_until_it_is(
+    house: House, floor: psycopg.Connection[Any], server: OwnServer, told: Callable[[AlertKind], list[Alert]]
+) -> None:
+    enrol(floor, "T7", house.table.journal.public_key, by="novak")
+    standing = Stands(house.table, PinBox()).now().to_json()
+    floor.execute("UPDATE floor.heard SET standing = %s, at = clock_timestamp() - interval '11 seconds'", (standing,))
+    until(lambda: bool(told(AlertKind.SILENT)))
+    floor.execute("UPDATE floor.heard SET at = clock_timestamp() + interval '1 hour'")  # it is heard, and goes on so
+    until(lambda: told(AlertKind.SILENT) == [])
