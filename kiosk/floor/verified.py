@@ -16,7 +16,7 @@ from kiosk.core.text import Sentence, sentence
 from kiosk.events import Signed
 from kiosk.journal import Checkpoint, Event, public_bytes
 
-_COLUMNS: Final = "seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash"
+EVENT_COLUMNS: Final = "seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash"
 _UNCHAINED: Final = """SELECT seq FROM (
   SELECT e.*, coalesce(lag(e.seq) OVER w, 0) AS seq_before,
     coalesce(lag(e.hash) OVER w, floor.genesis(j.table_id, j.key)) AS before
@@ -38,7 +38,7 @@ _FIGURES: Final = """SELECT coalesce(e.seq, f.seq) FROM (
   FULL JOIN (SELECT g.seq, g.house_net FROM floor.figure g JOIN floor.event v USING (journal, seq)
     WHERE g.journal = %(journal)s AND v.kind IN ('hand_settled', 'dispute_ruled')) f ON f.seq = e.seq
   WHERE e.net IS DISTINCT FROM f.house_net ORDER BY 1"""
-_SIGNED: Final = f"SELECT {_COLUMNS} FROM floor.event WHERE journal = %s AND kind = %s ORDER BY seq"  # noqa: S608, names
+_SIGNED: Final = f"SELECT {EVENT_COLUMNS} FROM floor.event WHERE journal = %s AND kind = %s ORDER BY seq"  # noqa: S608, names
 _VERIFIED: Final = b"kiosk floor verified 1\0"
 _HASH: Final = "SELECT hash FROM floor.event WHERE journal = %s AND seq = %s"
 

@@ -14,8 +14,8 @@ import psycopg
 from kiosk.core.errors import JournalError
 from kiosk.core.frozen import frozen
 from kiosk.events import Happening
+from kiosk.floor.verified import EVENT_COLUMNS
 from kiosk.journal import Event
-from kiosk.journal.chain import COLUMNS
 
 A_PAGE: Final = 50
 
@@ -121,7 +121,7 @@ _FOUND: Final[LiteralString] = """SELECT h.journal, h.hand, h.table_id, h.game, 
   h.house_net, h.best, h.reopened, h.corrected, h.disputed FROM floor.hand h WHERE """
 _PAGE: Final[LiteralString] = " ORDER BY h.at_ms DESC, h.journal DESC, h.hand DESC LIMIT %(most)s"
 _AFTER: Final[LiteralString] = "(h.at_ms, h.journal, h.hand) < (%(at_ms)s, %(journal)s, %(hand)s)"
-_EVENTS: Final = f"SELECT {COLUMNS} FROM floor.event WHERE journal = %s AND hand = %s ORDER BY seq"  # noqa: S608, names
+_EVENTS: Final = f"SELECT {EVENT_COLUMNS} FROM floor.event WHERE journal = %s AND hand = %s ORDER BY seq"  # noqa: S608, names
 
 
 def find_hands(
