@@ -50,17 +50,18 @@ HIGH, NIGHT, TWO, LONG = {"high_contrast": True}, {"night": "on"}, {"suit_colour
 SPANISH, CHINESE = {"language": "es"}, {"language": "zh_CN"}
 
 
+# One after the other differs in little: what a window is made anew for, its size and its language, seldom changes.
 KIOSKS: Final = (
     Kiosk(1920, 1080),
-    Kiosk(1280, 800, LEFT | LARGEST | LONG),
-    Kiosk(1080, 1920, NIGHT | LARGEST | LONG),
-    Kiosk(1280, 800, HIGH | {"inches": 7.0}),
     Kiosk(1920, 1080, LEFT | NIGHT | LARGE | TWO),
     Kiosk(1080, 1920, LEFT | HIGH | NIGHT),
-    Kiosk(1280, 800, NIGHT | LONG),
+    Kiosk(1080, 1920, NIGHT | LARGEST | LONG),
     Kiosk(3840, 2160, LARGEST | HIGH | LONG | LEFT),
+    Kiosk(1280, 800, LEFT | LARGEST | LONG),
+    Kiosk(1280, 800, NIGHT | LONG),
     Kiosk(1280, 800, SPANISH | LARGE),
     Kiosk(1280, 800, CHINESE | LARGE),
+    Kiosk(1280, 800, HIGH | {"inches": 7.0}),
 )
 
 

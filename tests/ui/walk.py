@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property
 from itertools import combinations
-from typing import TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,6 +28,19 @@ LEAST_CONTRAST = 4.5
 MM_AN_INCH = 25.4
 
 Pixels: TypeAlias = NDArray[np.uint32]  # lines of 0xffRRGGBB
+Edges: TypeAlias = tuple[float, float, float, float]  # left, top, right, bottom
+T = TypeVar("T")
+
+# One question to QML for a whole window: a question for each item costs ten times as much.
+_TOLD: Final = """
+    (function told(item, all) {
+        all.push(String(item), item.horizontalAlignment | item.verticalAlignment)
+        for (const child of item.children)
+            if (child.visible)
+                told(child, all)
+        return all
+    })(this, [])
+"""
 
 
 def kind(item: QQuickItem) -> str:
@@ -40,7 +53,26 @@ def kind(item: QQuickItem) -> str:
     if context is None:
         return "QQuickItem"
     said, _ = QQmlExpression(context, item, "String(this)").evaluate()
+    return _kind_in(said)
+
+
+def _kind_in(said: str) -> str:
     return re.split(r"[_(]", said, maxsplit=1)[0]
+
+
+def edges(area: QRectF) -> Edges:
+    return area.left(), area.top(), area.right(), area.bottom()
+
+
+def beside(areas: Iterable[tuple[T, QRectF]]) -> Iterator[tuple[tuple[T, QRectF], tuple[T, QRectF]]]:
+    """Yield each two of these whose areas share some of the window's width, the first in the order of `areas` first."""
+    open_to: list[tuple[float, int, tuple[T, QRectF]]] = []
+    for nth, found in sorted(enumerate(areas), key=lambda value: value[1][1].left()):
+        left = found[1].left()
+        open_to = [value for value in open_to if value[0] > left]
+        for _, earlier, other in open_to:
+            yield (other, found) if earlier < nth else (found, other)
+        open_to.append((found[1].right(), nth, found))
 
 
 def rect(item: QQuickItem) -> QRectF:
@@ -76,23 +108,51 @@ class Look:
         self._screen = screen
         self.items = list(screen.items())
         self.targets = [item for item in self.items if item.isEnabled() and handlers(item)]
-        self._solid = [(item, rect(item)) for item in self.items if is_solid(item)]
-        self._drawn = [(nth, item, rect(item)) for nth, item in enumerate(self.items) if is_opaque(item)]
-        self.texts = list(self._texts())
+        self.kinds: dict[QQuickItem, str] = {}
+        self._alignments: dict[QQuickItem, Qt.AlignmentFlag] = {}
+        self._ask_qml()
+        self._nth = {item: nth for nth, item in enumerate(self.items)}
+        self._solid = [(item, edges(rect(item))) for item in self.items if is_solid(item) and has_room(item)]
+        self._drawn = [(nth, edges(rect(item))) for nth, item in enumerate(self.items)
+                       if is_opaque(item) and has_room(item)]  # fmt: skip
+        self.painted = {item: self._paint(item) for item in self.items if has_words(item)}
+        self.texts = [(item, painted) for item, painted in self.painted.items() if self._is_read(item, painted)]
+
+    def _ask_qml(self) -> None:
+        """Learn of each item what QML calls it, and where it puts its text."""
+        context = qmlContext(self._screen.window)
+        assert context is not None
+        answer, _ = QQmlExpression(context, self._screen.window.contentItem(), _TOLD).evaluate()
+        told = answer.toVariant()
+        assert len(told) == 2 * len(self.items), "QML sees the items that are seen here, in the same order"
+        for nth, item in enumerate(self.items):
+            self.kinds[item] = _kind_in(told[2 * nth])
+            self._alignments[item] = Qt.AlignmentFlag(int(told[2 * nth + 1]))
 
     @cached_property
     def picture(self) -> Pixels:
-        picture = self._screen.window.grabWindow().convertToFormat(QImage.Format.Format_RGB32)
-        assert self.window == QRectF(picture.rect()), "the picture is of the window as it is"
-        return np.frombuffer(picture.constBits(), np.uint32).reshape(picture.height(), -1).copy()
+        self._grabbed = grabbed = self._screen.window.grabWindow().convertToFormat(QImage.Format.Format_RGB32)
+        assert self.window == QRectF(grabbed.rect()), "the picture is of the window as it is"
+        return np.frombuffer(grabbed.constBits(), np.uint32).reshape(grabbed.height(), -1)  # as long as it is kept
 
-    def _texts(self) -> Iterator[tuple[QQuickItem, QRectF]]:
-        """Yield each text that can be read, with the rectangle that its glyphs fill."""
-        for item in self.items:
-            if item.inherits("QQuickText") and item.property("text"):
-                painted = paint(item)
-                if self.shows(item, painted.center()) and not self._is_below_sheet(item, painted):
-                    yield item, painted
+    def _paint(self, item: QQuickItem) -> QRectF:
+        """Return the rectangle that the glyphs of a text fill."""
+        width, height = item.property("contentWidth"), item.property("contentHeight")
+        at = self._alignments[item]
+        x, y = 0.0, 0.0
+        if at & Qt.AlignmentFlag.AlignHCenter:
+            x = (item.width() - width) / 2
+        elif at & Qt.AlignmentFlag.AlignRight:
+            x = item.width() - width
+        if at & Qt.AlignmentFlag.AlignVCenter:
+            y = (item.height() - height) / 2
+        elif at & Qt.AlignmentFlag.AlignBottom:
+            y = item.height() - height
+        return item.mapRectToScene(QRectF(x, y, width, height))
+
+    def _is_read(self, item: QQuickItem, painted: QRectF) -> bool:
+        """Say whether a text can be read where it stands."""
+        return self.shows(item, painted.center()) and not self._is_below_sheet(item, painted)
 
     def _is_below_sheet(self, item: QQuickItem, painted: QRectF) -> bool:
         """Say whether a sheet that has come up covers a part of a text, which is then not read."""
@@ -105,13 +165,32 @@ class Look:
 
     def over(self, item: QQuickItem, at: QPointF) -> list[QQuickItem]:
         """Return what is drawn over an item at this point, and is no part of it."""
-        over = self._drawn[bisect_right(self._drawn, self.items.index(item), key=lambda value: value[0]) :]
-        return [cover for _, cover, area in over if area.contains(at) and item not in ancestors(cover)]
+        above, x, y = bisect_right(self._drawn, self._nth[item], key=lambda value: value[0]), at.x(), at.y()
+        over = [
+            self.items[nth]
+            for nth, (left, top, right, bottom) in self._drawn[above:]
+            if left <= x <= right and top <= y <= bottom
+        ]
+        return [cover for cover in over if item not in ancestors(cover)]
 
     def reachable(self, item: QQuickItem, at: QPointF) -> bool:
         """Say whether nothing foreign lies on an item at this point."""
-        top = next((item for item, area in reversed(self._solid) if area.contains(at)), None)
-        return top is None or top is item or item in ancestors(top) or top in ancestors(item)
+        x, y = at.x(), at.y()
+        solid = (
+            found
+            for found, (left, top, right, bottom) in reversed(self._solid)
+            if left <= x <= right and top <= y <= bottom
+        )
+        uppermost = next(solid, None)
+        return uppermost is None or is_family(item, uppermost)
+
+
+def has_room(item: QQuickItem) -> bool:
+    return item.width() != 0 and item.height() != 0
+
+
+def has_words(item: QQuickItem) -> bool:
+    return item.inherits("QQuickText") and bool(item.property("text"))
 
 
 def is_opaque(item: QQuickItem) -> bool:
@@ -126,7 +205,9 @@ def is_solid(item: QQuickItem) -> bool:
 
 
 def handlers(item: QQuickItem) -> list[QObject]:
-    """Return what reacts to a touch in an item."""
+    """Return what reacts to a touch in an item. One without a handler accepts no button, and is not looked through."""
+    if item.acceptedMouseButtons() is Qt.MouseButton.NoButton:
+        return []
     return [child for child in item.children() if child.inherits("QQuickTapHandler") and child.property("enabled")]
 
 
@@ -141,30 +222,11 @@ def wrong_targets(look: Look) -> list[str]:
             wrong.append(f"{named(item)} is off the window")
         if not look.reachable(item, area.center()):
             wrong.append(f"{named(item)} lies below another item")
-    for (first, here), (other, there) in combinations(found, 2):
-        apart = max(there.left() - here.right(), here.left() - there.right(),
-                    there.top() - here.bottom(), here.top() - there.bottom())  # fmt: skip
+    for (first, here), (other, there) in combinations([(item, edges(area)) for item, area in found], 2):
+        apart = max(there[0] - here[2], here[0] - there[2], there[1] - here[3], here[1] - there[3])
         if apart < APART_PX - 0.01:
             wrong.append(f"{named(first)} and {named(other)} are {apart:.1f} apart")
     return wrong
-
-
-def paint(item: QQuickItem) -> QRectF:
-    width, height = item.property("contentWidth"), item.property("contentHeight")
-    context = qmlContext(item)
-    assert context is not None
-    aligned, _ = QQmlExpression(context, item, "horizontalAlignment | verticalAlignment").evaluate()
-    at = Qt.AlignmentFlag(int(aligned))
-    x, y = 0.0, 0.0
-    if at & Qt.AlignmentFlag.AlignHCenter:
-        x = (item.width() - width) / 2
-    elif at & Qt.AlignmentFlag.AlignRight:
-        x = item.width() - width
-    if at & Qt.AlignmentFlag.AlignVCenter:
-        y = (item.height() - height) / 2
-    elif at & Qt.AlignmentFlag.AlignBottom:
-        y = item.height() - height
-    return item.mapRectToScene(QRectF(x, y, width, height))
 
 
 def wrong_texts(look: Look) -> list[str]:
@@ -177,9 +239,10 @@ def wrong_texts(look: Look) -> list[str]:
             wrong.append(f"{named(item)} needs {painted.size()} and has {item.width()} × {item.height()}")
         if not look.window.contains(painted):
             wrong.append(f"{named(item)} leaves the window: {painted}")
-        left = [ancestor for ancestor in ancestors(item) if not rect(ancestor).adjusted(-1, -1, 1, 1).contains(painted)]
-        wrong += [f"{named(item)} leaves {rect(look)}: {painted}" for look in left if kind(look) in HOLDERS]
-    for (first, here), (other, there) in combinations(look.texts, 2):
+        holders = [rect(ancestor) for ancestor in ancestors(item) if look.kinds[ancestor] in HOLDERS]
+        left = [area for area in holders if not area.adjusted(-1, -1, 1, 1).contains(painted)]
+        wrong += [f"{named(item)} leaves {area}: {painted}" for area in left]
+    for (first, here), (other, there) in beside(look.texts):
         both = here.intersected(there)
         if both.width() > 1 and both.height() > 0.25 * min(here.height(), there.height()):
             wrong.append(f"{named(first)} runs into {named(other)}")
@@ -205,14 +268,13 @@ def wrong_pieces(look: Look) -> list[str]:
     wrong = []
     pieces = [
         (item, rect(item).united(item.mapRectToScene(item.childrenRect())))
-        for item in look.items
-        if kind(item) in PIECES
+        for item, its_kind in look.kinds.items()
+        if its_kind in PIECES
     ]
-    for item in look.items:
-        if not item.inherits("QQuickText") or not item.property("text"):
-            continue
-        painted = paint(item)
+    for item, painted in look.painted.items():
         for piece, area in pieces:
+            if area.left() >= painted.right() or area.right() <= painted.left():
+                continue
             both = painted.intersected(area)
             if both.width() <= 1.5 or both.height() <= 0.2 * painted.height() or is_family(item, piece):
                 continue
