@@ -102,6 +102,8 @@ class Screen(Pane):
                 "shift": self.shift,
                 "pages": self.pages,
             },
+            size=size,
+            fullscreen=fullscreen,
         )
         table.people.on_badge(self._on_badge)
         self.presence = Presence(table, self._root)

@@ -85,7 +85,7 @@ class FloorConsole(Pane):
         self._language.speak(settings.language)
         self.link = ConsoleLink(server, user=name)
         self.model = FloorScreen(FloorHouse(), self.link, staff, authority, clock, name=name, on_guess=on_guess)
-        super().__init__("floor/FloorWindow.qml", {"floor": self.model})
+        super().__init__("floor/FloorWindow.qml", {"floor": self.model}, size=size, fullscreen=fullscreen)
         self._tones = CallTones(self.model, settings, report=self.model.hear, start=start)
         self._soon = Soon(self.model.refresh, TOGETHER_MS)
         self._bridge = Bridge(self._hear)

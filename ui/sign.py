@@ -73,7 +73,7 @@ class SignWindow(Pane):
 
     def __init__(self, table: Table, *, size: tuple[int, int] | None = None) -> None:
         self.model = Sign(table)
-        super().__init__("SignWindow.qml", {"sign": self.model})
+        super().__init__("SignWindow.qml", {"sign": self.model}, size=size)
         if size is None and has_second_display():
             display = next(
                 screen for screen in QGuiApplication.screens() if screen is not QGuiApplication.primaryScreen()

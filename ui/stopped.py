@@ -55,7 +55,14 @@ class StoppedWindow(Pane):
         lines = newest_first(say(sentence))
         more = len(lines) - MOST_LINES
         shown = [*lines[:MOST_LINES], say(MORE.fill(count=more))] if more > 0 else lines
-        super().__init__("StoppedWindow.qml", {"stopped": self.model}, sentence="\n".join(shown), elsewhere=elsewhere)
+        super().__init__(
+            "StoppedWindow.qml",
+            {"stopped": self.model},
+            size=size,
+            fullscreen=fullscreen,
+            sentence="\n".join(shown),
+            elsewhere=elsewhere,
+        )
         self.model.accepted.connect(self._accepted)
         self.model.refresh()
         self.show(size=size, fullscreen=fullscreen)

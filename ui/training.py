@@ -73,7 +73,12 @@ class TrainingWindow(Pane):
             double_tap_s=double_tap_s,
             who=who,
         )
-        super().__init__("training/TrainingWindow.qml", {"comfort": self.comfort, "training": self.model})
+        super().__init__(
+            "training/TrainingWindow.qml",
+            {"comfort": self.comfort, "training": self.model},
+            size=size,
+            fullscreen=fullscreen,
+        )
         self.model.changed.connect(self._sit)
         self.comfort.languageChanged.connect(self._translate)
         self.show(size=size, fullscreen=fullscreen)

@@ -9,6 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QGuiApplication
+
+from ui.window.pane import Pane
 
 SHOWS = """
 import sys
@@ -35,3 +38,17 @@ def test_the_window_fills_a_display_that_nobody_manages(tmp_path: Path, across: 
         capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert f"0 0 {across} {high}" == done.stdout.strip(), done.stderr
+
+
+def test_a_window_is_laid_out_once_in_the_size_in_which_it_is_shown(qapp: QGuiApplication, tmp_path: Path) -> None:
+    page = tmp_path / "Page.qml"
+    page.write_text(
+        "import QtQuick\n"
+        "Window { property int laidOut: 0; readonly property int room: width * height; onRoomChanged: laidOut += 1 }\n"
+    )
+    with Pane(str(page), {}, size=(1280, 800)) as pane:
+        assert pane.window.property("room") == 1280 * 800
+        before = pane.window.property("laidOut")
+        pane.show(size=(1280, 800))
+        pane.settle()
+        assert pane.window.property("laidOut") == before

@@ -21,7 +21,7 @@ from PySide6.QtCore import (
     QTimer,
     QUrl,
 )
-from PySide6.QtGui import QPointingDevice, QWindow
+from PySide6.QtGui import QGuiApplication, QPointingDevice, QWindow
 from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 
 from ui.window.dropped import Dropped
@@ -50,15 +50,29 @@ class Pane:
     `warnings` collects what QML complains of: it stays empty, or there is a bug.
     """
 
-    def __init__(self, qml: str, models: Mapping[str, ViewModel], **values: object) -> None:
-        """Load a file of the folder `qml`, whose required properties are `models`, and plain `values`."""
+    def __init__(
+        self,
+        qml: str,
+        models: Mapping[str, ViewModel],
+        *,
+        size: tuple[int, int] | None = None,
+        fullscreen: bool = False,
+        **values: object,
+    ) -> None:
+        """Load a file of the folder `qml`, whose required properties are `models`, and plain `values`.
+
+        With a size, or on the whole screen, it is laid out once, as it will be shown.
+        """
         self.warnings: list[str] = []
         self._models = tuple(models.values())
         self._network = NoNetwork()
         self._engine = QQmlApplicationEngine()
         self._engine.setNetworkAccessManagerFactory(self._network)
         self._engine.warnings.connect(self._warned)
-        self._engine.setInitialProperties({**models, **values})
+        if fullscreen:
+            size = QGuiApplication.primaryScreen().size().toTuple()
+        laid_out = zip(("width", "height"), size or (), strict=False)
+        self._engine.setInitialProperties({**models, **values, **dict(laid_out)})
         self._engine.load(QUrl.fromLocalFile(str(_QML / qml)))
         if not self._engine.rootObjects():
             raise AssertionError(f"{qml} does not load:\n" + "\n".join(self.warnings))
