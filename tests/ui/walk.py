@@ -130,10 +130,15 @@ class Look:
             self._alignments[item] = Qt.AlignmentFlag(int(told[2 * nth + 1]))
 
     @cached_property
+    def _grabbed(self) -> QImage:
+        return self._screen.window.grabWindow().convertToFormat(QImage.Format.Format_RGB32)
+
+    @cached_property
     def picture(self) -> Pixels:
-        self._grabbed = grabbed = self._screen.window.grabWindow().convertToFormat(QImage.Format.Format_RGB32)
+        """Return the pixels of the window as it is, which live as long as this look."""
+        grabbed = self._grabbed
         assert self.window == QRectF(grabbed.rect()), "the picture is of the window as it is"
-        return np.frombuffer(grabbed.constBits(), np.uint32).reshape(grabbed.height(), -1)  # as long as it is kept
+        return np.frombuffer(grabbed.constBits(), np.uint32).reshape(grabbed.height(), -1)
 
     def _paint(self, item: QQuickItem) -> QRectF:
         """Return the rectangle that the glyphs of a text fill."""
