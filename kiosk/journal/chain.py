@@ -179,27 +179,27 @@ def genesis(table: str, public_key: bytes) -> bytes:
 
 def chain(previous: bytes, row: Row) -> bytes:
     """Return the hash of a row after `previous`. Only the first ten columns count. Raise ValueError if mistyped."""
-    seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body = row[:10]
     try:
-        return sha256(
-            b"".join(
-                (
-                    previous,
-                    int_bytes(seq),
-                    field_bytes(event_id),
-                    b"\0\0\0\0" if hand is None else int_bytes(hand),
-                    field_bytes(kind.encode()),
-                    int_bytes(v),
-                    int_bytes(at_ms),
-                    int_bytes(mono_ns),
-                    field_bytes(boot_id),
-                    field_bytes(actor.encode()),
-                    field_bytes(body.encode()),
-                )
-            )
-        ).digest()
+        return sha256(previous + int_bytes(row[0]) + field_bytes(row[1]) + _after_id(row)).digest()
     except (AttributeError, TypeError, OverflowError) as error:
-        raise ValueError(f"row {seq!r} does not hold the types of an event") from error
+        raise ValueError(f"row {row[0]!r} does not hold the types of an event") from error
+
+
+def _after_id(row: Row) -> bytes:
+    """Return what is hashed of a row, from its hand on."""
+    _, _, hand, kind, v, at_ms, mono_ns, boot_id, actor, body = row[:10]
+    return b"".join(
+        (
+            b"\0\0\0\0" if hand is None else int_bytes(hand),
+            field_bytes(kind.encode()),
+            int_bytes(v),
+            int_bytes(at_ms),
+            int_bytes(mono_ns),
+            field_bytes(boot_id),
+            field_bytes(actor.encode()),
+            field_bytes(body.encode()),
+        )
+    )
 
 
 # ------------------------------------------------------------------------------------------------------------ seals
@@ -216,8 +216,19 @@ def sealed_id(seal: bytes, previous: bytes, row: Row) -> bytes:
     The time is that of the row, 6 bytes; the seal are 10 bytes of HMAC-SHA256 over the hash that the row would have
     with the time alone for its id. So nobody can put an event behind the last signature without the device's key.
     """
-    at: bytes = (row[5] & 0xFFFF_FFFF_FFFF).to_bytes(6, "big")
-    return at + hmac.digest(seal, chain(previous, (row[0], at, *row[2:10])), "sha256")[:10]
+    return _sealed_id(seal, previous + int_bytes(row[0]), row[5], _after_id(row))
+
+
+def _sealed_id(seal: bytes, before: bytes, at_ms: int, after: bytes) -> bytes:
+    at = (at_ms & 0xFFFF_FFFF_FFFF).to_bytes(6, "big")
+    return at + hmac.digest(seal, sha256(before + field_bytes(at) + after).digest(), "sha256")[:10]
+
+
+def sealed_row(seal: bytes, previous: bytes, row: Row) -> Row:
+    """Return a new row, of ten columns, with its id and its hash: `sealed_id` and `chain`, from one encoding of it."""
+    before, after = previous + int_bytes(row[0]), _after_id(row)
+    event_id = _sealed_id(seal, before, row[5], after)
+    return (row[0], event_id, *row[2:10], sha256(before + field_bytes(event_id) + after).digest())
 
 
 # ----------------------------------------------------------------------------------------------------- checkpoints

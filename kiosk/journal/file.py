@@ -23,7 +23,7 @@ from kiosk.core.disk import boot_id, sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.core.text import Text, text
 from kiosk.events import JournalCreated
-from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes, seal_key, sealed_id
+from kiosk.journal.chain import COLUMNS, Row, genesis, public_bytes, seal_key, sealed_row
 from kiosk.journal.formats import APPLICATION_ID, DICTIONARIES, FORMAT
 from kiosk.journal.opened import JournalFile, explain
 
@@ -136,13 +136,12 @@ def create(path: Path, *, table: str, key: Ed25519PrivateKey, clock: Clock, conn
     at_ms = clock.now_ms()
     row: Row = (1, b"", None, what.KIND, what.V, at_ms, clock.mono_ns(), boot_id(), "journal", what.text())
     begins = genesis(table, public_key)
-    row = (1, sealed_id(seal_key(key), begins, row), *row[2:])
     draft = path.with_name(path.name + ".new")
     try:
         remove(draft)
         try:
             with contextlib.closing(connect(draft)) as db:
-                fill(db, [(*row, chain(begins, row))])
+                fill(db, [sealed_row(seal_key(key), begins, row)])
                 db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
             draft.rename(path)
             sync_folder(path.parent)

@@ -34,12 +34,11 @@ from kiosk.journal.chain import (
     Checkpoint,
     Event,
     Row,
-    chain,
     changed,
     genesis,
     public_bytes,
     seal_key,
-    sealed_id,
+    sealed_row,
     signed,
     vouched_for,
 )
@@ -391,8 +390,7 @@ class Journal(JournalReader):
         row: Row = (self._seq + 1, b"", hand, kind, v, at_ms, self._clock.mono_ns(), self._boot_id, actor, text)
         if hand is not None:
             row = self._cards.sealed(row, face_up)
-        row = (row[0], sealed_id(self._seal, self._hash, row), *row[2:])
-        return (*row, chain(self._hash, row))
+        return sealed_row(self._seal, self._hash, row)
 
     def _moved_to(self, rows: list[Row]) -> None:
         """Go on from events that are committed. Raise JournalError `witness`, and do not, if nobody witnesses them."""
