@@ -143,3 +143,26 @@ def finish_until_main(screen: Screen, table: Table) -> None:
     ):
         screen.tap("primary")
     assert table.hand_number == number
+
+
+def test_upright_a_hand_is_a_pile_whose_indices_stay_in_sight(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table, (1080, 1920))
+    to_flop_bets(screen, table)
+    upper, lower = (rect(found(screen, f"seat1.card.{nth}")) for nth in (0, 1))
+    assert upper.left() == lower.left()
+    assert upper.width() >= 100, "as wide as the seat: side by side they were 72"
+    assert lower.top() - upper.top() >= 0.56 * upper.height(), "the suit of an index ends there"
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800), (1080, 1920)])
+def test_the_line_that_pays_a_called_hand_stands_among_its_neighbours(
+    open_screen: OpenScreen, table: Table, size: tuple[int, int]
+) -> None:
+    screen = open_screen(table, size)
+    to_board(screen, table, "board_bonus")
+    lines = [item for item in screen.items() if item.objectName().startswith("payLine.")]
+    assert 4 == len(lines)
+    assert ["Flush"] == [line.property("name") for line in lines if line.property("wins")]
+    assert "Board bonus $5" == found(screen, "payTable").property("text")
+    board, box = rect(found(screen, "board.0")), rect(found(screen, "payLines"))
+    assert box.right() < board.left()
