@@ -139,7 +139,7 @@ def _actions(demo: DemoTable) -> tuple[tuple[str, Callable[[], object]], ...]:
 @contextmanager
 def _demo(folder: Path, seed: int, table: str, *, camera: bool, still: bool = False) -> Iterator[DemoTable]:
     """Open the demo's table; on a `still` screen nothing moves, so that a picture shows where things come to lie."""
-    demo = DemoTable(_settings(still=still), folder, seed, table, with_camera=camera)
+    demo = DemoTable(demo_settings(still=still), folder, seed, table, with_camera=camera)
     try:
         demo.start()
         yield demo
@@ -147,7 +147,8 @@ def _demo(folder: Path, seed: int, table: str, *, camera: bool, still: bool = Fa
         demo.close()
 
 
-def _settings(*, still: bool) -> Settings:
+def demo_settings(*, still: bool) -> Settings:
+    """Return the shipped settings; on a `still` screen nothing moves."""
     settings = load(config_dir(), GAMES)
     if not still:
         return settings

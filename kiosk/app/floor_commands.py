@@ -402,12 +402,13 @@ def _publish(
 def floor_demo(
     seed: Annotated[int, typer.Option(help="Which decks are dealt.")] = 7,
     hands: Annotated[int, typer.Option(help="How many hands each table plays by itself.", min=1)] = 3,
+    table: Annotated[list[str] | None, typer.Option(help="Only this table; may be repeated.")] = None,
     out: Annotated[Path, typer.Option(help="Where the pictures go when there is no display.")] = Path("out/floor"),
 ) -> None:
     """Try a whole floor: a server of its own, four simulated tables that deal all games, and a console."""
     from kiosk.app.floor_demo import run_floor_demo
 
-    sys.exit(run_floor_demo(seed=seed, hands=hands, out=out))
+    sys.exit(run_floor_demo(seed=seed, hands=hands, tables=table or (), out=out))
 
 
 @floor_app.command("console")

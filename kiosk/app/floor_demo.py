@@ -10,17 +10,19 @@ import shutil
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from kiosk.app.demo import demo_settings
 from kiosk.app.demo_play import TouchPlay
 from kiosk.app.demo_table import DEALER, FLOOR, MANAGER, PINS, DemoTable
 from kiosk.app.floor_link import linked
 from kiosk.app.house import load_staff
 from kiosk.core.clock import SystemClock
+from kiosk.core.errors import Refused
 from kiosk.floor import OwnServer, add_console, enrol, kept_journals, migrate
 from kiosk.games import GAMES
 from kiosk.procedure import Floor, Prompt
@@ -31,8 +33,13 @@ from ui.app import Screen, make_app
 from ui.floor import FloorConsole
 from ui.vm.floor.rows import ConsoleCall
 
-TABLES: Final = ("TP-03", "TH-11", "PP-01", "NH-07")
-DEALERS: Final = (("silva", "A. Silva"), ("berg", "T. Berg"), ("chen", "L. Chen"), ("ortiz", "M. Ortiz"))
+DEALERS: Final = {
+    "TP-03": ("silva", "A. Silva"),
+    "TH-11": ("berg", "T. Berg"),
+    "PP-01": ("chen", "L. Chen"),
+    "NH-07": ("ortiz", "M. Ortiz"),
+}
+"""Who deals at which of the demo's tables."""
 CONSOLE: Final = "console_demo"
 _SIGNED: Final = (Stage.SIGN, Stage.SECOND, Stage.VOID)
 _PATIENCE_S: Final = 30.0
@@ -61,9 +68,10 @@ class FloorPlay(TouchPlay):
 class Console:
     """Somebody of the floor at a console, by touch. Each step leaves a picture in `out`."""
 
-    def __init__(self, window: FloorConsole, out: Path) -> None:
+    def __init__(self, window: FloorConsole, out: Path, tables: int) -> None:
         self._window = window
         self._out = out
+        self._tables = tables
         self._signed: set[tuple[str, str]] = set()  # calls that may still stand here when their table has gone on
         self.pictures = 0
 
@@ -81,7 +89,7 @@ class Console:
         self._window.tap(f"signer.{MANAGER}")
         self._enter(MANAGER)
         self._window.tap("signIn")
-        play.wait(lambda: len(self._window.model.shown.tables) == len(TABLES), _PATIENCE_S)
+        play.wait(lambda: len(self._window.model.shown.tables) == self._tables, _PATIENCE_S)
         self._window.settle()
         self.look("tables")
 
@@ -113,20 +121,24 @@ class Console:
             self._window.tap(f"pin.{digit}")
 
 
-def run_floor_demo(*, seed: int, hands: int, out: Path) -> int:
-    """Run the demo, and return its exit status."""
+def run_floor_demo(*, seed: int, hands: int, tables: Collection[str] = (), out: Path) -> int:
+    """Run the demo with all of its tables or with some, and return its exit status. Raise Refused for another table."""
+    unknown = next((name for name in tables if name not in DEALERS), None)
+    if unknown is not None:
+        known = ", ".join(DEALERS)
+        raise Refused("table", "No table is called {table}: choose from {known}.", table=unknown, known=known)
     has_display = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
     app = make_app(offscreen=not has_display)
-    with _house(seed) as (server, demos, folder), ExitStack() as stack:
+    with _house(seed, tables or tuple(DEALERS), still=not has_display) as (server, demos, folder), ExitStack() as stack:
         screens = [stack.enter_context(Screen(demo.table, double_tap_s=0)) for demo in demos]
         clock, settings = SystemClock(), load(config_dir(), GAMES)
         staff = load_staff(settings, folder, clock)
         authority = Authority(staff, clock, house=settings.house.authority)
-        heard = ScreenSettings(tones=has_display)
+        heard = ScreenSettings(tones=has_display, motion=has_display)
         console_window = FloorConsole(server.address, staff, authority, clock, name=CONSOLE, settings=heard)
         window = stack.enter_context(console_window)
         out.mkdir(parents=True, exist_ok=True)
-        console = Console(window, out)
+        console = Console(window, out, len(demos))
         plays = [FloorPlay(demo, screen, console) for demo, screen in zip(demos, screens, strict=True)]
         if has_display:
             _play_on(demos, plays)
@@ -138,19 +150,19 @@ def run_floor_demo(*, seed: int, hands: int, out: Path) -> int:
 
 
 @contextmanager
-def _house(seed: int) -> Iterator[tuple[OwnServer, list[DemoTable], Path]]:
+def _house(seed: int, tables: Collection[str], *, still: bool) -> Iterator[tuple[OwnServer, list[DemoTable], Path]]:
     """Start the server and the tables, each of which is enrolled and joined to it."""
     folder = Path(tempfile.mkdtemp(prefix="kiosk-floor-"))  # a socket's path is short
     records = Path(tempfile.mkdtemp(prefix="kiosk-tables-"))
     try:
         with OwnServer(folder) as server, ExitStack() as stack:
-            settings = load(config_dir(), GAMES)
+            settings = demo_settings(still=still)
             house = settings.house.model_copy(update={"floor_server": server.address})
             demos = []
-            for nth, name in enumerate(TABLES):
+            for nth, name in enumerate(tables):
                 demos.append(DemoTable(replace(settings, house=house), records, seed + nth, name))
                 stack.callback(demos[-1].close)
-                _relieve(demos[-1], *DEALERS[nth])
+                _relieve(demos[-1], *DEALERS[name])
             with server.administrator() as db:
                 migrate(db)
                 add_console(db, CONSOLE)

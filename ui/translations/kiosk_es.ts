@@ -6155,6 +6155,11 @@
       <translation>No hay opción {name}. Elija entre {known}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_demo.py" />
+      <source>No table is called {table}: choose from {known}.</source>
+      <translation>Ninguna mesa se llama {table}: elija entre {known}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>No table waits for the floor.</source>
       <translation>Ninguna mesa espera al piso.</translation>

@@ -6119,6 +6119,11 @@
       <translation>没有此选项：{name}。请从 {known} 中选择。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_demo.py" />
+      <source>No table is called {table}: choose from {known}.</source>
+      <translation>没有名为 {table} 的牌桌：请从 {known} 中选择。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>No table waits for the floor.</source>
       <translation>没有桌台在等主管。</translation>
