@@ -65,6 +65,7 @@ from ui.window.pane import Pane
 MONTH_MS: Final = 30 * 86_400_000
 FROM_MS: Final = 1_790_000_000_000
 EVENTS_A_HAND: Final = 17
+PATIENCE_S: Final = 60.0
 WARM_S: Final = 30  # every connection plans its statements once
 
 
@@ -236,7 +237,10 @@ def bench_answers(calls: int = 60) -> None:
 
 
 def wait(is_so: Callable[[], object]) -> None:
+    """Let screens live until something is so."""
+    give_up = time.monotonic() + PATIENCE_S
     while not is_so():
+        assert time.monotonic() < give_up, "it never was"
         QCoreApplication.processEvents()
         time.sleep(0.0005)
 

@@ -62,7 +62,7 @@ def _child(started_at: float, data: Path, *, measure: bool) -> None:
         try:
             with Screen(demo.table, double_tap_s=0) as screen:
                 demo.start()
-                bench = _Bench(demo, screen)
+                bench = ScreenBench(demo, screen)
                 bench.frame()
                 if not measure:
                     sys.stdout.write(f"{time.time() - started_at}\n")
@@ -72,7 +72,7 @@ def _child(started_at: float, data: Path, *, measure: bool) -> None:
             demo.close()
 
 
-class _Bench:
+class ScreenBench:
     """A running kiosk, and the finger and shoe that are measured."""
 
     def __init__(self, demo: object, screen: object) -> None:
@@ -126,7 +126,8 @@ class _Bench:
         assert item is not None, f"{name} is not on the screen"
         return self.shown(partial(self.screen.tap, item))
 
-    def run(self) -> None:
+    def dealt(self, cards: int, taps: int) -> tuple[list[float], list[float]]:
+        """Deal until there were so many cards and taps; return how long each took to the screen, in milliseconds."""
         from kiosk.procedure import Cards, Choices
 
         table = self.demo.table
@@ -134,8 +135,7 @@ class _Bench:
             self._process()
         cards_ms: list[float] = []
         taps_ms: list[float] = []
-        process = psutil.Process()
-        while len(cards_ms) < _CARDS or len(taps_ms) < _TAPS:
+        while len(cards_ms) < cards or len(taps_ms) < taps:
             prompt = table.round.prompt
             if isinstance(prompt, Cards) and not prompt.turning and not self.demo.story().unplugged:
                 cards_ms.append(self.shown(self.demo.sim.pull))
@@ -144,6 +144,11 @@ class _Bench:
                 taps_ms.append(self._tap("primary"))
             else:
                 self.player.act()
+        return cards_ms, taps_ms
+
+    def run(self) -> None:
+        process = psutil.Process()
+        cards_ms, taps_ms = self.dealt(_CARDS, _TAPS)
         busy, began = sum(process.cpu_times()[:2]), time.monotonic()
         while time.monotonic() - began < _IDLE_S:
             self._process_idle()

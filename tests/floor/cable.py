@@ -17,7 +17,10 @@ NAME = ".s.PGSQL.5432"
 
 
 class Cable:
-    """Carries bytes to a server. `cut` breaks every connection, `hold` lets them be silent, `mend` ends both."""
+    """Carries bytes to a server. `cut` breaks every connection, `hold` lets them be silent, `mend` ends both.
+
+    Where `delay_s` is set, whatever goes over it takes so long.
+    """
 
     def __init__(self, server: OwnServer) -> None:
         self._server = server
@@ -26,6 +29,8 @@ class Cable:
         self._flows = threading.Event()
         self._flows.set()
         self._is_cut = False
+        self._never = threading.Event()
+        self.delay_s = 0.0
         self._ends: list[socket.socket] = []  # every one there was: those that are cut stay cut
         self._listens = socket.socket(socket.AF_UNIX)
         self._listens.bind(str(self.folder / NAME))
@@ -57,6 +62,7 @@ class Cable:
         with contextlib.suppress(OSError):
             while data := source.recv(65536):
                 self._flows.wait()
+                self._never.wait(self.delay_s)
                 target.sendall(data)
         for end in (source, target):
             with contextlib.suppress(OSError):
