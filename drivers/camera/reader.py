@@ -49,6 +49,7 @@ STRANGER: Final = 0.5  # from here on, in the mean of the whole card's looks and
 CLEAR: Final = 0.98  # what an index leaves to a card that it shows clearly: two are believed, whatever lies between
 RULED_OUT: Final = 0.001  # them, unless both looks at the whole card leave less than this to it
 NUMBERS: Final = RANKS.index("J")  # so many ranks are of number cards
+COURT: Final = 0.6  # what each look at an index that sees one must leave to a court card
 RATHER: Final = 0.5  # what a look at a whole number card must leave to another, to be heard
 BY_INDICES: Final = 0.99  # and only where all looks together come to this
 SUIT_ODDS: Final = 20_000  # of the suit against each other one of the rank, by both looks at an index together
@@ -69,7 +70,7 @@ class Demand:
     index: float
 
 
-ANY_DECK: Final = Demand(0.9999, 0.9, 0.9)  # a deck that nobody has shown
+ANY_DECK: Final = Demand(0.9999, 0.9, 0.85)  # a deck that nobody has shown
 OWN_DECK: Final = Demand(0.9998, 0.7, 0.7)
 
 
@@ -293,9 +294,15 @@ class _Judgement:
         rather = others > np.maximum(self.whole[:, self.best], RATHER)
         return self.best // NO_SUIT < NUMBERS and bool(rather.any())
 
+    @property
+    def court_is_doubted(self) -> bool:
+        """Return whether a look at the index of a court card is not sure of it: its figure differs by deck."""
+        seen = self.clear[self.clear[:, NO_CARD] < STRANGER, self.best]
+        return RANKS[self.best // NO_SUIT] in "JQK" and bool((seen < COURT).any())
+
     def is_sure(self, demand: Demand) -> bool:
         """Return whether all looks say so, or both indices do."""
-        if self.another_is_clear or self.pips_show_another or not self.suit_is_sure:
+        if self.another_is_clear or self.pips_show_another or self.court_is_doubted or not self.suit_is_sure:
             return False
         whole, index = self.whole[:, self.best].max(), self.index[:, self.best].max()
         if self.confidence >= demand.together and whole >= demand.whole and index >= demand.index:
@@ -309,7 +316,7 @@ class _Judgement:
             return Why.NOT_A_FACE
         if self.pips_show_another:
             return Why.UNCLEAR
-        seen = self.index[:, self.best].max() >= demand.index and self.suit_is_sure
+        seen = self.index[:, self.best].max() >= demand.index and self.suit_is_sure and not self.court_is_doubted
         return Why.UNCLEAR if seen and not self.another_is_clear else Why.INDEX
 
 

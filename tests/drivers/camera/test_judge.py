@@ -148,6 +148,16 @@ def test_suit_is_told_by_both_indices_together(indices: tuple[Look, Look], read:
     assert (reading.card, reading.why) == ((card("3s"), None) if read else (None, Why.INDEX))
 
 
+def test_index_of_a_court_card_must_be_sure_in_each_size() -> None:
+    """A mirrored jack with serifs is a king to the picture of it, and to three looks of four at its indices."""
+    looks, large = twice({"Kh": 0.99}), twice({"Kh": 0.997})
+    for small, why in (
+        (({NOTHING: 0.8, "Kh": 0.19}, {NOTHING: 0.7, "Kh": 0.29}), None),
+        (({"Kh": 0.51, "Qh": 0.28, "Jh": 0.19}, {NOTHING: 0.7, "Kh": 0.29}), Why.INDEX),
+    ):
+        assert judged(looks, small, large=large).why is why
+
+
 def ends(first: str, other: str, ink: tuple[int, int, int] = (30, 30, 30)) -> Image:
     """Return a card with an index at its upper end, and one at its lower end in an ink of its own."""
     frame = FRAME.copy()
