@@ -36,7 +36,6 @@ CACHE: Final = Path("build") / "camera-art"
 SITUATIONS: Final = int(os.environ.get("CAMERA_SITUATIONS", "87"))  # of each kind: 20,010 frames in all
 SIZE: Final = (192, 270)
 MM: Final = (63.5, 88.9)
-LARGE: Final = ("penguins", "nicu-white", "nicu-ornamental")  # decks whose indices are large
 SPOTS: Final = tuple((200.0 + 120 * column, 160.0 + 175 * row) for row in range(2) for column in range(3))
 
 NOT_TRAINED_ON: Final = (
@@ -83,7 +82,7 @@ class DecksAtHand:
 
     def __init__(self) -> None:
         self.each: list[tuple[str, Mapping[str, Image]]] = [
-            ("simulated", {card.text: _sized(faces.face(card.text)) for card in DECK})
+            ("simulated", {card.text: sized(faces.face(card.text)) for card in DECK})
         ]
         self.foreign: list[Image] = []
         if (CACHE / prints.DEBIAN_FILE).exists():
@@ -95,7 +94,7 @@ class DecksAtHand:
         return self.each[int(rng.integers(len(self.each)))]
 
 
-def _sized(picture: Image) -> Image:
+def sized(picture: Image) -> Image:
     return np.asarray(cv2.resize(picture, SIZE, interpolation=cv2.INTER_AREA), np.uint8)
 
 
@@ -213,7 +212,7 @@ def _business_card(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
 
 def _phone(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     picture = np.full((SIZE[1], SIZE[0], 3), 18, np.uint8)
-    shown = _sized(laid.picture) if rng.random() < 0.5 else rng.integers(0, 255, (SIZE[1], SIZE[0], 3)).astype(np.uint8)
+    shown = sized(laid.picture) if rng.random() < 0.5 else rng.integers(0, 255, (SIZE[1], SIZE[0], 3)).astype(np.uint8)
     picture[20:-20, 8:-8] = cv2.resize(shown, (SIZE[0] - 16, SIZE[1] - 40), interpolation=cv2.INTER_AREA)
     return replace(laid, picture=picture, name="")
 
@@ -303,13 +302,18 @@ KINDS: Final[Mapping[str, Hardship]] = {
 
 
 def watch(
-    kind: Hardship, reader: Reader, decks: DecksAtHand, table: LaidTable, rng: Rng, only: str = ""
+    kind: Hardship,
+    reader: Reader,
+    decks: DecksAtHand,
+    table: LaidTable,
+    rng: Rng,
+    only: tuple[str, Mapping[str, Image]] | None = None,
 ) -> Counter[str]:
     """Lay one situation, watch it for as long as the watcher wants, and count what comes of its cards.
 
     `only`: of this deck.
     """
-    name, deck = (only, dict(decks.each)[only]) if only else decks.any(rng)
+    name, deck = only or decks.any(rng)
     cards = [DECK[int(place)].text for place in rng.choice(52, len(SPOTS), replace=False)]
     laid = [
         kind.spoil(
@@ -359,7 +363,7 @@ def watch(
 
 
 def main() -> None:
-    """Watch situations of each kind, and each deck in good light, and report each by itself."""
+    """Watch situations of each kind, and report each by itself."""
     cv2.setNumThreads(1)
     reader, decks, wanted = Reader(), DecksAtHand(), sys.argv[1:]
     table = LaidTable(CameraPose(), 23)
@@ -369,17 +373,10 @@ def main() -> None:
         rng, counts = np.random.default_rng([17, number]), Counter[str]()
         for _ in range(SITUATIONS):
             counts += watch(kind, reader, decks, table, rng)
-        _tell(f"camera_hard_{name}", counts, decks=len(decks.each))
-    for number, (name, _) in enumerate(decks.each):
-        if wanted and "decks" not in wanted:
-            continue
-        rng, counts = np.random.default_rng([18, number]), Counter[str]()
-        for _ in range(SITUATIONS // 2):
-            counts += watch(KINDS["plain"], reader, decks, table, rng, name)
-        _tell(f"camera_deck_{name}", counts, index="large" if name in LARGE else "usual")
+        tell(f"camera_hard_{name}", counts, decks=len(decks.each))
 
 
-def _tell(name: str, counts: Counter[str], **more: object) -> None:
+def tell(name: str, counts: Counter[str], **more: object) -> None:
     cards = sum(counts.values())
     read = round(counts["read"] / cards, 3)
     report(name, counts["wrong"], "cards read wrongly", cards=cards, read=read, **more, limit=0)

@@ -14,7 +14,7 @@ import numpy as np
 from drivers.camera.cv import cv2
 from drivers.camera.geometry import Points
 from drivers.camera.look import RANKS, SUITS, Image
-from drivers.camera.sim.faces import draw_suit
+from drivers.camera.sim.faces import STANDARD, draw_suit
 
 FLAT: Final = (200, 300)
 CORNER: Final = (34, 88)  # of the straightened card, width × height
@@ -93,6 +93,6 @@ def _templates() -> tuple[tuple[tuple[str, Image], ...], tuple[tuple[str, Image]
     suits = []
     for suit in SUITS:
         canvas = np.full((90, 90, 3), 255, np.uint8)
-        draw_suit(canvas, suit, 45, 45, 70)
+        draw_suit(canvas, suit, 45, 45, 70, STANDARD.inks[suit])
         suits.append((suit, _fitted(255 - canvas.min(axis=2))))
     return tuple(ranks), tuple(suits)

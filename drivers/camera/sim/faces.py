@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -18,16 +19,42 @@ SIZE: Final = (round(MM[0] * PX_PER_MM), round(MM[1] * PX_PER_MM))
 RADIUS_MM: Final = 3.2
 
 _INK: Final = {"s": (26, 22, 20), "c": (26, 22, 20), "h": (38, 30, 200), "d": (38, 30, 200)}
+_FOUR_INKS: Final = {**_INK, "c": (30, 110, 20), "d": (190, 90, 20)}
 _ROWS: Final = {
     "2": "m0 m6", "3": "m0 m3 m6", "4": "b0 b6", "5": "b0 m3 b6", "6": "b0 b3 b6", "7": "b0 m1.5 b3 b6",
     "8": "b0 m1.5 b3 m4.5 b6", "9": "b0 b2 m3 b4 b6", "T": "b0 m1 b2 b4 m5 b6",
 }  # fmt: skip
 
 
-def draw_suit(canvas: Picture, suit: str, x: float, y: float, tall: float, *, down: bool = False) -> None:
+@dataclass(frozen=True, slots=True)
+class PrintedIndex:
+    """How the simulated deck is printed: how `tall` its index and the `suit` below are, in pixels of a face.
+
+    `letters`: of jack, queen and king. `columns`, `pip` and `frame` leave it room: where pips stand and how tall they
+    are, and where the frame of a court card begins, as shares of the card's width and height.
+    """
+
+    tall: int = 44
+    suit: int = 34
+    letters: str = "JQK"
+    four_colours: bool = False
+    columns: float = 0.29
+    pip: float = 0.15
+    frame: float = 0.2
+
+    @property
+    def inks(self) -> dict[str, tuple[int, int, int]]:
+        return _FOUR_INKS if self.four_colours else _INK
+
+
+STANDARD: Final = PrintedIndex()
+
+
+def draw_suit(
+    canvas: Picture, suit: str, x: float, y: float, tall: float, ink: tuple[int, int, int], *, down: bool = False
+) -> None:
     """Draw a suit about a point, in pixels."""
     half, sign = tall / 2, -1.0 if down else 1.0
-    ink = _INK[suit]
 
     def at(across: float, below: float) -> tuple[int, int]:
         return round(x + across * half), round(y + sign * below * half)
@@ -57,23 +84,24 @@ def draw_suit(canvas: Picture, suit: str, x: float, y: float, tall: float, *, do
 
 
 @cache
-def face(name: str) -> Picture:
+def face(name: str, index: PrintedIndex = STANDARD) -> Picture:
     """Return the face of a card such as "Th", `SIZE` in pixels."""
     rank, suit = name[0], name[1]
     width, height = SIZE
+    ink = index.inks[suit]
     canvas = np.full((height, width, 3), (246, 250, 250), np.uint8)
     if rank in "JQK":
-        _court(canvas, rank, suit)
+        _court(canvas, rank, suit, index)
     elif rank == "A":
-        draw_suit(canvas, suit, width / 2, height / 2, height * (0.42 if suit == "s" else 0.24))
+        draw_suit(canvas, suit, width / 2, height / 2, height * index.pip * (2.8 if suit == "s" else 1.6), ink)
     else:
         for row in _ROWS[rank].split():
             below = float(row[1:]) / 6
-            for across in (0.29, 0.71) if row[0] == "b" else (0.5,):
+            for across in (index.columns, 1 - index.columns) if row[0] == "b" else (0.5,):
                 y = height * (0.17 + 0.66 * below)
-                draw_suit(canvas, suit, width * across, y, height * 0.15, down=below > 0.5)
+                draw_suit(canvas, suit, width * across, y, height * index.pip, ink, down=below > 0.5)
     half = canvas[: height // 2 + 1].copy()
-    _index(half, rank, suit)
+    _index(half, rank, suit, index)
     changed = (half != canvas[: height // 2 + 1]).any(axis=2)
     canvas[: height // 2 + 1] = half
     lower = canvas[::-1, ::-1][: height // 2 + 1]
@@ -81,25 +109,26 @@ def face(name: str) -> Picture:
     return canvas
 
 
-def _index(canvas: Picture, rank: str, suit: str) -> None:
-    text = "10" if rank == "T" else rank
+def _index(canvas: Picture, rank: str, suit: str, index: PrintedIndex) -> None:
+    text = "10" if rank == "T" else index.letters["JQK".index(rank)] if rank in "JQK" else rank
     stroke = np.zeros((80, 120, 3), np.uint8)
     cv2.putText(stroke, text, (10, 64), (255, 255, 255), cv2.FontFace("sans"), 56, 600)
     rows, columns = np.flatnonzero(stroke.max(axis=(1, 2))), np.flatnonzero(stroke.max(axis=(0, 2)))
     cut = stroke[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1, 0]
-    tall = 44
-    wide = min(34, round(cut.shape[1] * tall / cut.shape[0]))
-    ink = cv2.resize(cut, (wide, tall), interpolation=cv2.INTER_AREA).astype(np.float32)[:, :, None] / 255
-    left = 26 - wide // 2
+    tall, most = index.tall, round(index.tall * 34 / 44)
+    wide = min(most, round(cut.shape[1] * tall / cut.shape[0]))
+    spread = cv2.resize(cut, (wide, tall), interpolation=cv2.INTER_AREA).astype(np.float32)[:, :, None] / 255
+    middle = 9 + most // 2
+    left = middle - wide // 2
     spot = canvas[10 : 10 + tall, left : left + wide]
-    spot[:] = (spot + ink * (np.array(_INK[suit]) - spot)).astype(np.uint8)
-    draw_suit(canvas, suit, 26, 76, 34)
+    spot[:] = (spot + spread * (np.array(index.inks[suit]) - spot)).astype(np.uint8)
+    draw_suit(canvas, suit, middle, 15 + tall + index.suit // 2, index.suit, index.inks[suit])
 
 
-def _court(canvas: Picture, rank: str, suit: str) -> None:
+def _court(canvas: Picture, rank: str, suit: str, index: PrintedIndex) -> None:
     """A court card is a framed figure in the deck's three colours, the same upside down."""
     width, height = SIZE
-    left, top = round(width * 0.2), round(height * 0.1)
+    left, top = round(width * index.frame), round(height * 0.1)
     half = canvas[: height // 2]
     middle = width // 2
     robe = {"J": (170, 90, 30), "Q": (60, 60, 190), "K": (40, 150, 200)}[rank]
@@ -114,7 +143,7 @@ def _court(canvas: Picture, rank: str, suit: str) -> None:
     crown = [(middle - 28, top + 30), (middle - 30, top + 6), (middle - 12, top + 18), (middle, top + 2)]
     crown += [(2 * middle - x, y) for x, y in reversed(crown[:-1])]
     cv2.fillPoly(half, [np.array(crown, np.int32)], (60, 190, 230), cv2.LINE_AA)
-    draw_suit(half, suit, left + 24, top + 28, 34)
+    draw_suit(half, suit, left + 24, top + 28, 34, index.inks[suit])
     canvas[height - height // 2 :] = half[::-1, ::-1]
     cv2.rectangle(canvas, (left, top), (width - left, height - top), (120, 60, 30), 2, cv2.LINE_AA)
 
