@@ -21,7 +21,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from drivers.camera.cv import cv2
-from drivers.camera.look import FLAT_SIZE, Floats, Image, Looks, corner, large_corner, turned, whiten, whole
+from drivers.camera.look import (
+    FLAT_SIZE,
+    Floats,
+    Image,
+    Looks,
+    are_alike,
+    corner,
+    large_corner,
+    parts,
+    turned,
+    whiten,
+    whole,
+)
 from kiosk.core.cards import DECK, Card
 from kiosk.core.disk import replace_file
 from kiosk.core.errors import DeviceError
@@ -56,14 +68,19 @@ class DeckLayer:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Deck:
-    """The layers of one deck. `networks`: the hashes of the networks whose features they take.
+    """The layers of one deck, and what its `faces` look like, 52 small pictures.
 
-    With any other networks the deck must be shown again.
+    `networks`: the hashes of the networks whose features the layers take; with any others it must be shown again.
     """
 
     networks: str
     whole: DeckLayer
     corner: DeckLayer
+    faces: NDArray[np.uint8]
+
+    def has(self, card: Card, flat: Image) -> bool:
+        """Return whether a straightened card looks like the one of this deck; of court cards, any suit's may."""
+        return are_alike(parts(flat), self.faces[card.index].astype(np.int16))
 
     @property
     def sha256(self) -> str:
@@ -72,6 +89,7 @@ class Deck:
         for layer in (self.whole, self.corner):
             for part in _PARTS:
                 found.update(np.ascontiguousarray(getattr(layer, part)).tobytes())
+        found.update(self.faces.tobytes())
         return found.hexdigest()
 
     def write(self, path: Path) -> None:
@@ -79,7 +97,7 @@ class Deck:
         packed = io.BytesIO()
         layers = {"whole": self.whole, "corner": self.corner}
         arrays = {f"{name}_{part}": getattr(layer, part) for name, layer in layers.items() for part in _PARTS}
-        np.savez(packed, networks=np.array(self.networks), **arrays)
+        np.savez(packed, networks=np.array(self.networks), faces=self.faces, **arrays)
         replace_file(path, packed.getvalue())
 
 
@@ -88,12 +106,13 @@ def read(path: Path, networks: str) -> Deck:
     try:
         with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as packed:
             layers = [DeckLayer(*(packed[f"{name}_{part}"] for part in _PARTS)) for name in ("whole", "corner")]
-            deck = Deck(str(packed["networks"]), *layers)
+            deck = Deck(str(packed["networks"]), layers[0], layers[1], packed["faces"])
     except (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile) as error:
         raise DeviceError(
             "camera_deck", "{file} is not a readable deck: show the deck again.", file=path.name
         ) from error
     fits = all(layer.weights.shape == (len(layer.scale), 53) and layer.bias.shape == (53,) for layer in layers)
+    fits = fits and deck.faces.shape[0] == len(DECK) and deck.faces.dtype == np.uint8
     if deck.networks != networks or not fits:
         raise DeviceError("camera_deck", "{file} was made with other networks: show the deck again.", file=path.name)
     return deck
@@ -142,7 +161,10 @@ def enrol(
             corners += [corner(flat), large_corner(flat)]
             targets.append(card.index)
     both = [target for target in targets for _ in range(2)]
-    return Deck(networks, _fit(look[0](wholes), targets, strangers[0]), _fit(look[1](corners), both, strangers[1]))
+    faces = np.stack([parts(shown[card][0]) for card in DECK]).astype(np.uint8)
+    return Deck(
+        networks, _fit(look[0](wholes), targets, strangers[0]), _fit(look[1](corners), both, strangers[1]), faces
+    )
 
 
 def _another_view(flat: Image, rng: np.random.Generator) -> Image:

@@ -49,11 +49,9 @@ STRANGER: Final = 0.5  # from here on, in the mean of the whole card's looks and
 CLEAR: Final = 0.98  # what an index leaves to a card that it shows clearly: two are believed, whatever lies between
 RULED_OUT: Final = 0.001  # them, unless both looks at the whole card leave less than this to it
 NUMBERS: Final = RANKS.index("J")  # so many ranks are of number cards
-COURT: Final = 0.6  # what each look at an index that sees one must leave to a court card
 RATHER: Final = 0.5  # what a look at a whole number card must leave to another, to be heard
 BY_INDICES: Final = 0.99  # and only where all looks together come to this
-SUIT_ODDS: Final = 20_000  # of the suit against each other one of the rank, by both looks at an index together
-UNSEEN: Final = 1e-4  # what a look leaves to each suit there
+UNSEEN: Final = 1e-4  # what a look at an index leaves to each suit
 BORNE_OUT: Final = 0.5  # what each look must leave to a card whose two ends do not look alike
 
 
@@ -62,16 +60,20 @@ class Demand:
     """What a card must come to: `together` of all looks, of the better look at the `whole` of it, and of its `index`es.
 
     The looks are not independent, and four that merely lean to one card come to much together: a king of leaves, which
-    no network knows, came to a king of spades. So one of each kind must be sure by itself.
+    no network knows, came to a king of spades. So one of each kind must be sure by itself. `suit_odds`: of the suit
+    against each other one of the rank, by both looks at an index together. `court`: what each look at an index that
+    sees a card must leave to a court card, whose figure is another in each deck.
     """
 
     together: float
     whole: float
     index: float
+    suit_odds: float
+    court: float
 
 
-ANY_DECK: Final = Demand(0.9999, 0.9, 0.85)  # a deck that nobody has shown
-OWN_DECK: Final = Demand(0.9998, 0.7, 0.7)
+ANY_DECK: Final = Demand(0.9999, 0.9, 0.8, 20_000, 0.75)  # a deck that nobody has shown
+OWN_DECK: Final = Demand(0.9998, 0.7, 0.7, 100, 0.0)  # of a card that looks like the one that was shown
 
 
 class Why(StrEnum):
@@ -223,6 +225,8 @@ class Reader:
         own = _Judgement.of(self.deck.whole.look(wholes), [self.deck.corner.look(index) for index in indices])
         if own.best != anyone.best:  # another deck may lie there than the one that was shown
             return Reading(outline, flat, None, own.refused(OWN_DECK), own.confidence, own.likely)
+        if anyone.is_sure(ANY_DECK) or not self.deck.has(DECK[own.best], flat):
+            return _reading(outline, flat, anyone, ANY_DECK)
         return _reading(outline, flat, own, OWN_DECK)
 
 
@@ -274,13 +278,22 @@ class _Judgement:
     def another_is_clear(self) -> bool:
         return bool(np.delete(self.clear[:, :NO_CARD], self.best, axis=1).max() >= CLEAR)
 
-    @property
-    def suit_is_sure(self) -> bool:
+    def suit_is_sure(self, demand: Demand) -> bool:
         """Return whether both indices together tell the suit: a slim club is a spade to all, and clearly to none."""
         first, own = self.best // NO_SUIT * NO_SUIT, self.best % NO_SUIT
         suits = self.index[:, first : first + NO_SUIT] + UNSEEN
         odds = (suits[:, own, None] / suits).prod(axis=0)
-        return bool(np.delete(odds, own).min() >= SUIT_ODDS)
+        return bool(np.delete(odds, own).min() >= demand.suit_odds)
+
+    def is_sure_court(self, demand: Demand) -> bool:
+        """Return whether each look at an index that sees a card is sure of a court card."""
+        seen = self.clear[self.clear[:, NO_CARD] < STRANGER, self.best]
+        return RANKS[self.best // NO_SUIT] not in "JQK" or bool((seen >= demand.court).all())
+
+    def shows_it(self, demand: Demand) -> bool:
+        """Return whether the indices tell the card as surely as is asked."""
+        best = self.index[:, self.best].max()
+        return bool(best >= demand.index and self.suit_is_sure(demand) and self.is_sure_court(demand))
 
     @property
     def is_borne_out(self) -> bool:
@@ -294,20 +307,16 @@ class _Judgement:
         rather = others > np.maximum(self.whole[:, self.best], RATHER)
         return self.best // NO_SUIT < NUMBERS and bool(rather.any())
 
-    @property
-    def court_is_doubted(self) -> bool:
-        """Return whether a look at the index of a court card is not sure of it: its figure differs by deck."""
-        seen = self.clear[self.clear[:, NO_CARD] < STRANGER, self.best]
-        return RANKS[self.best // NO_SUIT] in "JQK" and bool((seen < COURT).any())
-
     def is_sure(self, demand: Demand) -> bool:
         """Return whether all looks say so, or both indices do."""
-        if self.another_is_clear or self.pips_show_another or self.court_is_doubted or not self.suit_is_sure:
+        if self.another_is_clear or self.pips_show_another:
+            return False
+        if not self.suit_is_sure(demand) or not self.is_sure_court(demand):
             return False
         whole, index = self.whole[:, self.best].max(), self.index[:, self.best].max()
         if self.confidence >= demand.together and whole >= demand.whole and index >= demand.index:
             return True
-        by_indices = self.index[:, self.best].min() >= CLEAR and self.whole[:, self.best].max() >= RULED_OUT
+        by_indices = self.index[:, self.best].min() >= CLEAR and whole >= RULED_OUT
         return bool(by_indices and self.confidence >= BY_INDICES)
 
     def refused(self, demand: Demand) -> Why:
@@ -316,8 +325,7 @@ class _Judgement:
             return Why.NOT_A_FACE
         if self.pips_show_another:
             return Why.UNCLEAR
-        seen = self.index[:, self.best].max() >= demand.index and self.suit_is_sure and not self.court_is_doubted
-        return Why.UNCLEAR if seen and not self.another_is_clear else Why.INDEX
+        return Why.UNCLEAR if self.shows_it(demand) and not self.another_is_clear else Why.INDEX
 
 
 def _reading(outline: Outline, flat: Image, judged: _Judgement, demand: Demand) -> Reading:

@@ -10,8 +10,8 @@ import pytest
 
 from drivers.camera.cv import cv2
 from drivers.camera.deck import Deck, DeckLayer
-from drivers.camera.geometry import Outline
-from drivers.camera.look import NO_RANK, NO_SUIT, RANKS, SUITS, Image, Looks
+from drivers.camera.geometry import Outline, flatten
+from drivers.camera.look import NO_RANK, NO_SUIT, RANKS, SUITS, Image, Looks, parts
 from drivers.camera.reader import Reader, Reading, Why
 from kiosk.core.cards import card
 
@@ -61,12 +61,13 @@ def judged(
     return reading
 
 
-def deck_of(name: str) -> Deck:
-    """Return a deck that takes every card for one of its own."""
+def deck_of(name: str, shown: Image = FRAME) -> Deck:
+    """Return a deck that takes every card for one of its own, which was shown so."""
     bias = np.full(53, -12, np.float32)
     bias[card(name).index] = 12
     layer = DeckLayer(np.ones(128, np.float32), np.zeros((128, 53), np.float32), bias)
-    return Deck("", layer, layer)
+    faces = np.stack([parts(flatten(shown, OUTLINE.corners))] * 52).astype(np.uint8)
+    return Deck("", layer, layer, faces)
 
 
 def twice(look: Look) -> tuple[Look, Look]:
@@ -216,6 +217,15 @@ def test_card_of_another_deck_than_was_shown_is_not_read() -> None:
     reading = judged(twice({"Kd": 0.9}), twice({"Kd": 0.9}), own=deck_of("Kh"))
     assert reading.card is None
     assert reading.confidence > 0.99
+
+
+def test_card_that_does_not_look_like_the_one_shown_must_be_as_sure_as_of_any_deck() -> None:
+    """Another deck may lie there, whose club is a spade to the shown deck, and rather one to whoever knows no deck."""
+    looks = twice({"6s": 0.9}), twice({"6s": 0.9, "6c": 0.06})
+    assert judged(*looks, own=deck_of("6s")).card is card("6s")
+    assert judged(*looks, own=deck_of("6s", ends("6", "6"))).why is Why.INDEX
+    clear = twice({"6s": 0.99}), twice({"6s": 0.99})
+    assert judged(*clear, own=deck_of("6s", ends("6", "6"))).card is card("6s")
 
 
 def test_card_that_is_burnt_out_is_not_read() -> None:
