@@ -32,6 +32,7 @@ FRESH, REPLAYED = 32, 96  # pictures of one step: seen for the first time, and s
 STOCK = 24_000  # how many are kept to be seen again
 TELL_EVERY, WRITE_EVERY = 50, 250  # steps
 WIDE_RATE = 8e-4
+SOFTEST_DIE = 1.4  # pixels of the camera
 STRANGERS_KEPT = 600
 Batch = tuple[Tensor, Tensor, Tensor, Tensor]  # wholes, labels, corners, corner labels
 
@@ -157,19 +158,21 @@ def train_cards(
             write(corner.mean.module, CORNER_SIZE, out / "corner.onnx")
 
 
-def train_dice(cache: Path, out: Path, *, seed: int, steps: int) -> None:
-    """Train the network for dice, and write it."""
+def train_dice(cache: Path, out: Path, *, seed: int, steps: int, taken_up: Path | None = None) -> None:
+    """Train the network for dice, and write it. `taken_up`: that in this folder goes on, with dice out of focus."""
     torch.manual_seed(seed)
     shapes = art.load(cache)
-    rng = np.random.default_rng([seed, 4])
-    net = DiceNet()
-    optimizer = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=0.02)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 2e-3, total_steps=steps, pct_start=0.1)
+    rng = np.random.default_rng([seed, 4 if taken_up is None else 5])
+    net, rate, softest = DiceNet(), 2e-3, 0.0
+    if taken_up is not None:
+        net, rate, softest = take_up(DiceNet(normed=False), taken_up / "dice.onnx"), WIDE_RATE, SOFTEST_DIE
+    optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=0.02)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps, pct_start=0.1)
     kept: list[tuple[Tensor, Tensor]] = []
     began = time.monotonic()
     told = np.zeros(2)
     for step in range(1, steps + 1):
-        kept = [*kept[1 - STOCK // FRESH :], batch_of_dice(shapes, rng, FRESH)]
+        kept = [*kept[1 - STOCK // FRESH :], batch_of_dice(shapes, rng, FRESH, softest)]
         picked = [kept[-1], *(kept[int(rng.integers(len(kept)))] for _ in range(REPLAYED // FRESH))]
         taken, labels = torch.cat([batch for batch, _ in picked]), torch.cat([label for _, label in picked])
         scores = net.train()(pictures(taken))
@@ -214,8 +217,9 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=6_500, help="for the cards; the dice take as many")
     parser.add_argument("--decks", type=int, default=120, help="that each worker draws")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--only", choices=("cards", "wide", "tray", "strangers"))
+    parser.add_argument("--only", choices=("cards", "wide", "tray", "soft-tray", "strangers"))
     parser.add_argument("--wide-steps", type=int, default=3_000, help="of the cards, on decks of every kind")
+    parser.add_argument("--soft-steps", type=int, default=700, help="of the dice, with dice out of focus")
     parser.add_argument("--taken-up", type=Path, help="the networks that go on learning; those in OUT")
     chosen = parser.parse_args()
     torch.set_num_threads(1)  # the other core draws the cards
@@ -243,6 +247,9 @@ def main() -> None:
         keep_strangers(chosen.cache, chosen.out, seed=chosen.seed)
     if chosen.only in (None, "tray"):
         train_dice(chosen.cache, chosen.out, seed=chosen.seed, steps=chosen.steps)
+    if chosen.only in (None, "soft-tray"):
+        taken_up = chosen.taken_up or chosen.out
+        train_dice(chosen.cache, chosen.out, seed=chosen.seed, steps=chosen.soft_steps, taken_up=taken_up)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ They are small, so that six cards read both ways round take a few milliseconds o
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TypeVar
 
 import onnx
 import torch
@@ -13,10 +14,13 @@ from torch import Tensor, nn
 
 from drivers.camera.look import CORNER_SIZE, NO_RANK, SCORES, WHOLE_SIZE
 
+Net = TypeVar("Net", bound=nn.Module)
+
 FEATURES = 128  # what the last layer sees; a deck is enrolled on these
 
 
-def _layer(wide_in: int, wide_out: int, stride: int, *, normed: bool) -> nn.Sequential:
+def conv(wide_in: int, wide_out: int, stride: int, *, normed: bool) -> nn.Sequential:
+    """Return a layer of 3 × 3, with a norm of its own or with its norm in its weights."""
     if not normed:
         return nn.Sequential(nn.Conv2d(wide_in, wide_out, 3, stride, 1), nn.ReLU(inplace=True))
     return nn.Sequential(
@@ -39,7 +43,7 @@ class CardNet(nn.Module):
         channels, (width, height) = first, ((size[0] + 1) // 2, (size[1] + 1) // 2)
         for wide in others:
             stride = 2 if wide != channels else 1
-            layers.append(_layer(channels, wide, stride, normed=normed))
+            layers.append(conv(channels, wide, stride, normed=normed))
             channels = wide
             width, height = (width + stride - 1) // stride, (height + stride - 1) // stride
         layers += [nn.Conv2d(channels, squeezed, 1), nn.ReLU(inplace=True)]
@@ -61,7 +65,7 @@ def corner_net(*, normed: bool = True) -> CardNet:
     return CardNet(CORNER_SIZE, (24, 24, 48, 48, 64, 64), 32, normed=normed)
 
 
-def take_up(net: CardNet, path: Path) -> CardNet:
+def take_up(net: Net, path: Path) -> Net:
     """Give a net that has no norms the weights of one that was written."""
     graph = onnx.load(str(path)).graph
     kept = {tensor.name: torch.from_numpy(onnx.numpy_helper.to_array(tensor).copy()) for tensor in graph.initializer}

@@ -13,6 +13,7 @@ from drivers.camera.dice import DICE_SCORES, DIE_SIZE, NO_COLOUR, NO_FACE, white
 from drivers.camera.look import Image
 from drivers.camera.train.art import Art, Mask
 from drivers.camera.train.faces import stamp, warped
+from drivers.camera.train.net import conv
 from drivers.camera.train.shots import spoiled
 from drivers.camera.train.strangers import texture
 
@@ -23,12 +24,13 @@ _RANKS = "9TJQKA"
 class DiceNet(nn.Module):
     """Score pictures of upper faces, batch × 3 × 40 × 40: six faces and none, three colours and none."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, normed: bool = True) -> None:
+        """A net that was written has its norms in its weights, and goes on without any (not `normed`)."""
         super().__init__()
         layers: list[nn.Module] = []
         channels = 3
         for wide, stride in ((16, 2), (32, 1), (32, 2), (64, 1), (64, 2)):
-            layers += [nn.Conv2d(channels, wide, 3, stride, 1, bias=False), nn.BatchNorm2d(wide), nn.ReLU(inplace=True)]
+            layers.append(conv(channels, wide, stride, normed=normed))
             channels = wide
         self.body = nn.Sequential(*layers)
         self.scores = nn.Sequential(nn.Linear(64 * 25, 96), nn.ReLU(), nn.Dropout(0.2), nn.Linear(96, DICE_SCORES))
@@ -37,8 +39,11 @@ class DiceNet(nn.Module):
         return self.scores(self.body(pictures).flatten(1))
 
 
-def shoot_die(art: Art, rng: np.random.Generator) -> tuple[Image, tuple[int, int]]:
-    """Return one picture of a die as it is straightened, and its face and colour; or of something that is no die."""
+def shoot_die(art: Art, rng: np.random.Generator, softest: float = 0.0) -> tuple[Image, tuple[int, int]]:
+    """Return one picture of a die as it is straightened, and its face and colour; or of something that is no die.
+
+    `softest`: the blur of its edges at most, in pixels of the camera, where it lies out of focus.
+    """
     scene = texture(rng, 2 * _SIDE, 2 * _SIDE).astype(np.float32)
     if rng.random() < 0.15:
         if rng.random() < 0.6:  # a blank face, or one with pips
@@ -46,7 +51,7 @@ def shoot_die(art: Art, rng: np.random.Generator) -> tuple[Image, tuple[int, int
             for _ in range(int(rng.integers(0, 7))):
                 spot = (int(rng.integers(60, 132)), int(rng.integers(60, 132)))
                 cv2.circle(scene, spot, int(rng.integers(4, 9)), rng.uniform(0, 200, 3).tolist(), -1, cv2.LINE_AA)
-        return _straightened(scene, rng), (NO_FACE, NO_COLOUR)
+        return _straightened(scene, rng, softest), (NO_FACE, NO_COLOUR)
     face, colour = int(rng.integers(6)), int(rng.integers(3))
     _body(scene, rng)
     glyph = warped(art.types[int(rng.integers(len(art.types)))][_RANKS[face]], rng, 0.03)
@@ -56,7 +61,7 @@ def shoot_die(art: Art, rng: np.random.Generator) -> tuple[Image, tuple[int, int
     wide = min(tall * glyph.shape[1] / glyph.shape[0] * rng.uniform(0.7, 1.35), 0.85 * _SIDE)
     at = tuple(_SIDE + rng.normal(0, 3, 2))
     stamp(scene, glyph, (float(at[0]), float(at[1])), tall, _ink(colour, rng), width=wide)
-    return _straightened(scene, rng), (face, colour)
+    return _straightened(scene, rng, softest), (face, colour)
 
 
 def _barred(glyph: Mask, rng: np.random.Generator) -> Mask:
@@ -96,7 +101,7 @@ def _body(scene: np.ndarray, rng: np.random.Generator) -> None:
             cv2.circle(scene, (x, y), radius, colour, -1, cv2.LINE_AA)
 
 
-def _straightened(scene: np.ndarray, rng: np.random.Generator) -> Image:
+def _straightened(scene: np.ndarray, rng: np.random.Generator, softest: float) -> Image:
     side_px = rng.uniform(13, 60)
     turn = rng.integers(4) * np.pi / 2 + rng.normal(0, 0.08)
     half = _SIDE / 2 * rng.uniform(1.02, 1.22)
@@ -109,7 +114,10 @@ def _straightened(scene: np.ndarray, rng: np.random.Generator) -> Image:
     matrix = cv2.getPerspectiveTransform((square @ around.T + _SIDE).astype(np.float32), seen)
     soft = cv2.GaussianBlur(scene, (0, 0), max(0.3, 0.3 * _SIDE / side_px))
     small = cv2.warpPerspective(soft, matrix, (seen_side, seen_side), borderMode=cv2.BORDER_REPLICATE)
-    taken = spoiled(np.asarray(small, dtype=np.float32), rng)
+    seen_soft = np.asarray(small, dtype=np.float32)
+    if softest:
+        seen_soft = cv2.GaussianBlur(seen_soft, (0, 0), rng.uniform(0.2, softest))
+    taken = spoiled(seen_soft, rng)
     return whitened(np.asarray(cv2.resize(taken, DIE_SIZE, interpolation=cv2.INTER_LINEAR), dtype=np.uint8))
 
 
@@ -134,7 +142,7 @@ def dice_right(scores: Tensor, labels: Tensor) -> Tensor:
     return face & (scores[:, NO_FACE + 1 :].argmax(1) == labels[:, 1])
 
 
-def batch_of_dice(art: Art, rng: np.random.Generator, count: int) -> tuple[Tensor, Tensor]:
+def batch_of_dice(art: Art, rng: np.random.Generator, count: int, softest: float) -> tuple[Tensor, Tensor]:
     """Return `count` new pictures as bytes, and their faces and colours."""
-    shots = [shoot_die(art, rng) for _ in range(count)]
+    shots = [shoot_die(art, rng, softest) for _ in range(count)]
     return torch.from_numpy(np.stack([picture for picture, _ in shots])), torch.tensor([label for _, label in shots])
