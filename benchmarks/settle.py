@@ -1,5 +1,6 @@
 """`kiosk settle` on random six-seat hands, as a process of its own, start and files included; and one hand's replay.
 
+There are as many hands as a table deals in about a month, so that the start, half a second, is a small part of it.
 Hands a second of one processor are those of the time that processors have worked; `at_once` is how many there were,
 and hands a second of all of them are those of the clock on the wall.
 """
@@ -28,7 +29,7 @@ from kiosk.procedure import By, Commit, Round
 from kiosk.settings import config_dir, load
 
 _BY = By("bench", "record", frozenset({"floor"}))
-_HANDS = 10_000
+_HANDS = 30_000
 
 
 class _Event(NamedTuple):
