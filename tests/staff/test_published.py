@@ -33,6 +33,7 @@ def elsewhere(tmp_path: Path) -> House:
 
 
 def test_a_register_is_taken_over_and_wrong_tries_stay_where_they_were(house: House, elsewhere: House) -> None:
+    elsewhere.staff.add(Person(id="zoe", name="Zoe", roles=frozenset({Role.DEALER})), "4826")
     elsewhere.lock("fiona")
     assert elsewhere.refusal("dana", "1379").code == "wrong_pin"
     elsewhere.staff.lay_down(house.staff.laid_down())
@@ -123,6 +124,8 @@ def test_badges_and_licences_are_given_and_taken(house: House) -> None:
     assert staff.set_badge("dana", "1111").badge == "1111" == getattr(staff.with_badge("1111"), "badge", None)
     assert staff.set_badge("dana", None).badge is None and staff.with_badge("1111") is None
     assert staff.set_licence("dana", "NH-123").licence == "NH-123"
+    with pytest.raises(Refused, match=r"That badge is M\. Ara's"):
+        staff.set_badge("dana", "7001")
     staff.deactivate("fiona")
     assert staff.with_badge("0451") is None
     with pytest.raises(Refused):
