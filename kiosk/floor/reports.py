@@ -28,24 +28,36 @@ class ReportLine(NamedTuple):
     house_net: int
 
 
-_DAY: Final[LiteralString] = "to_char(to_timestamp(f.at_ms / 1000.0) AT TIME ZONE %(zone)s, 'YYYY-MM-DD')"
-_ABOUT: Final[dict[ReportBy, LiteralString]] = {
-    ReportBy.SHIFT: """j.table_id || ' ' || coalesce((SELECT to_char(to_timestamp(o.at_ms / 1000.0)
+class _Keys(NamedTuple):
+    """By which columns figures are added up first, what such a line is called, and what must be joined to know it."""
+
+    columns: LiteralString
+    names: LiteralString
+    about: LiteralString
+    joined: LiteralString = ""
+
+
+_JOURNAL: Final[LiteralString] = "JOIN floor.journal j USING (journal)"
+_KEYS: Final[dict[ReportBy, _Keys]] = {
+    ReportBy.SHIFT: _Keys(
+        "f.journal, f.shift",
+        "journal, shift",
+        """j.table_id || ' ' || coalesce((SELECT to_char(to_timestamp(o.at_ms / 1000.0)
         AT TIME ZONE %(zone)s, 'YYYY-MM-DD HH24:MI') FROM floor.event o
         WHERE o.journal = f.journal AND o.seq = f.shift), '–')""",
-    ReportBy.TABLE: "j.table_id",
-    ReportBy.PIT: "coalesce(h.standing ->> 'pit', '')",
-    ReportBy.GAME: "f.game",
-    ReportBy.DEALER: "f.dealer",
-    ReportBy.DAY: _DAY,
-}
-_KEYS: Final[dict[ReportBy, LiteralString]] = {
-    ReportBy.SHIFT: "f.journal, f.shift",
-    ReportBy.TABLE: "f.journal",
-    ReportBy.PIT: "f.journal",
-    ReportBy.GAME: "f.game",
-    ReportBy.DEALER: "f.dealer",
-    ReportBy.DAY: "f.at_ms / 900000",  # every zone is whole quarters of an hour
+        _JOURNAL,
+    ),
+    ReportBy.TABLE: _Keys("f.journal", "journal", "j.table_id", _JOURNAL),
+    ReportBy.PIT: _Keys(
+        "f.journal", "journal", "coalesce(h.standing ->> 'pit', '')", "LEFT JOIN floor.heard h USING (journal)"
+    ),
+    ReportBy.GAME: _Keys("f.game", "game", "f.game"),
+    ReportBy.DEALER: _Keys("f.dealer", "dealer", "f.dealer"),
+    ReportBy.DAY: _Keys(
+        "f.at_ms / 900000",  # every zone is whole quarters of an hour
+        "quarter",
+        "to_char(to_timestamp(f.quarter * 900) AT TIME ZONE %(zone)s, 'YYYY-MM-DD')",
+    ),
 }
 
 
@@ -57,14 +69,12 @@ def report(
     Figures are added up first and named then, so that a month of a large house takes no more than a second or two.
     Whoever is connected is a console, or the superuser.
     """
-    keys, columns = _KEYS[by], ", ".join(f"k{nth}" for nth in range(_KEYS[by].count(",") + 1))
+    keys = _KEYS[by]
     query = f"""SELECT about, sum(hands)::bigint, sum(voided)::bigint, sum(house_net)::bigint FROM (
-      SELECT {_ABOUT[by]} AS about, f.hands, f.voided, f.house_net FROM (
-        SELECT {keys}, min(f.journal), min(f.shift), min(f.game), min(f.dealer), min(f.at_ms), sum(f.hands),
-          sum(f.voided), sum(f.house_net)
-        FROM floor.figure f WHERE f.at_ms >= %(from_ms)s AND f.at_ms < %(to_ms)s GROUP BY {keys}
-      ) f({columns}, journal, shift, game, dealer, at_ms, hands, voided, house_net)
-      JOIN floor.journal j USING (journal) LEFT JOIN floor.heard h USING (journal)
+      SELECT {keys.about} AS about, f.hands, f.voided, f.house_net FROM (
+        SELECT {keys.columns}, sum(f.hands), sum(f.voided), sum(f.house_net)
+        FROM floor.figure f WHERE f.at_ms >= %(from_ms)s AND f.at_ms < %(to_ms)s GROUP BY {keys.columns}
+      ) f({keys.names}, hands, voided, house_net) {keys.joined}
     ) told GROUP BY about ORDER BY about"""  # noqa: S608, words of ours
     lines = db.execute(query.encode(), {"from_ms": from_ms, "to_ms": to_ms, "zone": zone})
     return [ReportLine(*line) for line in lines.fetchall()]
