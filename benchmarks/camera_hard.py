@@ -352,9 +352,10 @@ def watch(
             if decided >= len(zones):  # it looks no more until something moves
                 break
     counts: Counter[str] = Counter()
-    for spot in laid:
-        x, y = on_tags(spot.x_mm, spot.y_mm)
-        named = {card for card, there_x, there_y in read if np.hypot(there_x - x, there_y - y) < 30}
+    middles = np.array([on_tags(spot.x_mm, spot.y_mm) for spot in laid])
+    for number, spot in enumerate(laid):  # one card may lie on another: what is read is the one whose middle it has
+        away = [(card, np.hypot(*(middles - there).T)) for card, *there in read]
+        named = {card for card, mm in away if mm.argmin() == number and mm[number] < 30}
         right = {spot.name} if spot.name else set()
         counts["wrong" if named - right else "read" if named else "refused"] += 1
         if named - right:
