@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from kiosk.floor import LinkEvent
     from kiosk.table import Table
 
+MOST_BYTES: Final = 400_000  # of a picture that a console is shown
 STAND_MS: Final = 30  # after a touch, so that its effect is on the screen before the floor is told of it
 
 
@@ -46,6 +47,7 @@ def linked(table: Table, data: Path) -> Iterator[None]:
 
     box = PinBox()
     stands = Stands(table, box)
+    shown: set[str] = set()
     answers = AnsweredAtTable(table, box, stands)
 
     def hear(event: LinkEvent) -> None:
@@ -74,6 +76,11 @@ def linked(table: Table, data: Path) -> Iterator[None]:
     def stand() -> None:
         now = stands.now()
         link.tell_standing(now.to_json(), calls=bool(now.calls))
+        for sha256 in (name for call in now.calls for name in call.pictures if name not in shown):
+            shown.add(sha256)
+            picture = table.camera.evidence.picture(sha256) if table.camera.evidence else None
+            if picture is not None and len(picture) <= MOST_BYTES:
+                link.show(picture)
 
     link = FloorLink(server, table.journal.path, table=table.config.id, clock=table.clock)
     news = NewsAtTable(table, KeptVersions(data), house_settings)

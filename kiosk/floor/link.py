@@ -33,7 +33,7 @@ from kiosk.floor.answers import ConsoleAnswer, poll, take
 from kiosk.floor.certificates import shown_certificate
 from kiosk.floor.enrolment import role_of
 from kiosk.floor.publishing import ClaimAnswer, FloorNews, ask_news, claim
-from kiosk.floor.pushing import PARTED, Pushed, PushStatus, push_on, refusal
+from kiosk.floor.pushing import PARTED, Pushed, PushStatus, push_on, refusal, show
 from kiosk.floor.server import FloorError, connected
 from kiosk.journal import JournalReader, read_journal
 
@@ -73,6 +73,7 @@ class FloorLink:
         self._standing: str | None = None
         self._calls = False
         self._taken: queue.SimpleQueue[tuple[int, str]] = queue.SimpleQueue()
+        self._pictures: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._claims: tuple[tuple[str, str, int], ...] = ()
         self._wake = threading.Event()
         self._ended = threading.Event()
@@ -106,6 +107,11 @@ class FloorLink:
     def taken(self, number: int, refused: str) -> None:
         """Say what became of an answer at the table: "" where it counted. It returns at once."""
         self._taken.put((number, refused))
+        self._wake.set()
+
+    def show(self, picture: bytes) -> None:
+        """Push a picture of a call, after what was told before. It returns at once."""
+        self._pictures.put(picture)
         self._wake.set()
 
     def claim(self, laid: str, jackpots: Sequence[str], hand: int) -> None:
@@ -170,6 +176,9 @@ class FloorLink:
                 self._heard(StateChanged(DeviceState.READY, _ANSWERS))
             if self._calls or is_due or not self._taken.empty():
                 self._answer(db, given)
+            with contextlib.suppress(queue.Empty):
+                show(db, self._pictures.get_nowait())  # one by one: an answer is never far
+                self._wake.set()
             for claimed in self._claims:
                 self._post(claim(db, *claimed))
             if had.seq >= upto:

@@ -17,7 +17,18 @@ from kiosk.core.text import Sentence, Text, sentence, text
 from kiosk.floor.schema import CONSOLE, OWNER, PUBLISHER, TABLE
 
 _WRITTEN_OVER: Final = ("heard", "presence", "person_lock", "hand")
-_LAID: Final = ("publisher", "version", "attempt", "posting", "win", "released", "review", "figure", "verification")
+_LAID: Final = (
+    "publisher",
+    "version",
+    "attempt",
+    "posting",
+    "win",
+    "released",
+    "review",
+    "figure",
+    "verification",
+    "picture",
+)
 _OF_CONSOLE: Final = (
     "journal",
     *("event", "fork", "refusal", "answer", "taken", "noted", "sitting"),
@@ -25,7 +36,7 @@ _OF_CONSOLE: Final = (
     *_LAID,
 )
 MAY: Final = {
-    TABLE: frozenset({"push()", "poll()", "take()", "news()", "claim()"}),
+    TABLE: frozenset({"push()", "poll()", "take()", "news()", "claim()", "show()"}),
     PUBLISHER: frozenset({"publish()", "newest()", "to_review()", "sign_review()"}),
     CONSOLE: frozenset({"answer_call()", "is_console()", "note()", "sit()", "rise()"})
     | {f"SELECT {name}" for name in (*_OF_CONSOLE, "standing")},
@@ -162,7 +173,7 @@ def _append_only(db: psycopg.Connection[Any]) -> Iterator[Right]:
     for name in _GROWS_ONLY:
         relation = sql.Identifier("floor", name)
         columns = {"event": "journal", "taken": "answer", "noted": "alert"}
-        columns |= {"posting": "number", "released": "win", "review": "by", "figure": "journal"}
+        columns |= {"picture": "body", "posting": "number", "released": "win", "review": "by", "figure": "journal"}
         column = sql.Identifier(columns.get(name, name))
         for verb in ("UPDATE", "DELETE", "TRUNCATE"):
             places = [relation, column] if verb == "UPDATE" else [relation]

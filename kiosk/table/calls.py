@@ -16,7 +16,7 @@ from kiosk.core.cards import Card
 from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand
 from kiosk.core.text import EMPTY, Text, as_json, counted, from_json
-from kiosk.events import DisputeOpened
+from kiosk.events import CameraRead, DisputeOpened
 from kiosk.procedure import Does, Felt, Floor, HandView, Item
 from kiosk.settings import CallKind
 from kiosk.table.kernel import FloorCall
@@ -25,6 +25,7 @@ from kiosk.table.rulings import Dispute
 from kiosk.table.table import Table
 
 _KINDS = {Stage.SIGN: CallKind.PAYOUT, Stage.SECOND: CallKind.SECOND, Stage.VOID: CallKind.SLIP}
+MOST_PICTURES = 3
 _SLIPS = counted("Slip {slips} no longer fits", "Slips {slips} no longer fit")
 
 
@@ -33,7 +34,8 @@ class CallAtTable:
     """One call. Texts are kept as `as_json` has them; `at_ms` is when it was made, 0 seats are the whole table.
 
     `needs_visit` says that no console answers it; `coming` is who has said that they come, `signed` who has signed
-    first, and when; `cents` are points where the game is played for points.
+    first, and when; `cents` are points where the game is played for points. `pictures` are the hashes of what the
+    camera saw of its cards, `seen_ms` when it saw the last of them, and `agrees` says that it saw them all.
     """
 
     id: str
@@ -52,6 +54,9 @@ class CallAtTable:
     signed: str = ""
     signed_ms: int = 0
     coming: str = ""
+    pictures: tuple[str, ...] = ()
+    seen_ms: int = 0
+    agrees: bool = False
     needs_visit: bool = False
 
     @property
@@ -62,7 +67,8 @@ class CallAtTable:
     @classmethod
     def of(cls, told: Mapping[str, Any]) -> Self:
         """Return the call that a table has told as JSON. Raise TypeError for what is none."""
-        return cls(**{**told, "seats": tuple(told.get("seats", ())), "cards": tuple(told.get("cards", ()))})
+        lists = {name: tuple(told.get(name, ())) for name in ("seats", "cards", "pictures")}
+        return cls(**{**told, **lists})
 
     @property
     def line_words(self) -> Text:
@@ -90,10 +96,30 @@ def _found(table: Table) -> Iterator[CallAtTable]:
         yield CallAtTable(
             id=f"{kind}.{asked.seq}", kind=kind.value, at_ms=asked.at_ms, hand=table.hand_number,
             points=table.round.felt.layout.points, needs_visit=kind in at_table, **shown,
+            **_pictured(table, shown.get("cards", ())),
         )  # fmt: skip
     if table.floor.called is not None and not table.floor.is_locked:
         yield _called(table, table.floor.called, needs_visit=CallKind.QUESTION in at_table)
     yield from map(_disputed, table.disputes.waiting)
+
+
+def _pictured(table: Table, cards: tuple[str, ...]) -> dict[str, Any]:
+    """Return what the camera saw of these cards in the open hand: the newest picture of each zone where one lay."""
+    if table.camera.evidence is None or not cards:
+        return {}
+    zones: dict[str, tuple[str, int, set[str]]] = {}
+    for event in table.journal.hand(table.hand_number):
+        if event.kind == CameraRead.KIND:
+            read = event.of(CameraRead)
+            seen = {str(likely[0][0]) for likely in read.evidence["likely"] if likely} & set(cards)
+            if seen:
+                zones[read.zone] = (str(read.evidence["crop"]), event.at_ms, seen)
+    if not zones:
+        return {}
+    newest = sorted(zones.values(), key=lambda zone: -zone[1])[:MOST_PICTURES]
+    found = set[str]().union(*(seen for _, _, seen in zones.values()))
+    pictures = tuple(crop for crop, _, _ in newest)
+    return {"pictures": pictures, "seen_ms": newest[0][1], "agrees": found == set(cards)}
 
 
 def _waits(table: Table) -> tuple[CallKind, dict[str, Any]] | None:

@@ -8,18 +8,22 @@ from typing import Any
 
 import psycopg
 import pytest
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from kiosk.app.floor_link import linked
 from kiosk.core.cards import card
-from kiosk.core.devices import BadgeRead, DeviceState, StateChanged
+from kiosk.core.devices import BadgeRead, DeviceState, Evidence, StateChanged
 from kiosk.core.text import EMPTY
-from kiosk.events import SignedAtConsole
+from kiosk.events import CameraRead, SignedAtConsole
 from kiosk.floor import AnswerTaken, ConsoleNews, OwnServer, add_console, enrol
 from kiosk.procedure import Floor
 from kiosk.settings import ScreenSettings
 from kiosk.staff import Authority
+from kiosk.table import EvidenceFolder
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
+from tests.floor.pushing import signed_in
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House, kernel_of, make_ready, void
 from ui.app import load_fonts
 from ui.cues import Start
@@ -333,3 +337,40 @@ def test_a_hand_is_searched_for_and_seen_again_by_touch(qtbot: QtBot, house: Hou
     assert len(rows["seat 5"]) == 2
     console.tap("search")
     assert console.find("table.NH-07") is not None
+
+
+def test_a_call_shows_what_the_tables_camera_saw(
+    qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    """Under the hash that the journal names: another picture is not shown."""
+    table, folder = house.table, EvidenceFolder(house.folder / "evidence")
+    table.camera.connect(folder)
+    picture = jpeg()
+    deal_to_flop_bets(table)
+    evidence = Evidence(picture, (picture,), ((("9d", 990),),), {"whole": "00"}, (1,))
+    with kernel_of(table).together():
+        kernel_of(table).commit(CameraRead(zone="community", evidence=folder.keep(evidence)), actor="kiosk")
+    cards = iter(map(card, DECK.split()[10:]))
+    while not isinstance(table.round.prompt, Floor):
+        play_on(table, cards)
+    console = open_console()
+    sign_in(qtbot, console)
+    wait(qtbot, lambda: console.model.shown.calls)
+    console.settle()
+    console.tap(call_of(console))
+    wait(qtbot, lambda: console.model.shown.pictures)
+    assert console.model.shown.pictures[0].image.width() == 8
+    assert console.model.shown.agrees == "not every card was seen"
+    kept = floor.execute("SELECT digest = sha256(body), body FROM floor.picture").fetchall()
+    assert kept == [(True, picture)]
+    with signed_in(floor, "table_NH-07") as forger, pytest.raises(psycopg.Error, match="picture_body_check"):
+        forger.execute("SELECT floor.show(%s)", (bytes(400_001),))
+
+
+def jpeg() -> bytes:
+    """Return a small picture."""
+    image, body = QImage(8, 8, QImage.Format.Format_RGB32), QBuffer()
+    image.fill(0)
+    body.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(body, "JPG")  # type: ignore[call-overload]
+    return bytes(body.data().data())

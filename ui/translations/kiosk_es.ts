@@ -2970,6 +2970,11 @@
       <translation>Pruebas de la cámara</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Camera {time}</source>
+      <translation>Cámara {time}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Cancel</source>
       <translation>Cancelar</translation>
@@ -13191,6 +13196,11 @@
       <translation>sin dibujar</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>not every card was seen</source>
+      <translation>no se vieron todas las cartas</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>not heard from yet</source>
       <translation>aún sin noticias</translation>
@@ -14925,6 +14935,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/table/payout_rows.py" />
       <source>● SIGN</source>
       <translation>● FIRMA</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>✓ its cards agree</source>
+      <translation>✓ sus cartas coinciden</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />

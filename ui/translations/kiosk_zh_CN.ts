@@ -2941,6 +2941,11 @@
       <translation>摄像头证据</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Camera {time}</source>
+      <translation>摄像头 {time}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Cancel</source>
       <translation>取消</translation>
@@ -13134,6 +13139,11 @@
       <translation>未画</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>not every card was seen</source>
+      <translation>并非每张牌都被看到</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>not heard from yet</source>
       <translation>尚无数据</translation>
@@ -14864,6 +14874,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/table/payout_rows.py" />
       <source>● SIGN</source>
       <translation>● 签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>✓ its cards agree</source>
+      <translation>✓ 牌面一致</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />

@@ -8,6 +8,7 @@ row may come twice, and none is missed. What somebody does is asked for by `ask`
 from __future__ import annotations
 
 import contextlib
+import hashlib
 import json
 import queue
 import threading
@@ -56,6 +57,7 @@ _PUT_RIGHT: Final = """SELECT j.table_id, o.body::json ->> 'dealer', count(*)
     ORDER BY o.seq LIMIT 1) o ON true
   WHERE e.kind IN ('corrected', 'hand_reopened', 'hand_voided')
     AND e.received_at > clock_timestamp() - interval '8 hours' GROUP BY 1, 2"""
+_PICTURE: Final = "SELECT body FROM floor.picture WHERE digest = %s"
 _TAKEN: Final = "SELECT answer, refused FROM floor.taken WHERE answer = ANY(%s)"
 _TODAY: Final = "SELECT count(*) FROM floor.taken WHERE refused = '' AND at > date_trunc('day', clock_timestamp())"
 
@@ -102,6 +104,7 @@ class ConsoleNews:
     sat: Sat | None = None
     found: HandsFound | None = None
     recalled: HandRecalled | None = None
+    picture: tuple[str, bytes] | None = None
 
 
 class ConsoleLink:
@@ -175,6 +178,17 @@ class ConsoleLink:
             self._post(ConsoleNews(recalled=HandRecalled(hand.journal, hand.hand, events)))
 
         self._ask(recalled)
+
+    def look_at(self, picture: str) -> None:
+        """Ask for a picture of a call by its hash. It is told, b"" where the table has not pushed it yet."""
+
+        def looked(db: psycopg.Connection[Any]) -> None:
+            row = db.execute(_PICTURE, (bytes.fromhex(picture),)).fetchone()
+            body = bytes(row[0]) if row is not None else b""
+            is_it = hashlib.sha256(body).hexdigest() == picture
+            self._post(ConsoleNews(picture=(picture, body if is_it else b"")))
+
+        self._ask(looked)
 
     def note(self, alert: str, person: str) -> None:
         """Note an alert: it is shown no more, at any console."""

@@ -167,6 +167,61 @@ Rectangle {
         }
     }
 
+    // What the table's camera saw of the cards, as large as there is room.
+    Row {
+        id: pictures
+
+        objectName: "pictures"
+        x: root.margin
+        y: told.y + told.height + root.theme.px(16)
+        width: parent.width - 2 * x
+        height: Math.max(0, Math.min(root.theme.px(250), camera.y - y - root.theme.px(8)))
+        visible: root.screen.panel === "call" && root.screen.seen !== "" && height > root.theme.px(60)
+        spacing: root.theme.px(8)
+
+        Repeater {
+            id: seen
+
+            model: root.screen.pictures
+
+            delegate: Sight {
+                required property int index
+                required image
+
+                Accessible.role: Accessible.Graphic
+                Accessible.name: root.screen.seen
+                objectName: "picture." + index
+                width: (pictures.width - (seen.count - 1) * pictures.spacing) / Math.max(1, seen.count)
+                height: pictures.height
+            }
+        }
+    }
+
+    Item {
+        id: camera
+
+        x: root.margin
+        y: parent.height - height - root.theme.px(16)
+        width: parent.width - 2 * x
+        height: root.theme.px(30)
+        visible: root.screen.panel === "call" && root.screen.seen !== ""
+
+        PlainText {
+            text: root.screen.seen
+            color: root.theme.soft
+            font.pixelSize: root.theme.type(20)
+        }
+
+        PlainText {
+            objectName: "agrees"
+            anchors.right: parent.right
+            text: root.screen.agrees
+            color: root.screen.agrees.startsWith("✓") ? root.theme.pay : root.theme.floor
+            font.pixelSize: root.theme.type(20)
+            font.weight: Font.DemiBold
+        }
+    }
+
     Grid {
         x: root.margin
         y: parent.height - height - root.theme.px(16)

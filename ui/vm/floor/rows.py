@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from dataclasses import field
+
+from PySide6.QtGui import QImage
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
@@ -66,6 +69,13 @@ class ConsoleFact:
 @frozen
 class ConsoleCard:
     face: str = ""
+
+
+@frozen
+class ConsolePicture:
+    """What a table's camera saw of the cards of a call."""
+
+    image: QImage = field(default_factory=QImage)
 
 
 @frozen

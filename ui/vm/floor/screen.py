@@ -8,6 +8,7 @@ from operator import attrgetter
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import Property, Signal
+from PySide6.QtGui import QImage
 
 from kiosk.core.clock import Clock
 from kiosk.core.devices import BadgeEvent, BadgeRead, DeviceState, StateChanged
@@ -25,8 +26,17 @@ from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOT_HERE, say
 from ui.vm.floor import rows, words
 from ui.vm.floor.ordering import ConsoleAct, ConsoleAmount, Ordering, acts
-from ui.vm.floor.rows import ConsoleAlert, ConsoleCall, ConsoleCard, ConsoleFact, ConsoleJackpot, ConsoleTile
+from ui.vm.floor.rows import (
+    ConsoleAlert,
+    ConsoleCall,
+    ConsoleCard,
+    ConsoleFact,
+    ConsoleJackpot,
+    ConsolePicture,
+    ConsoleTile,
+)
 from ui.vm.floor.search import FloorSearch, SearchLine
+from ui.window.picture import Sight as Sight
 
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -41,6 +51,7 @@ class ConsoleLine(SearchLine, Protocol):
 
     def answer(self, seen: TableSeen, call: CallAtTable, verb: str, signature: tuple[str, str]) -> None: ...
     def order(self, seen: TableSeen, order: Order, details: Mapping[str, Any], signature: tuple[str, str]) -> None: ...
+    def look_at(self, picture: str) -> None: ...
     def note(self, alert: str, person: str) -> None: ...
     def sit(self, person: str) -> None: ...
     def rise(self) -> None: ...
@@ -80,6 +91,9 @@ class FloorLook:
     choices: tuple[ConsoleAct, ...] = ()
     amounts: tuple[ConsoleAmount, ...] = ()
     everywhere: bool = False
+    pictures: tuple[ConsolePicture, ...] = ()
+    seen: str = ""
+    agrees: str = ""
     note: str = ""
     primary: str = ""
     secondary: str = ""
@@ -120,6 +134,7 @@ class FloorScreen(View[FloorLook]):
         self._table, self._call, self._alert, self._verb = "", "", "", ""
         self._lists_alerts = False
         self._ordering = Ordering()
+        self._pictures: dict[str, QImage] = {}
         self._sent: dict[tuple[str, str], str] = {}
         self._seen_since: dict[tuple[str, str], int] = {}
         self._heard: frozenset[tuple[str, str]] = frozenset()
@@ -145,6 +160,8 @@ class FloorScreen(View[FloorLook]):
             self.searching.take_found(news.found)
         if news.recalled is not None:
             self.searching.take_recalled(news.recalled)
+        if news.picture is not None and news.picture[1]:
+            self._pictures[news.picture[0]] = QImage.fromData(news.picture[1])
         if news.tables:
             self._time_calls()
 
@@ -185,6 +202,7 @@ class FloorScreen(View[FloorLook]):
         if self._who is not None and self._clock.mono_ns() - self._touched_ns > IDLE_NS:
             self._line.rise()
             self._leave()
+        self._ask_for_pictures()
         self.refresh()
 
     def touched(self) -> None:
@@ -332,6 +350,7 @@ class FloorScreen(View[FloorLook]):
             "does": call.does or "pay",
             "does_word": rows.outcome(call),
             "facts": tuple(rows.call_facts(seen, call)),
+            **self._pictured(call),
             "note": say(note) if note else "",
         }
         if self._verb:
@@ -344,6 +363,24 @@ class FloorScreen(View[FloorLook]):
             shown |= {"primary": say(words.VERBS[verbs[0]])}
             shown |= {"secondary": say(words.VERBS[verbs[1]])} if len(verbs) > 1 else {}
         return shown
+
+    def _pictured(self, call: CallAtTable) -> dict[str, Any]:
+        """Return what the camera of the table saw of the cards. What is not here yet is asked for."""
+        if not call.pictures:
+            return {}
+        return {
+            "pictures": tuple(ConsolePicture(self._pictures[name]) for name in call.pictures if name in self._pictures),
+            "seen": say(words.CAMERA_AT.fill(time=rows.clock(call.seen_ms))),
+            "agrees": say(words.AGREE if call.agrees else words.NOT_ALL_SEEN),
+        }
+
+    def _ask_for_pictures(self) -> None:
+        """Ask for the pictures of the call that is open, and forget all others."""
+        wanted = () if self._opened is None else self._opened[1].pictures
+        self._pictures = {name: image for name, image in self._pictures.items() if name in wanted}
+        for name in wanted:
+            if name not in self._pictures:
+                self._line.look_at(name)
 
     # ---------------------------------------------------------------------------------------------- what a touch does
 
@@ -389,11 +426,13 @@ class FloorScreen(View[FloorLook]):
         seen = self._house.tables.get(table)
         if seen is not None and seen.stands.calls:
             self._call = seen.stands.calls[0].id
+            self._ask_for_pictures()
 
     @touch(str, str)
     def openCall(self, table: str, call: str) -> None:
         self._choose(table)
         self._call = call
+        self._ask_for_pictures()
 
     @touch(str, str)
     def openAlert(self, table: str, key: str) -> None:
