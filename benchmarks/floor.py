@@ -43,10 +43,12 @@ from kiosk.floor import (
     ReportBy,
     TableSeen,
     add_console,
+    connected,
     enrol,
     migrate,
 )
 from kiosk.floor import report as report_of
+from kiosk.floor.console.hands import find_hands
 from kiosk.floor.pin_box import PinBox
 from kiosk.floor.pushing import push_words
 from kiosk.floor.standing import Stands, TableStanding
@@ -188,6 +190,54 @@ def bench_reports(events: int = 10_000_000, tables: int = 500) -> None:
             report_of(db, by, from_ms=FROM_MS, to_ms=FROM_MS + 2 * MONTH_MS)
             took[str(by)] = round(time.perf_counter() - began, 2)
     report("floor_report", max(took.values()), "s", limit=2, events=each * tables, **took)
+
+
+def bench_hands(events: int = 10_000_000, tables: int = 500) -> None:
+    """Fill in the hands of so many events, and time a page of each search as a console asks for it, and four more."""
+    hands, day_ms = events // EVENTS_A_HAND // tables, 86_400_000
+    searches = {
+        "every": HandsSought(),
+        "table": HandsSought(table="B-7"),
+        "game": HandsSought(game="dice"),
+        "dealer": HandsSought(dealer="dealer_9"),
+        "day": HandsSought(from_ms=FROM_MS + 3 * day_ms, to_ms=FROM_MS + 4 * day_ms),
+        "number": HandsSought(number=77),
+        "amount": HandsSought(least=2_000_000),
+        "nothing": HandsSought(dealer="dealer_9", least=9_000_000),
+        "disputed": HandsSought(result="disputed"),
+        "void": HandsSought(result="void", game="nh", from_ms=FROM_MS, to_ms=FROM_MS + 2 * day_ms),
+        "mixed": HandsSought(game="nh", dealer="dealer_9", least=29_000, result="paid"),
+    }
+    with own_server(fsync="off", shared_buffers="512MB", max_wal_size="8GB") as server, server.administrator() as db:
+        for nth in range(tables):
+            enrol(db, f"B-{nth}", nth.to_bytes(32, "big"), by="bench")
+        add_console(db, "console_bench")
+        with db.transaction():
+            db.execute("SET LOCAL session_replication_role = replica")
+            db.execute(
+                """INSERT INTO floor.hand SELECT j, h, 'B-' || (j - 1),
+                (ARRAY['nh', 'peek', 'holdem', 'dice'])[1 + j %% 4], 'dealer_' || ((j * 31 + h / 40) %% 400),
+                %s + h * (%s / %s) + j, CASE h %% 97 WHEN 0 THEN 'void' ELSE 'settled' END,
+                (j * 7919 + h * 104729) %% 20000 - 9000, CASE h %% 5000 WHEN 0 THEN 2500000
+                ELSE (h * 7919) %% 30000 END, h %% 211 = 0, h %% 389 = 0, h %% 1013 = 0
+                FROM generate_series(1, %s::bigint) j, generate_series(1, %s::bigint) h""",
+                (FROM_MS, MONTH_MS, hands, tables, hands),
+            )
+        db.execute("VACUUM (ANALYZE) floor.hand")
+        with connected(server.address, user="console_bench") as console:
+            took = {name: _slowest_page(console, sought) for name, sought in searches.items()}
+    report("floor_hands", max(took.values()), "ms", limit=150, hands=hands * tables, **took)
+
+
+def _slowest_page(console: psycopg.Connection[Any], sought: HandsSought) -> float:
+    """Return how many milliseconds the slowest of five pages took."""
+    slowest, after = 0.0, None
+    for _ in range(5):
+        began = time.perf_counter()
+        found = find_hands(console, sought, after)
+        slowest = max(slowest, (time.perf_counter() - began) * 1000)
+        after = found[-1].after if found else None
+    return round(slowest, 1)
 
 
 def bench_answers(calls: int = 60) -> None:
@@ -364,6 +414,7 @@ def _console_scrolled(pane: Pane) -> None:
 PARTS: Final[dict[str, Callable[..., None]]] = {
     "push": bench_push,
     "reports": bench_reports,
+    "hands": bench_hands,
     "answers": bench_answers,
     "console": bench_console,
 }
