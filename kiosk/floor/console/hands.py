@@ -106,7 +106,7 @@ _WHERE: Final[dict[str, LiteralString]] = {
     "from_ms": "h.at_ms >= %(from_ms)s",
     "to_ms": "h.at_ms < %(to_ms)s",
     "number": "h.hand = %(number)s",
-    "least": "h.best >= %(least)s",
+    "least": "h.best > 0 AND h.best >= %(least)s",
 }
 _RESULT: Final[dict[str, LiteralString]] = {
     CameTo.WON: "h.result = 'settled' AND h.house_net > 0",
@@ -116,7 +116,6 @@ _RESULT: Final[dict[str, LiteralString]] = {
     CameTo.CORRECTED: "h.corrected",
     CameTo.DISPUTED: "h.disputed",
 }
-_ODD: Final[LiteralString] = "(h.result = 'void' OR h.reopened OR h.corrected OR h.disputed)"
 _FOUND: Final[LiteralString] = """SELECT h.journal, h.hand, h.table_id, h.game, h.dealer, h.at_ms, h.result,
   h.house_net, h.best, h.reopened, h.corrected, h.disputed FROM floor.hand h WHERE """
 _PAGE: Final[LiteralString] = " ORDER BY h.at_ms DESC, h.journal DESC, h.hand DESC LIMIT %(most)s"
@@ -140,7 +139,6 @@ def find_hands(
     parts: list[LiteralString] = [where for name, where in _WHERE.items() if values[name] not in ("", None)]
     if sought.result in _RESULT:
         parts.append(_RESULT[sought.result])
-        parts += [_ODD] if sought.result in _ODD_ONES else []
     if after is not None:
         parts.append(_AFTER)
         values |= after._asdict()

@@ -21,8 +21,12 @@ CREATE INDEX hand_by_table ON floor.hand(table_id, at_ms DESC, journal DESC, han
 CREATE INDEX hand_by_game ON floor.hand(game, at_ms DESC, journal DESC, hand DESC);
 CREATE INDEX hand_by_dealer ON floor.hand(dealer, at_ms DESC, journal DESC, hand DESC);
 CREATE INDEX hand_by_number ON floor.hand(hand, at_ms DESC, journal DESC);
-CREATE INDEX hand_odd ON floor.hand(at_ms DESC, journal DESC, hand DESC)
-  WHERE result = 'void' OR reopened OR corrected OR disputed;
+CREATE INDEX hand_by_best ON floor.hand(best) WHERE best > 0;
+-- Few hands are void, put right or disputed: each of these lists is short.
+CREATE INDEX hand_void ON floor.hand(at_ms DESC, journal DESC, hand DESC) WHERE result = 'void';
+CREATE INDEX hand_reopened ON floor.hand(at_ms DESC, journal DESC, hand DESC) WHERE reopened;
+CREATE INDEX hand_corrected ON floor.hand(at_ms DESC, journal DESC, hand DESC) WHERE corrected;
+CREATE INDEX hand_disputed ON floor.hand(at_ms DESC, journal DESC, hand DESC) WHERE disputed;
 
 -- What one seat was paid at most in a hand that is settled: by its wagers, or by the pots where players pay each other.
 CREATE FUNCTION floor.best_paid(result jsonb) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE
