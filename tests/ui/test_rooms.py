@@ -23,7 +23,7 @@ ROOMS = {
     "ui.vm.camera": ("ui.vm.controls", "ui.window"),
     "ui.vm.shift": ("ui.vm.table", "ui.vm.controls"),
     "ui.vm.training": ("ui.vm.table", "ui.vm.controls"),
-    "ui.vm.floor": ("ui.vm.controls",),
+    "ui.vm.floor": ("ui.vm.controls", "ui.window"),
     "ui.vm.pages": ("ui.vm.camera", "ui.vm.table", "ui.vm.controls", "ui.window"),
 }
 # The same rooms where they are drawn. Only the recall of a hand, and a hand in training, draw a felt of their own.
