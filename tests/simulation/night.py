@@ -252,7 +252,7 @@ class Night:
         table = self.table
         if not self.is_certain or table.stopped:
             return
-        self.guesses += 1
+        self.guesses += all(person.id != "weiss" for person in table.staff.locked())  # of one locked nothing is tried
         for pin in ("1359", "8642", "9713", PIN):
             with suppress(NotProven):
                 table.people.show_pin("weiss", pin)
