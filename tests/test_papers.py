@@ -28,7 +28,7 @@ PAPERS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 CODE = re.compile(r"`([^`\n]+)`")
-PATH = re.compile(r"(?:benchmarks|config|docs|drivers|kiosk|locks|tests|tools|ui)/[\w./-]*")
+PATH = re.compile(r"(?:benchmarks|config|docs|drivers|kiosk|locks|packaging|tests|tools|ui)/[\w./-]*")
 MODULE = re.compile(r"python -m ([\w.]+)")
 MAKES = re.compile(r"(?:^ {4}|`|\$ )make ([a-z-]+)", re.MULTILINE)
 COMMAND = re.compile(r"(?:^ {4}|^\$ |`)(?:\$ )?kiosk (\S[^`\n]*)", re.MULTILINE)
@@ -78,6 +78,15 @@ def test_what_is_to_be_typed_can_be_typed(paper: Path) -> None:
     ]
     assert [] == [target for target in MAKES.findall(text) if target not in targets]
     assert [] == [wrong for line in COMMAND.findall(text) for wrong in not_taken(line)]
+
+
+def test_the_unit_starts_what_the_page_installs() -> None:
+    unit = (ROOT / "packaging" / "kiosk@.service").read_text(encoding="utf-8")
+    program, line = re.search(r"^ExecStart=\S+ -s -- (\S+)/kiosk (.*)$", unit, re.MULTILINE).groups()  # type: ignore[union-attr]
+    installing = page("installing.md")
+    assert [] == list(not_taken(line))
+    assert all(word in installing for word in (program, *re.findall(r"/\S+", line)))
+    assert "User=kiosk\n" in unit and "kiosk kiosk\n" in installing
 
 
 def not_taken(line: str) -> Iterator[str]:
