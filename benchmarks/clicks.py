@@ -1,7 +1,8 @@
 """A whole shift at each game by real clicks on the real program: `python -m benchmarks.clicks [game …]`.
 
 Each shift has a display of its own, an Xvfb, without a window manager and then with one; the clicks are the X server's,
-of its pointer. A shift that does not end, or whose journal is not whole, ends this with its pictures in `out/clicks`.
+of its pointer. A shift that does not end ends this with its picture in `out/clicks`; so does one
+whose journal is not whole, or whose money does not come out even, a void hand's among it.
 Debian's `xvfb`, `openbox` and `libxtst6` are needed.
 """
 
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from benchmarks.report import report
+from tests.ledger import Ledger
 
 TABLES: Final = {"nh": "NH-07", "peek": "TP-03", "holdem": "TH-11", "dice": "PP-01"}
 SIZE: Final = (1920, 1080)
@@ -36,14 +38,27 @@ def main() -> None:
 
 
 def shift(game: str, manager: str) -> int:
-    """Work a shift on a new display, and return how many clicks it was. Raise CalledProcessError where it fails."""
+    """Work a shift on a new display, and return how many clicks it was.
+
+    Raise CalledProcessError where it fails or its journal is not whole, and AssertionError where its money is not.
+    """
     with tempfile.TemporaryDirectory() as folder, displayed(SIZE, manager) as display:
         done = subprocess.run(
             [sys.executable, "-m", "tests.ui.clicked", TABLES[game], game, folder],
             env={**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "QT_QUICK_BACKEND": "software"},
             cwd=_ROOT, stdout=subprocess.PIPE, text=True, check=True,
         )  # fmt: skip
+        check_records(TABLES[game], Path(folder))
     return int(done.stdout.split()[-1])
+
+
+def check_records(table: str, data: Path) -> None:
+    """Have the kiosk verify the journal of a shift, and a ledger of its own add it up."""
+    verify = [sys.executable, "-m", "kiosk", "journal", "verify", "--table", table, "--data", str(data)]
+    subprocess.run(verify, cwd=_ROOT, stdout=sys.stderr, check=True)
+    ledger = Ledger()
+    ledger.read(data / table / "journal.db")
+    assert ledger.settled and ledger.voided, "a hand was settled, and one void"
 
 
 @contextmanager

@@ -17,6 +17,7 @@ from kiosk.journal import Event, read_journal
 
 FLOOR: Final = frozenset({"haddad", "novak", "tran"})
 GIVEN_UP: Final = ("folded", "forfeited", "folded_or_forfeited")  # taken at once, with the cards
+_FIRST_WAGERS: Final = frozenset({"antes", "blinds", "deal", "dealer"})  # steps in which nobody bets more
 Json = dict[str, Any]
 
 
@@ -49,6 +50,7 @@ class LedgerHand:
     answers: list[LedgerAnswer] = field(default_factory=list)
     settled: Json | None = None
     net: int = 0
+    is_reopened: bool = False
     slips: dict[int, Json] = field(default_factory=dict)
     signed: list[tuple[str, Json]] = field(default_factory=list)
 
@@ -104,10 +106,11 @@ class Ledger:
                 assert line.actor in FLOOR and line.actor != hand.dealer, "the floor reopens, not the dealer"
                 hand.answers = [answer for answer in hand.answers if answer.seq < body["voids_from"]]
                 self.house_net -= hand.net
-                hand.settled, self._carry = None, self._carried_before
+                hand.settled, hand.is_reopened, self._carry = None, True, self._carried_before
                 self.reopened += 1
             case "hand_voided":
                 assert hand is not None and hand.settled is None, "a settled hand is not voided"
+                _check_given_back(hand, body)
                 hand.slips.clear()
                 self._carry = self._carry if body.get("carry") is None else body["carry"]
                 self.voided += 1
@@ -245,6 +248,26 @@ def _check_banked(hand: LedgerHand, house_net: int, result: Json) -> None:
         for spot, cents in placed[str(value["seat"])].items():
             assert value["wagers"][spot]["bet"] == cents, f"seat {value['seat']} put {cents} on {spot}"
     assert {int(seat) for seat in placed} == {seat["seat"] for seat in result["seats"]}
+
+
+def _check_given_back(hand: LedgerHand, body: Json) -> None:
+    """What goes back to a seat undoes what was taken from it and paid to it; what else there is, lies before it yet."""
+    back: dict[int, int] = {}
+    for seat, name, cents in body.get("given_back") or ():
+        assert cents, f"seat {seat}: nothing goes back for {name}"
+        back[seat] = back.get(seat, 0) + cents
+    if hand.is_reopened:
+        assert sum(back.values()) == hand.net, f"the house had won {hand.net}, and gives back {back}"
+        return
+    told = dict.fromkeys(back, 0)
+    for answer in hand.answers:
+        for seat, taken, paid in answer.items:
+            told[seat] = told.get(seat, 0) + paid - taken
+    for seat, net in told.items():
+        assert back.get(seat, 0) + net >= 0, f"seat {seat} was paid {net}, and {back.get(seat, 0)} goes back to it"
+    placed: Json = next((answer.said["placed"] for answer in hand.answers if "placed" in answer.said), {})
+    if placed and all(answer.step in _FIRST_WAGERS for answer in hand.answers):
+        assert back == {int(seat): sum(spots.values()) for seat, spots in placed.items()}, "wagers go back as placed"
 
 
 def _check_slips(hand: LedgerHand) -> None:
