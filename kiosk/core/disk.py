@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import os
-from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import BinaryIO
 
 
 def sync_folder(folder: Path) -> None:
@@ -26,43 +24,11 @@ def sync_file(path: Path) -> None:
         os.close(fd)
 
 
-class MaybeWritten(OSError):
-    """A file of which nobody can say whether it is the old one or the new one: neither could be made to last."""
-
-
 def replace_file(path: Path, content: bytes) -> None:
     """Put `content` in place of the file, for its owner alone: after a power cut it is the old one or the new one.
 
-    Raise OSError, and leave the old file as it is, or none where there was none. Raise MaybeWritten where that could
-    not be made to last either.
+    Raise OSError, and leave the old file as it is.
     """
-    with _old_file(path) as old:
-        draft = _draft(path, content)
-        try:
-            draft.replace(path)
-            sync_folder(path.parent)
-        except OSError as error:
-            try:
-                draft.unlink(missing_ok=True)
-                if old is None:
-                    path.unlink(missing_ok=True)
-                else:
-                    _draft(path, old.read()).replace(path)
-                sync_folder(path.parent)
-            except OSError:
-                raise MaybeWritten(error.errno, f"{error.strerror}, though it may have been") from error
-            raise
-
-
-def _old_file(path: Path) -> AbstractContextManager[BinaryIO | None]:
-    try:
-        return path.open("rb")
-    except FileNotFoundError:
-        return nullcontext()
-
-
-def _draft(path: Path, content: bytes) -> Path:
-    """Write what is to come in place of a file beside it, so that it lasts. Raise OSError, and leave nothing."""
     draft = path.with_name(path.name + ".new")
     draft.unlink(missing_ok=True)
     try:
@@ -70,10 +36,11 @@ def _draft(path: Path, content: bytes) -> Path:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
+        draft.replace(path)
     except OSError:
         draft.unlink(missing_ok=True)
         raise
-    return draft
+    sync_folder(path.parent)
 
 
 def make_folder(folder: Path) -> None:

@@ -40,6 +40,11 @@ class Category(IntEnum):
         """Return what such a hand is called, "full house"."""
         return _NAMES[self]
 
+    @staticmethod
+    def of_key(key: str) -> Category | None:
+        """Return the category of this name, None where it is another line of a pay table."""
+        return _OF_KEY.get(key)
+
 
 _NAMES: Final = {
     Category.HIGH_CARD: text("high card"),
@@ -54,6 +59,7 @@ _NAMES: Final = {
     Category.ROYAL_FLUSH: text("royal flush"),
 }
 _KEYS: Final = {category: category.name.lower() for category in Category}
+_OF_KEY: Final = {key: category for category, key in _KEYS.items()}
 _CATEGORIES: Final = tuple(Category)
 _PLURAL: Final = {
     2: text("twos"), 3: text("threes"), 4: text("fours"), 5: text("fives"), 6: text("sixes"), 7: text("sevens"),

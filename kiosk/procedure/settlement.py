@@ -10,9 +10,9 @@ from typing import Any
 from kiosk.core.cards import Card
 from kiosk.core.enums import quick
 from kiosk.core.frozen import frozen
-from kiosk.core.hands import Hand
+from kiosk.core.hands import Category, Hand
 from kiosk.core.money import Cents, Dollars, Odds
-from kiosk.core.text import EMPTY, Text, Worded, in_words, text, within_sentence
+from kiosk.core.text import EMPTY, Text, Worded, in_words, text
 from kiosk.procedure.paytable import Line
 
 
@@ -63,8 +63,11 @@ class Item:
 
     @property
     def hand(self) -> Text:
-        """Return what the dealer calls to the floor, "full house"."""
-        return self.by.category.words if isinstance(self.by, Hand) else within_sentence(self.line)
+        """Return what the dealer calls to the floor: "full house", or another line as its pay table writes it."""
+        by = Category.of_key(self.by.line) if isinstance(self.by, Line) else self.by
+        if isinstance(by, Hand):
+            by = by.category
+        return self.line if by is None else in_words(by)
 
 
 @quick

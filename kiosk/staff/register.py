@@ -420,8 +420,7 @@ class Staff:
                     try:
                         write(self._path, contents)
                     except OSError as error:
-                        why = f"cannot be written ({error.strerror}): check its disk, then try again"
-                        raise broken(self._path, why) from error
+                        raise broken(self._path, f"cannot be written ({error.strerror}): check its disk") from error
             finally:
                 os.close(fd)
 

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from kiosk.core.text import Text
+from kiosk.core.cards import card
+from kiosk.core.hands import best
+from kiosk.core.text import Text, Worded
 from kiosk.procedure import Does, Item, Outcome, Settled
 from kiosk.procedure.paytable import Line, PayTable
 from kiosk.procedure.settlement import PayTerms, Settlement, Share
@@ -71,8 +73,19 @@ def test_what_is_not_returned_is_the_house_s() -> None:
     assert Settlement(wagers).house_net == 500
 
 
-def test_the_dealer_calls_a_line_that_is_no_hand_by_its_words() -> None:
-    assert str(Item(1, Text("Ante"), Does.PAY, 500, Text("Dealer Folds"), 500, key="ante").hand) == "dealer Folds"
+@pytest.mark.parametrize(
+    ("by", "called"),
+    [
+        (Text("Dealer Folds"), "Dealer Folds"),
+        (Line(line="three_of_a_kind", name="Three of a Kind", push=True), "three of a kind"),
+        (Line(line="mini_royal", name="Mini Royal", push=True), "Mini Royal"),
+        (best([card(word) for word in ("7h", "7d", "7s", "2c", "3c")]), "three of a kind"),
+    ],
+)
+def test_the_dealer_calls_a_poker_hand_and_another_line_as_the_pay_table_writes_it(
+    by: Text | Worded, called: str
+) -> None:
+    assert str(Item(1, Text("Ante"), Does.PAY, 500, by, 500, key="ante").hand) == called
 
 
 @pytest.mark.parametrize(

@@ -18,10 +18,11 @@ from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_jackpot
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import PIN, enter_pin, make_table, taps, to_board
+from tests.ui.tables import PIN, enter_pin, make_table, shoe_deals, taps, to_board, to_flop_bets
 from tests.ui.walk import problems
 from ui.app import Screen
 from ui.vm.table.payout_rows import marks
+from ui.window.language import ENGLISH, Language
 
 
 class PaperlessPrinter:
@@ -207,3 +208,24 @@ def test_every_stage_can_be_touched_and_read(
     wrong["ready"] = problems(screen)
     assert {stage: found for stage, found in wrong.items() if found} == {}
     table.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "called"), [("en", "Call the three of a kind"), ("es", "trío"), ("zh_CN", "三条")]
+)
+def test_a_line_is_called_by_its_name_in_the_language_of_the_screen(
+    screen: Screen, table: Table, language: str, called: str
+) -> None:
+    to_flop_bets(screen, table, "board_bonus")
+    for word in ("8h", "8c", "8s"):
+        taps(screen, ("secondary", "primary"))
+        shoe_deals(table, word)
+    spoken = Language()
+    spoken.speak(language)
+    try:
+        screen.model.refresh()
+        screen.settle()
+        assert called in shown(screen, "instruction")
+        assert "Kind" not in shown(screen, "instruction")
+    finally:
+        spoken.speak(ENGLISH)
