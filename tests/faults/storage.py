@@ -60,8 +60,7 @@ class FaultyStorage:
     """The disk under this process. Its calls are counted while it is `watched`; the one numbered `at` goes wrong.
 
     `error` is what it says; `after`: it says so although it was done; `torn`: half of it was done. With `kills` the
-    process ends there instead. `lasts`: so does each call after it. `waits` is how many calls for a file `under` a
-    name are to come before it does.
+    process ends there instead. `waits` is how many calls for a file `under` a name are to come before it does.
     """
 
     at: int = -1
@@ -69,17 +68,14 @@ class FaultyStorage:
     after: bool = False
     torn: bool = False
     kills: bool = False
-    lasts: bool = False
     watched: bool = False
     calls: list[str] = field(default_factory=list)
     under: str = ""
     waits: int = -1
 
-    def arm(
-        self, at: int, error: int, *, after: bool = False, torn: bool = False, lasts: bool = False, under: str = ""
-    ) -> None:
+    def arm(self, at: int, error: int, *, after: bool = False, torn: bool = False, under: str = "") -> None:
         """Have the call go wrong that comes `at` calls from now, of those for a file `under` a name."""
-        self.error, self.after, self.torn, self.lasts = error, after, torn, lasts
+        self.error, self.after, self.torn = error, after, torn
         self.under, self.waits = under, at if under else -1
         self.at = sys.maxsize if under else len(self.calls) + at
 
@@ -100,8 +96,7 @@ class FaultyStorage:
             if self.waits < 0:
                 self.at = len(self.calls)
         self.calls.append(kind)
-        nth = len(self.calls) - 1
-        if nth != self.at and not (self.lasts and self.has_failed):
+        if len(self.calls) - 1 != self.at:
             return False
         if self.kills:
             os.kill(os.getpid(), signal.SIGKILL)

@@ -301,27 +301,6 @@ def test_the_dealer_names_the_winners_of_each_pot() -> None:
     ]
 
 
-def test_who_plays_for_the_main_pot_alone_may_win_it_alone() -> None:
-    """The winner of the side pot has no part of it."""
-    hand = holdem("all_in", "call", "call", stacks=(20, 40, 500), holes={})
-    hand.to("showdown", Winners)
-    hand.answer(Chosen({2: Choice("wins")}))
-    hand.to("showdown", Winners)
-    hand.answer(Chosen({1: Choice("wins")}))
-    assert [("Side pot 1", 2), ("Main pot", 1)] == [(str(item.wager), item.seat) for item in hand.pushed()]
-
-
-def test_what_names_no_winner_is_refused() -> None:
-    hand = holdem("all_in", "call", "call", stacks=(20, 40, 500), holes={})
-    hand.to("showdown", Winners)
-    assert "out_of_turn" == hand.refused(Chosen({1: Choice("wins"), 2: Choice("wins")})), "seat 1 has no part of it"
-    assert "choice" == hand.refused(Chosen({2: Choice("wins"), 3: Choice("draws")}))
-    assert hand.refused(Done())
-    hand.answer(Chosen({2: Choice("wins")}))
-    hand.to("showdown", Winners)
-    assert "choice" == hand.refused(Chosen({2: Choice("wins_all")})), "no pot is left to win"
-
-
 def test_who_wins_all_pots_is_named_once() -> None:
     hand = holdem("all_in", "call", "call", stacks=(20, 40, 500), holes={})
     hand.to("showdown", Winners)

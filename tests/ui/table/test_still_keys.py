@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF
 
+from kiosk.core.devices import ShoeAlarm
 from kiosk.procedure import Floor
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
@@ -15,6 +16,7 @@ from tests.ui.tables import enter_pin, make_table, taps, to_board, to_flop_bets
 from tests.ui.tour import targets
 from tests.ui.walk import rect
 from ui.app import Screen
+from ui.vm.controls.rest import DOUBLE_TAP_S
 
 SIZES = [(1920, 1080), (1280, 800)]
 BAR = ("undo", "forfeit", "exceptions", "floor", "primary")
@@ -56,6 +58,18 @@ def test_a_refusal_at_the_table_moves_no_key(open_screen: OpenScreen, table: Tab
     screen.tap("primary")
     assert screen.find("strip") is not None
     assert [] == moved(before, keys(screen))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_key_that_appears_has_its_place_before_the_next_frame(
+    open_screen: OpenScreen, table: Table, size: tuple[int, int]
+) -> None:
+    screen = open_screen(table, size, double_tap_s=DOUBLE_TAP_S)
+    undo = keys(screen)["undo"]
+    table.shoe.event(ShoeAlarm("05", "The cover of the shoe is open. Close it."))
+    assert not undo.intersects(keys(screen)["clearAlarm"])
+    screen.tap("clearAlarm")
+    assert table.shoe.alarm == ""
 
 
 @pytest.mark.parametrize("size", SIZES)
