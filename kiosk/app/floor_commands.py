@@ -7,19 +7,15 @@ import signal
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
 import typer
 
 from kiosk.app.ending import SIGNALS, Ending
 from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, house_settings
-from kiosk.app.terminal import ask_pin, in_terminal, tell
+from kiosk.app.terminal import in_terminal, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.text import counted, text
-
-if TYPE_CHECKING:
-    from kiosk.settings import Settings
-    from kiosk.staff import Act
 
 floor_app = typer.Typer(no_args_is_help=True, help="The floor’s server: its schema, its rights, its tables.")
 
@@ -156,23 +152,20 @@ def floor_enrol(
 
     The certificate and its key are made beside the table’s journal, and are shown from there by themselves.
     """
-    from kiosk.app.house import load_staff, prove_at_house
-    from kiosk.core.clock import SystemClock
+    from kiosk.app.proving import proven
     from kiosk.floor import CertificateAuthority, KeptVersions, connected, enrol, publishers_key, role_of
     from kiosk.journal import load_or_create_key, public_bytes
     from kiosk.settings import Records, data_dir, table_id
-    from kiosk.staff import Act, Authority
+    from kiosk.staff import Act
 
-    settings, folder, clock = house_settings(config, data), data or data_dir(), SystemClock()
+    settings, folder = house_settings(config, data), data or data_dir()
     chosen = table_id(settings, table)
-    staff = load_staff(settings, folder, clock)
-    roles = Authority(staff, clock, house=settings.house.authority).roles(Act.ACCEPT_JOURNAL)
-    person = prove_at_house(settings, folder, clock, staff, by, ask_pin(), roles=roles)
+    signer = proven(by, settings, folder, Act.ACCEPT_JOURNAL)
     records = Records(settings, folder, chosen)
     records.make()
     of_house = None if authority is None else CertificateAuthority(authority)
     with connected(server) as db:
-        is_new = enrol(db, chosen, public_bytes(load_or_create_key(records.key)), by=person.id)
+        is_new = enrol(db, chosen, public_bytes(load_or_create_key(records.key)), by=signer)
         publishes = publishers_key(db)
     if publishes is not None:
         KeptVersions(folder).trust(publishes)
@@ -247,23 +240,21 @@ def floor_add_publisher(
     data: DataDir = None,
 ) -> None:
     """Let this machine publish people and settings for all tables. Tables enrolled from now on trust its key."""
-    from kiosk.app.house import HOUSE, load_staff, prove_at_house
-    from kiosk.core.clock import SystemClock
+    from kiosk.app.house import HOUSE
+    from kiosk.app.proving import proven
     from kiosk.floor import CertificateAuthority, KeptVersions, add_publisher, connected
     from kiosk.journal import load_or_create_key, public_bytes
     from kiosk.settings import Records, data_dir
-    from kiosk.staff import Act, Authority
+    from kiosk.staff import Act
 
-    settings, folder, clock = house_settings(config, data), data or data_dir(), SystemClock()
-    staff = load_staff(settings, folder, clock)
-    roles = Authority(staff, clock, house=settings.house.authority).roles(Act.SIGN_CHANGES)
-    person = prove_at_house(settings, folder, clock, staff, by, ask_pin(), roles=roles)
+    settings, folder = house_settings(config, data), data or data_dir()
+    signer = proven(by, settings, folder, Act.SIGN_CHANGES)
     records = Records(settings, folder, HOUSE)
     records.make()
     key = public_bytes(load_or_create_key(records.key))
     of_house = None if authority is None else CertificateAuthority(authority)
     with connected(server) as db:
-        is_new = add_publisher(db, role, key, by=person.id)
+        is_new = add_publisher(db, role, key, by=signer)
     KeptVersions(folder).trust(key)
     if of_house is not None:
         of_house.certify(role, records.folder)
@@ -336,13 +327,14 @@ def floor_review(
 ) -> None:
     """Show what was posted or won at tables without their floor and nobody has looked at; sign for it with --by."""
     from kiosk.app.house import HOUSE
+    from kiosk.app.proving import proven
     from kiosk.core.clock import stamp
     from kiosk.floor import connected, shown_certificate, sign_review, to_review
     from kiosk.settings import Records, data_dir
     from kiosk.staff import Act
 
     settings, folder = house_settings(config, data), data or data_dir()
-    signer = _proven(by, Act.SIGN_AS_FLOOR, settings, folder) if by else ""
+    signer = proven(by, settings, folder, Act.SIGN_AS_FLOOR) if by else ""
     with connected(server, user=role, **shown_certificate(Records(settings, folder, HOUSE).folder)) as db:
         found = to_review(db)
         for row in found:
@@ -350,19 +342,6 @@ def floor_review(
             if signer:
                 sign_review(db, row.journal, row.seq, by=signer)
     tell((text("Signed for: {count}.") if signer else text("To look at: {count}.")).fill(count=len(found)))
-
-
-def _proven(by: str, act: Act, settings: Settings, folder: Path, *, but_not: tuple[str, ...] = ()) -> str:
-    """Return the id of who types this, once a PIN has proven it."""
-    from kiosk.app.house import load_staff, prove_at_house
-    from kiosk.core.clock import SystemClock
-    from kiosk.staff import Authority
-
-    clock = SystemClock()
-    staff = load_staff(settings, folder, clock)
-    roles = Authority(staff, clock, house=settings.house.authority).roles(act)
-    pin = ask_pin()
-    return prove_at_house(settings, folder, clock, staff, by, pin, roles=roles, but_not=but_not).id
 
 
 def _publish(
@@ -379,6 +358,7 @@ def _publish(
 ) -> int:
     """Have a version signed and published. Return its number."""
     from kiosk.app.house import HOUSE
+    from kiosk.app.proving import proven
     from kiosk.floor import FloorVersion, connected, newest, publish, shown_certificate
     from kiosk.journal import load_or_create_key
     from kiosk.settings import Records, data_dir
@@ -388,8 +368,8 @@ def _publish(
     act = Act.POST_JACKPOTS if kind.startswith("jackpots:") else Act.SIGN_CHANGES
     if settings.house.two_publish and not second:
         raise KioskError("second", "Two people sign for this here: name another one with --second.")
-    signer = _proven(by, act, settings, folder)
-    beside = _proven(second, act, settings, folder, but_not=(signer,)) if second else ""
+    signer = proven(by, settings, folder, act)
+    beside = proven(second, settings, folder, act, but_not=(signer,)) if second else ""
     records = Records(settings, folder, HOUSE)
     with connected(server, user=role, **shown_certificate(records.folder)) as db:
         key, after = load_or_create_key(records.key), newest(db, kind)
@@ -457,9 +437,9 @@ def floor_push(
 ) -> None:
     """Push what the floor does not have of a table’s journal, as the table does by itself while its kiosk runs.
 
-    So a house that had no server moves to one with every hand: enrol each table, and push it.
+    It is how a table comes that `kiosk floor move` has not moved: enrol it, and push it.
     """
-    from kiosk.floor import PushStatus, connected, push_on, refusal, role_of, shown_certificate
+    from kiosk.floor import connected, push_whole, role_of, shown_certificate
     from kiosk.journal import read_journal
     from kiosk.settings import Records, data_dir, table_id
 
@@ -470,15 +450,34 @@ def floor_push(
         read_journal(records.journal) as journal,
         connected(server, user=role_of(chosen), **shown_certificate(records.folder)) as db,
     ):
-        upto = journal.last_seq()
-        answer = push_on(db, journal, None, upto=upto)
-        had = answer.seq
-        while answer.status in (PushStatus.OK, PushStatus.GAP) and answer.seq < upto:
-            answer = push_on(db, journal, answer, upto=upto)
-    if answer.status is not PushStatus.OK:
-        raise refusal(answer.status)
-    pushed = counted("%n event pushed", "%n events pushed", n=answer.seq - had)
-    tell(text("{table}: {pushed}; the floor has {count}.", table=chosen, pushed=pushed, count=answer.seq))
+        had, has = push_whole(db, journal)
+    pushed = counted("%n event pushed", "%n events pushed", n=has - had)
+    tell(text("{table}: {pushed}; the floor has {count}.", table=chosen, pushed=pushed, count=has))
+
+
+@floor_app.command("move")
+def floor_move(
+    server: Server,
+    by: Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")],
+    joins: Annotated[
+        str, typer.Option("--joins", help="How the tables reach PostgreSQL, but not as whom: their floor_server.")
+    ] = "",
+    table: Annotated[list[str] | None, typer.Option(help="Only this table; may be repeated.")] = None,
+    role: Annotated[str, typer.Option("--as", help="As which this machine signs in.")] = "publisher_office",
+    second: Annotated[str, typer.Option("--second", help="The id of another manager, who is asked, too.")] = "",
+    authority: Annotated[Path | None, typer.Option(help="Folder of the floor’s authority.")] = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Move this house to a floor’s server: every event of its tables, its people, its files and its jackpots.
+
+    No kiosk runs here meanwhile. Where it is broken off, say it again: what was done is not done twice.
+    """
+    from kiosk.app.floor_move import HouseMove
+    from kiosk.settings import data_dir
+
+    house = HouseMove(config, data or data_dir(), joins=joins, role=role, tables=table or ())
+    house.move(server, by=by, second=second, authority=authority)
 
 
 @floor_app.command("serve")

@@ -95,6 +95,43 @@ def push_on(
     return push(db, key=journal.public_key, last=last, before=before, rows=rows, standing=standing)
 
 
+def push_whole(db: psycopg.Connection[Any], journal: JournalReader) -> tuple[int, int]:
+    """Push all that the floor does not have of a journal. Return how many events it had before, and has now.
+
+    Raise FloorError where it takes no more, `away` where events are missing here, and as `push_on` does.
+    """
+    upto = journal.last_seq()
+    answer = push_on(db, journal, None, upto=upto)
+    had = answer.seq
+    while answer.status in (PushStatus.OK, PushStatus.GAP) and answer.seq < upto:
+        before, answer = answer.seq, push_on(db, journal, answer, upto=upto)
+        if answer.seq == before:
+            raise _away(journal.table, before + 1)
+    if answer.status is not PushStatus.OK:
+        raise refusal(answer.status)
+    return had, answer.seq
+
+
+def require_all(journal: JournalReader) -> None:
+    """Raise FloorError `away` unless every event of a journal is here, also of the days that were archived."""
+    seq = 0
+    for page in journal.pages():
+        for row in page:
+            if row[0] != seq + 1:
+                raise _away(journal.table, seq + 1)
+            seq += 1
+
+
+def _away(table: str, seq: int) -> FloorError:
+    """Return that an event is not where it should be."""
+    return FloorError(
+        "away",
+        "Event {seq} of {table} is not here: put its archive back beside the journal first.",
+        seq=seq,
+        table=table,
+    )
+
+
 def _hash(journal: JournalReader, seq: int) -> bytes:
     event = journal.event(seq) if seq else None
     return journal.genesis if event is None else event.hash

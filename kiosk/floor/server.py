@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import psycopg
+from psycopg.conninfo import conninfo_to_dict
 
 from kiosk.core.errors import KioskError
 from kiosk.core.text import text
@@ -37,6 +38,16 @@ def connected(server: str, **more: Any) -> Iterator[psycopg.Connection[Any]]:
             yield db
     except psycopg.Error as error:
         raise explained(error) from error
+
+
+def refuse_named(server: str) -> None:
+    """Raise FloorError unless `server` says where PostgreSQL is, and not who signs in."""
+    try:
+        said = conninfo_to_dict(server)
+    except psycopg.Error as error:
+        raise explained(error) from error
+    if not said or said.keys() & {"user", "password"}:
+        raise FloorError("named", "Say with --joins how the tables reach PostgreSQL, but not as whom.")
 
 
 _REFUSED: Final = {

@@ -27,8 +27,8 @@ from typing import Any, Final
 import psycopg
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from kiosk.floor import OwnServer, PushStatus, enrol, migrate
-from kiosk.floor.pushing import push
+from kiosk.floor import OwnServer, enrol, migrate
+from kiosk.floor.pushing import PushStatus, push
 from kiosk.journal import Journal
 from tests.faults.journals import StillClock, play
 from tests.floor.cable import Cable

@@ -16,7 +16,8 @@ import pytest
 
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.events import FloorCalled
-from kiosk.floor import OwnServer, Parted, PushStatus, enrol, migrate
+from kiosk.floor import OwnServer, Parted, enrol, migrate
+from kiosk.floor.pushing import PushStatus
 from kiosk.journal import Journal
 from tests.faults.journals import TABLE, StillClock, open_journal, play
 from tests.floor.cable import Cable

@@ -9,8 +9,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from kiosk.floor import PushStatus, enrol
-from kiosk.floor.pushing import Pushed, push
+from kiosk.floor import enrol
+from kiosk.floor.pushing import Pushed, PushStatus, push
 from kiosk.journal.chain import chain
 from tests.faults.journals import TABLE
 from tests.floor.pushing import HELD, Kept, signed_in

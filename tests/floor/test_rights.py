@@ -8,8 +8,8 @@ import psycopg
 import pytest
 from psycopg import errors
 
-from kiosk.floor import OwnServer, PushStatus, add_console, enrol, migrate, rights
-from kiosk.floor.pushing import push
+from kiosk.floor import OwnServer, add_console, enrol, migrate, rights
+from kiosk.floor.pushing import PushStatus, push
 from kiosk.floor.schema import MIGRATIONS
 from kiosk.floor.server import FloorError
 from tests.faults.journals import TABLE

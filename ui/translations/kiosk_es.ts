@@ -2389,6 +2389,11 @@
       <translation>Otro kiosco (proceso {holder}) tiene abierto el registro {path}: siga allí, o termínelo y empiece de nuevo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_move.py" />
+      <source>Another machine publishes at this floor: enrol the tables of this one, and push them.</source>
+      <translation>Otra máquina publica en esta sala: inscriba las mesas de esta y envíelas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>Another manager must lock {name}.</source>
       <translation>A {name} debe bloquearlo otro gerente.</translation>
@@ -3999,6 +4004,11 @@
       <translation>El suceso {seq} nombra cartas que estaban boca abajo: solo se leen donde está la clave del aparato de la mesa.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>Event {seq} of {table} is not here: put its archive back beside the journal first.</source>
+      <translation>El suceso {seq} de {table} no está aquí: vuelva a poner antes su archivo junto al registro.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/round.py" />
       <source>Event {seq} undoes what is not the last entry.</source>
       <translation>El suceso {seq} deshace lo que no es la última entrada.</translation>
@@ -4682,6 +4692,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Have every player shake, turn over and peek.</source>
       <translation>Que todos agiten, vuelvan el Peeker y miren.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_move.py" />
+      <source>Have the owner of {path} put this line at its top: {line}</source>
+      <translation>Haga que el propietario de {path} ponga esta línea al principio: {line}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
@@ -7670,6 +7685,11 @@
       <translation>Diga por qué: un motivo vacío no lo es.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>Say with --joins how the tables reach PostgreSQL, but not as whom.</source>
+      <translation>Diga con --joins cómo llegan las mesas a PostgreSQL, pero no como quién.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/card_irregularities.py" />
       <source>Say: “No more bets.” Play on.</source>
       <translation>Diga: “No more bets.” Siga.</translation>
@@ -10276,6 +10296,11 @@
       <translation>Ganan las caras más altas y luego los kickers, como en póker: 9 es bajo y as alto.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_move.py" />
+      <source>The house has moved: its kiosks join the floor when they start.</source>
+      <translation>La casa se ha trasladado: sus kioscos se unen a la sala al iniciarse.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/staff_commands.py" />
       <source>The house has no manager to sign for it: add one first, with --role manager.</source>
       <translation>La casa no tiene gerente que lo firme: añada uno primero, con --role manager.</translation>
@@ -11257,6 +11282,11 @@
       <translation>No hay mano {number}: la última es la mano {last_hand}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_move.py" />
+      <source>There is no journal here that could be moved: say where with --data.</source>
+      <translation>Aquí no hay ningún registro que trasladar: diga dónde con --data.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/journal_commands.py" />
       <source>There is no journal {path}: check the path.</source>
       <translation>No hay registro {path}: compruebe la ruta.</translation>
@@ -11405,6 +11435,11 @@
       <location filename="../../ui/vm/pages/rules.py" />
       <source>This house</source>
       <translation>Esta casa</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_move.py" />
+      <source>This house has joined another floor: {server}.</source>
+      <translation>Esta casa se ha unido a otra sala: {server}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records.py" />

@@ -2361,6 +2361,11 @@
       <translation>另一台终端（进程 {holder}）已打开日志 {path}：请在那里继续，或结束它再启动。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_move.py" />
+      <source>Another machine publishes at this floor: enrol the tables of this one, and push them.</source>
+      <translation>另一台机器在此现场发布：请登记本机的牌桌并推送。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>Another manager must lock {name}.</source>
       <translation>须由另一位经理锁定 {name}。</translation>
@@ -3969,6 +3974,11 @@
       <translation>事件 {seq} 含有牌面朝下的牌：只有在存有本桌设备密钥之处才能读取。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>Event {seq} of {table} is not here: put its archive back beside the journal first.</source>
+      <translation>{table} 的事件 {seq} 不在这里：请先把它的归档放回日志旁边。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/round.py" />
       <source>Event {seq} undoes what is not the last entry.</source>
       <translation>事件 {seq} 撤销的不是最后一项录入。</translation>
@@ -4649,6 +4659,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Have every player shake, turn over and peek.</source>
       <translation>请每位玩家摇、翻转并偷看。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_move.py" />
+      <source>Have the owner of {path} put this line at its top: {line}</source>
+      <translation>请让 {path} 的所有者把这一行放在开头：{line}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
@@ -7633,6 +7648,11 @@
       <translation>请说明原因：空的原因不算。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>Say with --joins how the tables reach PostgreSQL, but not as whom.</source>
+      <translation>请用 --joins 说明牌桌如何连接 PostgreSQL，但不要写以谁的身份。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/card_irregularities.py" />
       <source>Say: “No more bets.” Play on.</source>
       <translation>说：“No more bets.” 继续。</translation>
@@ -10227,6 +10247,11 @@
       <translation>面大的赢，再比踢脚，如同扑克：9 最小，A 最大。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_move.py" />
+      <source>The house has moved: its kiosks join the floor when they start.</source>
+      <translation>本场已迁移：各终端启动时即加入现场。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/staff_commands.py" />
       <source>The house has no manager to sign for it: add one first, with --role manager.</source>
       <translation>本场所没有可签名的经理：请先添加一位，用 --role manager。</translation>
@@ -11206,6 +11231,11 @@
       <translation>没有第 {number} 局：最后一局是第 {last_hand} 局。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_move.py" />
+      <source>There is no journal here that could be moved: say where with --data.</source>
+      <translation>这里没有可迁移的日志：请用 --data 说明位置。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/journal_commands.py" />
       <source>There is no journal {path}: check the path.</source>
       <translation>没有日志 {path}：请检查路径。</translation>
@@ -11354,6 +11384,11 @@
       <location filename="../../ui/vm/pages/rules.py" />
       <source>This house</source>
       <translation>本场所</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_move.py" />
+      <source>This house has joined another floor: {server}.</source>
+      <translation>本场已加入另一个现场：{server}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records.py" />

@@ -1,0 +1,219 @@
+"""A house moves to a floor's server: every event of its tables, its people, its files, and the jackpots it has posted.
+
+What it does it does once: a step that is done already is left as it is, so a run that was broken off is begun again.
+The tables are told last of all. Until then they know nothing of a server, whatever that one has by then.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from itertools import groupby
+from pathlib import Path
+from typing import Final
+
+from kiosk.app.house import HOUSE, load_staff
+from kiosk.app.options import folder_of_house, house_settings
+from kiosk.app.proving import proven
+from kiosk.app.terminal import tell
+from kiosk.core.clock import SystemClock
+from kiosk.core.disk import replace_file
+from kiosk.core.errors import KioskError
+from kiosk.core.text import counted, text
+from kiosk.events import JackpotsPosted
+from kiosk.floor import (
+    CertificateAuthority,
+    FloorVersion,
+    KeptVersions,
+    LaidDown,
+    add_publisher,
+    ask_news,
+    connected,
+    enrol,
+    jackpots_kind,
+    migrate,
+    newest,
+    packed_house,
+    publish,
+    publishers_key,
+    push_whole,
+    refuse_named,
+    require_all,
+    role_of,
+    shown_certificate,
+)
+from kiosk.journal import load_or_create_key, lock_journal, public_bytes, read_journal
+from kiosk.settings import Records, table_id
+from kiosk.staff import Act
+
+_ACTS: Final = (Act.SIGN_CHANGES, Act.ACCEPT_JOURNAL)  # as for publishing, and for enrolling a table
+
+
+class HouseMove:
+    """The tables of a house whose journals are here, or some of them, on their way to a server."""
+
+    def __init__(
+        self, config: Path | None, data: Path, *, joins: str = "", role: str, tables: Collection[str] = ()
+    ) -> None:
+        """`joins` is how the tables reach the server, `role` as which this machine publishes. Raise KioskError."""
+        self._config = config
+        self._data = data
+        self._settings = house_settings(config, data)
+        self._joins = joins or self._settings.house.floor_server or ""
+        self._role = role
+        refuse_named(self._joins)
+        if self._settings.house.floor_server not in (None, self._joins):
+            said = self._settings.house.floor_server
+            raise KioskError("joined", "This house has joined another floor: {server}.", server=said)
+        named = [table_id(self._settings, table) for table in tables]
+        chosen = named or [table for table in self._settings.deals if self._records(table).journal.exists()]
+        if not chosen or not all(self._records(table).journal.exists() for table in chosen):
+            raise KioskError("journal", "There is no journal here that could be moved: say where with --data.")
+        self._tables = tuple(chosen)
+
+    def move(self, server: str, *, by: str, second: str = "", authority: Path | None = None) -> None:
+        """Move. `server` is reached as its superuser, and managers sign, `by` and `second`. Raise KioskError."""
+        if self._settings.house.two_publish and not second:
+            raise KioskError("second", "Two people sign for this here: name another one with --second.")
+        signer = proven(by, self._settings, self._data, *_ACTS)
+        beside = proven(second, self._settings, self._data, *_ACTS, but_not=(signer,)) if second else ""
+        with self._alone():
+            for table in self._tables:
+                with read_journal(self._records(table).journal) as journal:
+                    require_all(journal)
+            self._let_in(server, signer, None if authority is None else CertificateAuthority(authority))
+            for table in self._tables:
+                self._push(table)
+            if KeptVersions(self._data).of(LaidDown.HOUSE) is None:
+                self._lay_down(signer, beside)
+                self._tell_tables()
+            self._write_joins()
+        tell(text("The house has moved: its kiosks join the floor when they start."))
+
+    def _records(self, table: str) -> Records:
+        return Records(self._settings, self._data, table)
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        """Keep every kiosk of these tables from starting meanwhile. Raise JournalError `locked` where one runs."""
+        with ExitStack() as locks:
+            for table in self._tables:
+                locks.callback(os.close, lock_journal(self._records(table).journal))
+            yield
+
+    # --------------------------------------------------------------------------------------------------- at the server
+
+    def _let_in(self, server: str, by: str, authority: CertificateAuthority | None) -> None:
+        """Bring the schema forward, and let this machine publish and the tables push."""
+        office = self._records(HOUSE)
+        office.make()
+        key = public_bytes(load_or_create_key(office.key))
+        with connected(server) as db:
+            migrate(db)
+            if publishers_key(db) not in (None, key):
+                raise KioskError(
+                    "publisher", "Another machine publishes at this floor: enrol the tables of this one, and push them."
+                )
+            add_publisher(db, self._role, key, by=by)
+            for table in self._tables:
+                enrol(db, table, public_bytes(load_or_create_key(self._records(table).key)), by=by)
+        if authority is None:
+            return
+        for role, records in ((self._role, office), *((role_of(name), self._records(name)) for name in self._tables)):
+            if not shown_certificate(records.folder):
+                authority.certify(role, records.folder)
+
+    def _push(self, table: str) -> None:
+        """Push a journal from its first event to its last, the archived days too."""
+        records = self._records(table)
+        with (
+            read_journal(records.journal) as journal,
+            connected(self._joins, user=role_of(table), **shown_certificate(records.folder)) as db,
+        ):
+            had, has = push_whole(db, journal)
+        pushed = counted("%n event pushed", "%n events pushed", n=has - had)
+        tell(text("{table}: {pushed}; the floor has {count}.", table=table, pushed=pushed, count=has))
+
+    def _laid_down(self) -> dict[str, FloorVersion]:
+        """Return the newest version of each kind, as these tables are told."""
+        found: dict[str, FloorVersion] = {}
+        for table in self._tables:
+            shown = shown_certificate(self._records(table).folder)
+            with connected(self._joins, user=role_of(table), **shown) as db:
+                news = ask_news(db, {})
+            found |= {version.kind: version for version in (news.versions if news is not None else ())}
+        return found
+
+    def _lay_down(self, by: str, second: str) -> None:
+        """Publish what is not there yet as it is here: people, files, and jackpots that were never posted there."""
+        there, office = self._laid_down(), self._records(HOUSE)
+        games = {kind.split(":")[1] for kind in there if kind.startswith("jackpots:")}
+        people = load_staff(self._settings, self._data, SystemClock()).laid_down()
+        here = {LaidDown.PEOPLE.value: people, LaidDown.HOUSE.value: self._files(), **self._posted(but_not=games)}
+        key = load_or_create_key(office.key)
+        with connected(self._joins, user=self._role, **shown_certificate(office.folder)) as db:
+            for kind, content in here.items():
+                if kind in there and there[kind].content == content:
+                    continue
+                version = FloorVersion.signed(key, kind, newest(db, kind), content, by=by, second=second)
+                publish(db, version)
+                tell(text("{what}, version {number}, is published.", what=kind, number=version.number))
+
+    def _posted(self, *, but_not: Collection[str]) -> Mapping[str, str]:
+        """Return what stands posted, by kind: for all tables where it is the same at each that deals the game."""
+        found: list[tuple[str, str, str]] = []
+        for table in self._tables:
+            with read_journal(self._records(table).journal) as journal:
+                end = journal.last_seq() + 1
+                newest_here = next(journal.before(end, JackpotsPosted, most=end), None)
+            amounts = {} if newest_here is None else dict(newest_here.of(JackpotsPosted).amounts)
+            games = self._settings.games
+            dealt = (deal.game for deal in self._settings.deals[table])
+            game = next((game for game in dealt if amounts and set(games[game].jackpots) == set(amounts)), None)
+            if game is not None and game not in but_not:
+                found.append((game, table, json.dumps(amounts, sort_keys=True)))
+        kinds: dict[str, str] = {}
+        for game, group in groupby(sorted(found), key=lambda posted: posted[0]):
+            at = {table: content for _, table, content in group}
+            dealing = {name for name, deals in self._settings.deals.items() if any(deal.game == game for deal in deals)}
+            if at.keys() == dealing and len(set(at.values())) == 1:
+                kinds[jackpots_kind(game)] = next(iter(at.values()))
+            else:
+                kinds |= {jackpots_kind(game, table): content for table, content in at.items()}
+        return kinds
+
+    # --------------------------------------------------------------------------------------------------- at the tables
+
+    @property
+    def _line(self) -> str:
+        """Return the line of house.toml by which a kiosk joins; a string of JSON is one of TOML."""
+        return f"floor_server = {json.dumps(self._joins)}\n"
+
+    def _files(self) -> str:
+        """Return the house's files as they will be: with the server at the top of house.toml."""
+        files: dict[str, str] = json.loads(packed_house(folder_of_house(self._config, self._data)))
+        if self._settings.house.floor_server is None:
+            files["house.toml"] = self._line + files["house.toml"]
+        return json.dumps(files, ensure_ascii=False, sort_keys=True)
+
+    def _tell_tables(self) -> None:
+        """Keep the house's files here as the floor has them, so that the tables of this machine start with them."""
+        kept, version = KeptVersions(self._data), self._laid_down()[LaidDown.HOUSE]
+        kept.trust(public_bytes(load_or_create_key(self._records(HOUSE).key)))
+        kept.check(version, two=self._settings.house.two_publish)
+        kept.unpack(version, house_settings)
+        kept.keep(version)
+
+    def _write_joins(self) -> None:
+        """Put the server into the folder that was named, with which its kiosks are started; or say who may."""
+        if self._config is None or self._settings.house.floor_server is not None:
+            return
+        path = self._config / "house.toml"
+        if not (os.access(path, os.W_OK) and os.access(self._config, os.W_OK)):
+            tell(text("Have the owner of {path} put this line at its top: {line}", path=path, line=self._line.strip()))
+            return
+        mode = path.stat().st_mode & 0o777
+        replace_file(path, (self._line + path.read_text(encoding="utf-8")).encode())
+        path.chmod(mode)

@@ -1,0 +1,24 @@
+"""Who types a command that somebody must sign for: a PIN, asked for in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kiosk.app.house import load_staff, prove_at_house
+from kiosk.app.terminal import ask_pin
+from kiosk.core.clock import SystemClock
+from kiosk.settings import Settings
+from kiosk.staff import Act, Authority
+
+
+def proven(by: str, settings: Settings, folder: Path, *acts: Act, but_not: tuple[str, ...] = ()) -> str:
+    """Return the id of who types this, once a PIN has proven it, and that they may do all of this.
+
+    Raise NotProven, with the guess written down.
+    """
+    clock = SystemClock()
+    staff = load_staff(settings, folder, clock)
+    authority = Authority(staff, clock, house=settings.house.authority)
+    roles = frozenset.intersection(*(frozenset(authority.roles(act)) for act in acts))
+    pin = ask_pin()
+    return prove_at_house(settings, folder, clock, staff, by, pin, roles=roles, but_not=but_not).id

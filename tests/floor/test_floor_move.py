@@ -1,0 +1,244 @@
+"""`kiosk floor move`: a house that had no server moves to one by one command, with every hand it has dealt."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import psycopg
+import pytest
+import typer
+
+from kiosk.app.commands import main
+from kiosk.app.house import journal_of, signed_elsewhere
+from kiosk.app.options import house_settings
+from kiosk.core.clock import SystemClock
+from kiosk.events import JackpotsPosted, VersionTaken
+from kiosk.floor import CertificateAuthority, KeptVersions, NewsAtTable, OwnServer, ask_news, push_whole
+from kiosk.journal import archive, lock_journal, read_journal
+from kiosk.settings import Records, config_dir, house_digests
+from kiosk.staff import Staff
+from tests.floor.pushing import HELD, Kept, signed_in
+from tests.golden.dealing import PIN, Day
+from tests.golden.kept import KEPT, unpacked
+
+TABLES = ("NH-07", "PP-01", "TH-11", "TP-03")
+NEVER_TWICE = ("journal", "event", "version", "publisher", "posting", "fork", "refusal", "attempt", "hand", "figure")
+Typed: TypeAlias = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """Return the records of a house after a day at its four tables."""
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o700)
+    return unpacked(KEPT / "day", folder)
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], server: OwnServer, data: Path) -> Typed:
+    """Return what runs `kiosk floor` for that house, and returns its exit status and what it printed."""
+
+    def run(command: str, *words: object, pin: str = PIN) -> tuple[int, str, str]:
+        typed = ["kiosk", "floor", command, "--server", f"{server.address} user=postgres"]
+        typed += ["--data", str(data), "--by", "novak"] if command == "move" else []
+        monkeypatch.setattr(typer, "prompt", lambda *_, **__: pin)
+        monkeypatch.setattr(sys, "argv", [*typed, *map(str, words)])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        status = ended.value.code or 0
+        assert isinstance(status, int)
+        printed = capfd.readouterr()
+        return status, printed.out, printed.err
+
+    return run
+
+
+def rows_of(data: Path, *tables: str) -> list[Any]:
+    """Return every event of these tables, as it lies in their journals."""
+    found = []
+    for table in tables:
+        with read_journal(data / table / "journal.db") as journal:
+            found += Kept.of(journal).rows
+    return found
+
+
+def kept_at(floor: psycopg.Connection[Any]) -> dict[str, Any]:
+    """Return all that the floor has that comes once."""
+    return {name: floor.execute(f"SELECT * FROM floor.{name} ORDER BY 1, 2").fetchall() for name in NEVER_TWICE}
+
+
+def files_in(folder: Path) -> dict[str, bytes]:
+    """Return the files below a folder, but not what SQLite and locks leave beside a journal."""
+    files = (path for path in folder.rglob("*") if path.is_file() and not path.name.endswith((".lock", "-shm")))
+    return {str(path.relative_to(folder)): path.read_bytes() for path in files}
+
+
+def test_a_house_moves_with_every_hand_and_only_once(
+    floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed
+) -> None:
+    status, out, error = typed("move", "--joins", server.address)
+    assert (status, error) == (0, "")
+    assert out.endswith("The house has moved: its kiosks join the floor when they start.\n")
+    assert rows_of(data, *TABLES) == floor.execute(HELD).fetchall()
+    status, verified, _ = typed("verify")
+    assert (status, [line.rpartition(" ")[2] for line in verified.splitlines()]) == (0, ["whole."] * len(TABLES))
+    there = kept_at(floor)
+    kinds = [(kind, number, by) for _, kind, number, _, _, by, *_ in there["version"]]
+    assert kinds == [("people", 1, "novak"), ("house", 1, "novak"), ("jackpots:nh", 1, "novak")]
+    assert house_settings(None, data).house.floor_server == server.address
+    before = files_in(data)
+    again = "".join(
+        f"{table}: 0 events pushed; the floor has {len(rows_of(data, table))}.\n"
+        for table in house_settings(None).deals
+    )
+    assert typed("move") == (0, f"{again}The house has moved: its kiosks join the floor when they start.\n", "")
+    assert (there, before) == (kept_at(floor), files_in(data))
+
+
+def test_a_table_goes_on_from_there(
+    floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed
+) -> None:
+    """What is laid down is what the table had, and what it writes from now on follows what was moved."""
+    day = Day(data, "NH-07")
+    had, people = day.table.shift.jackpots_of(day.games[0]), day.staff.laid_down()
+    day.table.journal.close()
+    assert had and typed("move", "--joins", server.address)[0] == 0
+    day = Day(data, "NH-07")
+    news = NewsAtTable(day.table, KeptVersions(data), house_settings)
+    with signed_in(floor, "table_NH-07") as db:
+        told = ask_news(db, news.since)
+        assert told is not None
+        news.take(told)
+        assert ask_news(db, news.since) is None
+        assert (had, people) == (day.table.shift.jackpots_of(day.games[0]), day.staff.laid_down())
+        last = list(day.table.journal.before(day.table.journal.last_seq() + 1, JackpotsPosted, VersionTaken))[:2]
+        assert [what.of(type(what.what)).laid for what in last] == ["jackpots:nh 1", "people"]  # type: ignore[attr-defined]
+        _, has = push_whole(db, day.table.journal)
+    assert has == day.table.journal.last_seq()
+    day.table.journal.close()
+    assert rows_of(data, *TABLES) == floor.execute(HELD).fetchall()
+
+
+def test_a_wrong_pin_moves_nothing(floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed) -> None:
+    before, there = {table: files_in(data / table) for table in TABLES}, kept_at(floor)
+    status, out, error = typed("move", "--joins", server.address, pin="9999")
+    assert (status, out) == (2, "") and error
+    assert (before, there) == ({table: files_in(data / table) for table in TABLES}, kept_at(floor))
+    assert not (data / "_floor").exists()
+
+
+def test_nothing_moves_while_a_kiosk_runs(
+    floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed
+) -> None:
+    there = kept_at(floor)
+    running = lock_journal(data / "TH-11" / "journal.db")
+    try:
+        status, _, error = typed("move", "--joins", server.address)
+    finally:
+        os.close(running)
+    assert status == 2 and error.startswith("Another kiosk (process ")
+    assert there == kept_at(floor)
+    assert not (data / "_floor").exists()
+
+
+@pytest.mark.parametrize("joins", ["", "dbname=floor user=postgres", "dbname=floor password=x", "floor.example"])
+def test_how_the_tables_reach_it_names_nobody(
+    floor: psycopg.Connection[Any], data: Path, typed: Typed, joins: str
+) -> None:
+    there = kept_at(floor)
+    status, out, error = typed("move", "--joins", joins)
+    assert (status, out) == (2, "") and error
+    assert there == kept_at(floor)
+
+
+def test_a_move_that_was_broken_off_is_begun_again(
+    floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed
+) -> None:
+    """The tables are let in, and cannot be reached as they will be: they are told nothing until all is there."""
+    assert typed("move", "--joins", f"host={data} dbname=floor")[0] == 2
+    assert floor.execute("SELECT count(*) FROM floor.journal").fetchone() == (len(TABLES),)
+    assert not (data / "_floor").exists()
+    assert typed("move", "--joins", server.address)[0] == 0
+    assert rows_of(data, *TABLES) == floor.execute(HELD).fetchall()
+    assert floor.execute("SELECT count(*) FROM floor.journal").fetchone() == (len(TABLES),)
+
+
+def test_days_that_were_archived_move_too(
+    floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed, tmp_path: Path
+) -> None:
+    dealt = rows_of(data, "NH-07")
+    journal = journal_of(Records(house_settings(None), data, "NH-07"), "NH-07", SystemClock())
+    archive(journal, date(2100, 1, 1), actor="novak")
+    journal.close()
+    there, away = kept_at(floor), tmp_path / "away"
+    (data / "NH-07" / "archive").rename(away)
+    words = ("move", "--joins", server.address, "--table", "NH-07")
+    missing = "Event 2 of NH-07 is not here: put its archive back beside the journal first.\n"
+    assert typed(*words) == (2, "", missing)
+    assert there == kept_at(floor)
+    away.rename(data / "NH-07" / "archive")
+    assert typed(*words)[0] == 0
+    held = floor.execute(HELD).fetchall()
+    assert rows_of(data, "NH-07") == held
+    assert dealt == held[: len(dealt)]
+
+
+def test_a_push_says_what_is_not_here(
+    floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed, tmp_path: Path
+) -> None:
+    """And does not try for ever."""
+    words = ("--data", data, "--table", "NH-07")
+    journal = journal_of(Records(house_settings(None), data, "NH-07"), "NH-07", SystemClock())
+    archive(journal, date(2100, 1, 1), actor="novak")
+    journal.close()
+    assert typed("enrol", "--by", "novak", *words)[0] == 0
+    (data / "NH-07" / "archive").rename(tmp_path / "away")
+    status, _, error = typed("push", "--server", server.address, *words)
+    assert (status, error) == (2, "Event 2 of NH-07 is not here: put its archive back beside the journal first.\n")
+
+
+@pytest.mark.usefixtures("floor")
+def test_the_folder_that_kiosks_are_started_with_joins_too(
+    server: OwnServer, data: Path, typed: Typed, tmp_path: Path
+) -> None:
+    """And its change is signed for by the manager: no table stops for it."""
+    config = shutil.copytree(config_dir(), tmp_path / "config")
+    (config / "house.toml").chmod(0o644)
+    assert typed("move", "--joins", server.address, "--config", config)[0] == 0
+    assert (config / "house.toml").read_text().startswith(f'floor_server = "{server.address}"\n')
+    assert (config / "house.toml").stat().st_mode & 0o777 == 0o644
+    staff = Staff.load(data / "staff.json", SystemClock())
+    digests = house_digests(config=config, data=data, table="NH-07", staff=staff)
+    signed = set(signed_elsewhere(data, "NH-07", staff))
+    assert {("rules", digests["rules"], "novak"), ("configuration", digests["configuration"], "novak")} <= signed
+
+
+def test_a_second_machine_publishes_nothing_of_its_own(
+    floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed, tmp_path: Path
+) -> None:
+    assert typed("move", "--joins", server.address, "--table", "NH-07")[0] == 0
+    assert floor.execute("SELECT count(*) FROM floor.journal").fetchone() == (1,)
+    there, other = kept_at(floor), tmp_path / "other"
+    other.mkdir(mode=0o700)
+    unpacked(KEPT / "day", other)
+    status, out, error = typed("move", "--joins", server.address, "--table", "TH-11", "--data", other)
+    assert (status, out) == (2, "")
+    assert error.startswith("Another machine publishes at this floor")
+    assert there == kept_at(floor)
+
+
+@pytest.mark.usefixtures("floor")
+def test_certificates_are_made_once(data: Path, typed: Typed, tmp_path: Path) -> None:
+    """Each beside its journal, where the next run finds them."""
+    CertificateAuthority.make(tmp_path / "stick", "floor.example")
+    joins = ("--joins", f"host={data} dbname=floor")  # nobody is there: what was made stays made
+    for _ in range(2):
+        assert typed("move", *joins, "--authority", tmp_path / "stick", "--table", "NH-07")[0] == 2
+    issued = sorted(path.name.rpartition("-")[0] for path in (tmp_path / "stick" / "issued").iterdir())
+    assert [role for role in issued if role != "floor.example"] == ["publisher_office", "table_NH-07"]
