@@ -111,6 +111,7 @@ def proceed(table: Table, view: TableView, state: ScreenState) -> None:
         state.leave()
     elif view.rulings.giving_back:
         table.rulings.given_back()
+        state.leave()  # what was to be done for the void hand is done
     elif table.doubts.are_open:
         table.doubts.confirm_cards()
     elif table.rulings.redealing:

@@ -1,0 +1,150 @@
+"""What the screen says goes back of a void hand, and was moved in one that is disputed, is exact to the chip.
+
+Hands go as chance has it, in all games, by touch. What a player has in the end is added up from what the dealer was
+told to take, pay and push, and from the journal as plain JSON.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from kiosk.core.money import parse_money
+from kiosk.procedure import Done, Settle
+from kiosk.table import Table
+from tests.ledger import Ledger, lines
+from tests.ui.conftest import OpenScreen
+from tests.ui.player import Player
+from tests.ui.tables import enter_pin, make_table, open_page, taps
+from ui.app import Screen
+from ui.window.pane import visible_items
+
+GAMES: Final = ("nh", "peek", "holdem", "dice")
+SEATS: Final = 3
+HANDS: Final = 3
+AMOUNT: Final = r"\$?(\d+(?:,\d{3})*(?:\.\d+)?)"
+TO_PLAYER: Final = {"paid": 1, "pushed": 1, "returned": 1, "taken": -1, "put in": -1}
+
+
+@pytest.fixture(params=GAMES)
+def table(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Table]:
+    opened = make_table(tmp_path, game=request.param, seats=SEATS)
+    yield opened
+    opened.close()
+
+
+def cents(table: Table, amount: str) -> int:
+    return int(amount) if table.round.felt.layout.points else parse_money(amount)
+
+
+def words_in(screen: Screen, name: str) -> list[str]:
+    """Return what can be read within an item."""
+    item = screen.find(name)
+    return [] if item is None else [str(part.property("text") or "") for part in visible_items(item)]
+
+
+def put_back(screen: Screen, table: Table, seat: int) -> tuple[int, int]:
+    """Return what a seat's panel says goes back to it, in sum and by wager: negative is taken from it again."""
+    in_sum, by_wager, way = 0, 0, 0
+    for said in words_in(screen, f"seat{seat}"):
+        both = re.search(rf"Return {AMOUNT}\. Take back {AMOUNT}", said)
+        if both:
+            in_sum = cents(table, both[1]) - cents(table, both[2])
+        elif said.endswith(("Return", "Take back")):
+            way = 1 if said.endswith("Return") else -1
+        elif way and not in_sum and re.fullmatch(AMOUNT, said):
+            in_sum = way * cents(table, said)
+        elif re.search(rf"[^\d,.$−-]+ [−-]?{AMOUNT}(, |$)", said) and not said.startswith("Seat"):
+            found = re.findall(rf" ([−-]?){AMOUNT}(?:,|$)", said)
+            by_wager = sum((-1 if sign else 1) * cents(table, amount) for sign, amount in found)
+    return in_sum, by_wager
+
+
+def still_owed(table: Table) -> dict[int, int]:
+    """Return what of each seat's chips the dealer has not handed to it: all that it has put in, but for what it got."""
+    felt = table.round.felt
+    owed = {seat: sum(felt.bets[seat].values()) for seat in felt.seats}
+    for entry in table.round.entries:
+        if isinstance(entry.prompt, Settle) and isinstance(entry.answer, Done) and not entry.note:
+            for item in entry.prompt.items:
+                owed[item.seat] -= item.stake - item.take + item.pay
+    for seat in felt.seats:  # a stake that nobody met has been given back without a pot
+        owed[seat] -= sum(wager.returned for wager in felt.settled[seat].values() if wager.line == "stake_returned")
+    return owed
+
+
+def void(screen: Screen) -> None:
+    screen.tap("exceptions")
+    while screen.find("reason.voided") is None:
+        screen.tap("reason.more")
+    taps(screen, ("reason.voided", "reason.misdeal"))
+    if screen.find("signer.haddad") is not None:
+        screen.tap("signer.haddad")
+        enter_pin(screen)
+    screen.tap("panel.sign")
+
+
+def test_what_goes_back_of_a_void_hand_is_exact(open_screen: OpenScreen, table: Table, tmp_path: Path) -> None:
+    screen = open_screen(table, (1280, 800))
+    player, chance = Player(screen, seed=11), Random(7)
+    seen = 0
+    for steps in chance.sample(range(3, 26), HANDS):
+        for _ in range(steps):
+            player.step()
+        while all(irregularity.key != "voided" for irregularity in table.rulings.irregularities):
+            player.step()
+        owed = still_owed(table)
+        void(screen)
+        said = {seat: put_back(screen, table, seat) for seat in owed}
+        assert said == {seat: (amount, amount) for seat, amount in owed.items()}
+        seen += any(owed.values())
+        if table.rulings.giving_back:
+            screen.tap("primary")
+    assert seen
+    Ledger().read(next(tmp_path.rglob("journal.db")))
+
+
+def moved(screen: Screen, table: Table, seat: int) -> Counter[str]:
+    """Return what a page says has moved to a seat, by the word that it says."""
+    said = " ".join(words_in(screen, f"desk.row.{seat}"))
+    found = re.findall(rf"({'|'.join(TO_PLAYER)}) {AMOUNT}", said)
+    return Counter({word: sum(cents(table, amount) for way, amount in found if way == word) for word, _ in found})
+
+
+def settled(folder: Path) -> dict[str, Any]:
+    """Return the result of the last hand, as its journal has it."""
+    path = next(folder.rglob("journal.db"))
+    Ledger().read(path)
+    *_, last = (line for line in lines(path) if line.kind == "hand_settled")
+    result: dict[str, Any] = last.body["result"]["result"]
+    return result
+
+
+def test_what_was_moved_in_a_disputed_hand_is_exact(open_screen: OpenScreen, table: Table, tmp_path: Path) -> None:
+    screen = open_screen(table, (1280, 800))
+    player = Player(screen, seed=5)
+    for _ in range(HANDS):
+        number = table.hand_number
+        while table.hand_number == number:
+            player.step()
+        result = settled(tmp_path)
+        nets = {seat["seat"]: seat["total"]["net"] for seat in result.get("seats", ())}
+        nets |= {seat["seat"]: seat["net"] for seat in result.get("players", ())}
+        open_page(screen, "disputes")
+        screen.tap("desk.new")
+        said = {seat: moved(screen, table, seat) for seat in nets}
+        screen.tap("desk.cancel")
+        screen.tap("desk.close")
+        assert {seat: sum(TO_PLAYER[word] * amount for word, amount in of.items()) for seat, of in said.items()} == nets
+        if "pots" in result:
+            back = result.get("uncalled") or {"seat": 0, "points": 0}
+            pushed = Counter({back["seat"]: back["points"]}) if table.round.felt.layout.points else Counter[int]()
+            for pot in result["pots"]:
+                pushed.update({int(seat): amount for seat, amount in pot["paid"].items()})
+            assert +Counter({seat: of["pushed"] for seat, of in said.items()}) == +pushed
