@@ -22,10 +22,11 @@ from kiosk.events import JackpotsPosted, VersionTaken
 from kiosk.floor import CertificateAuthority, KeptVersions, NewsAtTable, OwnServer, ask_news, push_whole
 from kiosk.journal import archive, lock_journal, read_journal
 from kiosk.settings import Records, config_dir, house_digests
-from kiosk.staff import Staff
+from kiosk.staff import Person, Role, Staff
 from tests.floor.pushing import HELD, Kept, signed_in
 from tests.golden.dealing import PIN, Day
 from tests.golden.kept import KEPT, unpacked
+from tests.tables import QUICK_HASHER
 
 TABLES = ("NH-07", "PP-01", "TH-11", "TP-03")
 NEVER_TWICE = ("journal", "event", "version", "publisher", "posting", "fork", "refusal", "attempt", "hand", "figure")
@@ -217,6 +218,25 @@ def test_the_folder_that_kiosks_are_started_with_joins_too(
     digests = house_digests(config=config, data=data, table="NH-07", staff=staff)
     signed = set(signed_elsewhere(data, "NH-07", staff))
     assert {("rules", digests["rules"], "novak"), ("configuration", digests["configuration"], "novak")} <= signed
+
+
+def test_two_sign_where_the_house_says_so(
+    floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed, tmp_path: Path
+) -> None:
+    """And jackpots are for the one table, where another one deals the game and what stands there is not known here."""
+    config = shutil.copytree(config_dir(), tmp_path / "config")
+    house, table = config / "house.toml", config / "tables" / "nh-07.toml"
+    house.write_text(f"two_publish = true\n{house.read_text()}")
+    (config / "tables" / "nh-08.toml").write_text(table.read_text().replace('"NH-07"', '"NH-08"'))
+    staff = Staff.load(data / "staff.json", SystemClock(), hasher=QUICK_HASHER)
+    staff.add(Person(id="kim", name="J. Kim", roles=frozenset({Role.MANAGER})), PIN)
+    there, words = kept_at(floor), ("move", "--joins", server.address, "--config", config)
+    for second in ((), ("--second", "novak"), ("--second", "haddad")):
+        assert typed(*words, *second)[0] == 2
+    assert there == kept_at(floor)
+    assert typed(*words, "--second", "kim")[0] == 0
+    signed = floor.execute("SELECT kind, by, second FROM floor.version ORDER BY version").fetchall()
+    assert signed == [(kind, "novak", "kim") for kind in ("people", "house", "jackpots:nh:NH-07")]
 
 
 def test_a_second_machine_publishes_nothing_of_its_own(
