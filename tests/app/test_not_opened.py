@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.app.accepting import JournalAcceptance
@@ -102,7 +103,10 @@ def test_a_manager_has_the_table_go_on_by_touch(started: Start, data: Path, size
         window.tap("goOn")
         window.tap("cancel")
         window.tap("goOn")
+        assert "was acknowledged: keep the files" in said(window, "signedFor"), "what is signed for is seen"
+        reason = place(window, "acceptFor.0")
         window.tap("signer.novak")
+        assert place(window, "acceptFor.0") == reason, "no reason moves when a name is touched"
         window.tap("acceptFor.0")
         assert said(window, "strip").endswith("Enter your PIN first.")
         within(window, size)
@@ -120,6 +124,13 @@ def test_a_manager_has_the_table_go_on_by_touch(started: Start, data: Path, size
     assert accepted.of(JournalAccepted).findings
     with read_journal(data / "_house" / "journal.db") as journal:
         assert [event.of(PinRefused).person for event in journal.events(1, PinRefused)] == ["novak"]
+
+
+def place(window: StoppedWindow, name: str) -> QPointF:
+    """Return where a key stands."""
+    key = window.find(name)
+    assert key is not None, name
+    return key.mapToScene(QPointF(0, 0))
 
 
 def within(window: StoppedWindow, size: tuple[int, int]) -> None:

@@ -57,7 +57,7 @@ PICTURED: Final[dict[str, tuple[str, ...]]] = {
     "recall": ("recall 5",),
     "camera": ("calibrate, five views", "zones, kept", "deck, doubts", "evidence, more"),
     "sign": ("posted", "pending"),
-    "stopped": ("window",),
+    "stopped": ("window", "journal", "journal, refused"),
     "training-nh": (
         "way", "cards, covered", "full table", "home", "drill, name", "drill, cut, the rule",
         "drill, answered wrongly", "hand 6", "report", "people",

@@ -20,6 +20,7 @@ from kiosk.table import Table, games_of
 from tests.tables import JACKPOTS, HeldClock, make_ready
 from tests.ui.still import still_settings
 from ui.app import Screen
+from ui.window.pane import Pane
 
 PIN = "2468"
 HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -86,7 +87,7 @@ def deck(table: Table, hole: Mapping[int, str] = HOLE) -> str:
     return "".join(hole[seat][2 * nth : 2 * nth + 2] for nth in range(2) for seat in players) + BONUS
 
 
-def taps(screen: Screen, names: Iterable[str]) -> None:
+def taps(screen: Pane, names: Iterable[str]) -> None:
     for name in names:
         screen.tap(name)
 

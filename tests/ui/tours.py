@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
+from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, text
 from kiosk.staff import Person, Role
 from kiosk.table import Table
@@ -296,6 +297,26 @@ def stopped(folder: Path, look: Look) -> None:
     with StoppedWindow(Sentence(text(why)), size=SIZE) as window:
         look("window", window)
         assert window.warnings == []
+
+    missing = "Event 1204, which was acknowledged, is missing from the journal: keep the files, and call a supervisor."
+    with StoppedWindow(Sentence(text(missing)), size=SIZE, is_journal=True, acceptance=WrongPin()) as window:
+        look("journal", window)
+        window.tap("goOn")
+        look("journal, who signs", window)
+        taps(window, ("signer.novak", *(f"pin.{digit}" for digit in PIN)))
+        look("journal, PIN", window)
+        window.tap("acceptFor.0")
+        look("journal, refused", window)
+        assert window.warnings == []
+
+
+class WrongPin:
+    """What accepts a journal, where every PIN is wrong."""
+
+    people = (Person(id="novak", name="E. Novak", roles=frozenset({Role.MANAGER})),)
+
+    def accept(self, signature: tuple[str, str], why: str, *, waits: bool = True) -> None:
+        raise Refused("pin", "Wrong PIN: 2 tries left.")
 
 
 def training(folder: Path, look: Look, table: str, game: str, scenario: str) -> None:

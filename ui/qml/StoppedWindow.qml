@@ -73,6 +73,8 @@ Window {
             objectName: "goOn"
             visible: root.stopped.canGoOn
             theme: root.theme
+            tone: "floorLine"
+            size: 34
             text: qsTr("Go on from what is there")
             onTapped: root.stopped.goOn()
         }
@@ -110,13 +112,40 @@ Window {
         anchors.centerIn: parent
         visible: root.stopped.asks
         width: Math.min(parent.width * 0.9, Math.max(6 * root.theme.least + 5 * root.theme.gap, root.theme.px(900)))
-        spacing: root.theme.px(18)
+        spacing: root.theme.px(20)
 
-        PinPad {
+        PlainText {
             width: parent.width
-            theme: root.theme
-            pad: root.stopped.signPad
-            columns: 6
+            text: qsTr("Go on from what is there")
+            color: root.hues.stopInk
+            font.pixelSize: root.theme.type(48)
+            font.weight: Font.Bold
+            wrapMode: Text.WordWrap
+        }
+
+        PlainText { // what is signed for is seen
+            objectName: "signedFor"
+            width: parent.width
+            text: root.sentence
+            color: root.hues.ink
+            font.pixelSize: root.theme.type(30)
+            maximumLineCount: 3
+            elide: Text.ElideRight
+            wrapMode: Text.Wrap
+        }
+
+        Item { // as high as the keys, so that no reason moves when a name is touched
+            width: parent.width
+            height: Math.max(pad.implicitHeight, root.theme.type(30) + 2 * (root.theme.touch + root.theme.gap))
+
+            PinPad {
+                id: pad
+
+                width: parent.width
+                theme: root.theme
+                pad: root.stopped.signPad
+                columns: 6
+            }
         }
 
         Repeater {
@@ -135,22 +164,27 @@ Window {
             }
         }
 
-        TouchButton {
-            objectName: "cancel"
+        Item {
             width: parent.width
-            theme: root.theme
-            text: qsTr("Cancel")
-            onTapped: root.stopped.cancel()
-        }
+            height: cancel.height
 
-        Item { // its place is kept, so that no key moves when something is said
-            width: parent.width
-            height: root.theme.touch
-
-            Strip {
-                anchors.fill: parent
+            Strip { // beside a key that stays, so that none moves when something is said
+                anchors.left: parent.left
+                anchors.right: cancel.left
+                anchors.rightMargin: root.theme.gap
+                height: parent.height
                 theme: root.theme
                 screen: root.stopped
+            }
+
+            TouchButton {
+                id: cancel
+
+                objectName: "cancel"
+                anchors.right: parent.right
+                theme: root.theme
+                text: qsTr("Cancel")
+                onTapped: root.stopped.cancel()
             }
         }
     }
