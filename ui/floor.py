@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.core.clock import Clock
 from kiosk.core.text import Text
-from kiosk.floor import ConsoleLink, ConsoleNews, FloorHouse
+from kiosk.floor import ConsoleLink, ConsoleNews, FloorHouse, NewsAtConsole
 from kiosk.settings import ScreenSettings
 from kiosk.staff import Authority, NotProven, Staff
 from ui.cues import NO_PLAYER, Programs, Start, Tones
@@ -65,7 +65,10 @@ class CallTones(QObject):
 
 
 class FloorConsole(Pane):
-    """The window of a console that signs in at the server as `name`. `start` runs what plays the tones."""
+    """The window of a console that signs in at the server as `name`.
+
+    `laid` takes what the floor lays down for `staff`, and `start` runs what plays the tones.
+    """
 
     def __init__(
         self,
@@ -75,6 +78,7 @@ class FloorConsole(Pane):
         clock: Clock,
         *,
         name: str,
+        laid: NewsAtConsole,
         size: tuple[int, int] | None = None,
         fullscreen: bool = False,
         settings: ScreenSettings,
@@ -83,7 +87,9 @@ class FloorConsole(Pane):
     ) -> None:
         self._language = Language()
         self._language.speak(settings.language)
+        self._laid = laid
         self.link = ConsoleLink(server, user=name)
+        self.link.has(laid.since)
         self.model = FloorScreen(FloorHouse(), self.link, staff, authority, clock, name=name, on_guess=on_guess)
         super().__init__("floor/FloorWindow.qml", {"floor": self.model}, size=size, fullscreen=fullscreen)
         self._tones = CallTones(self.model, settings, report=self.model.hear, start=start)
@@ -100,6 +106,13 @@ class FloorConsole(Pane):
         self.settle()
 
     def _hear(self, news: ConsoleNews) -> None:
+        if news.laid is not None:
+            self._laid.take(news.laid)
+            self.link.has(self._laid.since)
+            self.model.look_who_may()
+            if self._laid.said:
+                self.model.hear(self._laid.said)
+                self._laid.said = None
         self.model.take(news)
         self._soon.ask()
 

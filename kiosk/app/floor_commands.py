@@ -218,13 +218,18 @@ def floor_add_console(
     name: Annotated[str, typer.Argument(help="As which it signs in, and its certificate must name it.")],
     authority: Annotated[Path | None, typer.Option(help="Folder of the floor’s authority.")] = None,
     folder: Annotated[Path, typer.Option(help="Where its certificate is made.")] = Path(),
+    data: DataDir = None,
 ) -> None:
-    """Let a console sign in."""
-    from kiosk.floor import CertificateAuthority, add_console, connected
+    """Let a console sign in. Say it where the console is: it trusts what this house publishes from now on."""
+    from kiosk.floor import CertificateAuthority, KeptVersions, add_console, connected, publishers_key
+    from kiosk.settings import data_dir
 
     of_house = None if authority is None else CertificateAuthority(authority)
     with connected(server) as db:
         add_console(db, name)
+        publishes = publishers_key(db)
+    if publishes is not None:
+        KeptVersions(data or data_dir()).trust(publishes)
     if of_house is not None:
         of_house.certify(name, folder)
     tell(text("{name} is a console.", name=name))
@@ -359,7 +364,7 @@ def _publish(
     """Have a version signed and published. Return its number."""
     from kiosk.app.house import HOUSE
     from kiosk.app.proving import proven
-    from kiosk.floor import FloorVersion, connected, newest, publish, shown_certificate
+    from kiosk.floor import FloorVersion, KeptVersions, LaidDown, connected, newest, publish, shown_certificate
     from kiosk.journal import load_or_create_key
     from kiosk.settings import Records, data_dir
     from kiosk.staff import Act
@@ -375,6 +380,8 @@ def _publish(
         key, after = load_or_create_key(records.key), newest(db, kind)
         version = FloorVersion.signed(key, kind, after, content, by=signer, second=beside, why=why)
         publish(db, version)
+    if kind == LaidDown.PEOPLE:  # the register here is that already, also for a console of this machine
+        KeptVersions(folder).keep(version)
     return version.number
 
 
@@ -401,10 +408,14 @@ def floor_console(
     windowed: Annotated[bool, typer.Option("--windowed", help="In a window, not on the whole screen.")] = False,
     language: LanguageCode = "",
 ) -> None:
-    """Show every table, and answer their calls. Who signs in here stands in this house’s staff register."""
+    """Show every table, and answer their calls. Who signs in stands in the staff register of the floor.
+
+    A house that publishes none goes by the register that is here.
+    """
     from functools import partial
 
     from kiosk.app.device_commands import reading_badges
+    from kiosk.app.floor_link import laid_at_console
     from kiosk.app.house import keep_guess, load_staff
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir
@@ -412,7 +423,8 @@ def floor_console(
     from ui.app import make_app
     from ui.floor import FloorConsole
 
-    settings, folder, clock = house_settings(config), data or data_dir(), SystemClock()
+    folder, clock = data or data_dir(), SystemClock()
+    settings = house_settings(config, folder)
     staff = load_staff(settings, folder, clock)
     authority = Authority(staff, clock, house=settings.house.authority)
     screen = settings.house.screen
@@ -423,7 +435,8 @@ def floor_console(
         ending.attach(app)
         with FloorConsole(
             server, staff, authority, clock, name=name, fullscreen=not windowed,
-            settings=screen, on_guess=partial(keep_guess, settings, folder, clock),
+            laid=laid_at_console(settings, folder, staff, clock), settings=screen,
+            on_guess=partial(keep_guess, settings, folder, clock),
         ) as console, reading_badges(settings, badge, clock, console.model.badge_event):  # fmt: skip
             sys.exit(app.exec())
 

@@ -19,7 +19,7 @@ from typing import Final
 from kiosk.app.demo import demo_settings
 from kiosk.app.demo_play import TouchPlay
 from kiosk.app.demo_table import DEALER, FLOOR, MANAGER, PINS, DemoTable
-from kiosk.app.floor_link import linked
+from kiosk.app.floor_link import laid_at_console, linked
 from kiosk.app.house import load_staff
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import Refused
@@ -135,7 +135,8 @@ def run_floor_demo(*, seed: int, hands: int, tables: Collection[str] = (), out: 
         staff = load_staff(settings, folder, clock)
         authority = Authority(staff, clock, house=settings.house.authority)
         heard = ScreenSettings(tones=has_display, motion=has_display)
-        console_window = FloorConsole(server.address, staff, authority, clock, name=CONSOLE, settings=heard)
+        laid = laid_at_console(settings, folder, staff, clock)
+        console_window = FloorConsole(server.address, staff, authority, clock, name=CONSOLE, laid=laid, settings=heard)
         window = stack.enter_context(console_window)
         out.mkdir(parents=True, exist_ok=True)
         console = Console(window, out, len(demos))

@@ -1,20 +1,38 @@
-"""Where a table is joined to the floor's server, if its house has one."""
+"""Where a table or a console is joined to the floor's server, if its house has one."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from kiosk.app.house import house_journal
 from kiosk.app.options import house_settings
 
 if TYPE_CHECKING:
-    from kiosk.floor import LinkEvent
+    from kiosk.core.clock import Clock
+    from kiosk.floor import LinkEvent, NewsAtConsole
+    from kiosk.settings import Settings
+    from kiosk.staff import Staff
     from kiosk.table import Table
 
 MOST_BYTES: Final = 400_000  # of a picture that a console is shown
 STAND_MS: Final = 30  # after a touch, so that its effect is on the screen before the floor is told of it
+
+
+def laid_at_console(settings: Settings, data: Path, staff: Staff, clock: Clock) -> NewsAtConsole:
+    """Return what takes people, settings and locks for a console. `data` is the folder of its records."""
+    from kiosk.floor import KeptVersions, NewsAtConsole
+
+    return NewsAtConsole(
+        staff,
+        KeptVersions(data),
+        house_settings,
+        write_to=partial(house_journal, settings, data, clock),
+        two=settings.house.two_publish,
+    )
 
 
 @contextmanager

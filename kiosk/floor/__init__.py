@@ -26,6 +26,7 @@ from kiosk.floor.enrolment import shut_out as shut_out
 from kiosk.floor.link import FloorLink as FloorLink
 from kiosk.floor.link import LinkEvent as LinkEvent
 from kiosk.floor.link import Parted as Parted
+from kiosk.floor.news import NewsAtConsole as NewsAtConsole
 from kiosk.floor.news import NewsAtTable as NewsAtTable
 from kiosk.floor.orders import ORDER as ORDER
 from kiosk.floor.orders import RIGHTS as RIGHTS
@@ -51,6 +52,7 @@ from kiosk.floor.server import connected as connected
 from kiosk.floor.server import refuse_named as refuse_named
 from kiosk.floor.standing import Stands as Stands
 from kiosk.floor.tried_rights import rights as rights
+from kiosk.floor.verified import LastVerified as LastVerified
 from kiosk.floor.verified import keep_verification as keep_verification
 from kiosk.floor.verified import kept_journals as kept_journals
 from kiosk.floor.verified import verifications as verifications

@@ -1,15 +1,18 @@
-"""What a table does with the floor's news: people and settings as they are laid down now, locks, who is elsewhere.
+"""What is done with the floor's news: people and settings as they are laid down now, locks, who is elsewhere.
 
 A version that is not good is refused and said, and the last good one goes on. People count at once, and nobody's hand
 is broken: a dealer who has left, or has signed in at another table, deals the hand to its end and is signed out then.
-The rules and settings of a table count from its next start, as a hand's are frozen anyway.
+The rules and settings of a table count from its next start, as a hand's are frozen anyway. A console goes by the same
+people and locks as the tables.
 """
 
 from __future__ import annotations
 
 import json
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +22,8 @@ from kiosk.core.text import Sentence, text
 from kiosk.events import VersionTaken
 from kiosk.floor.publishing import FloorNews, LockNews
 from kiosk.floor.versions import FloorVersion, KeptVersions, LaidDown
+from kiosk.journal import Journal
+from kiosk.staff import Staff
 from kiosk.table import Table
 
 _AS_OF = text("People and settings are those of {at}.")
@@ -33,11 +38,11 @@ def amounts_of(content: str) -> dict[str, int]:
         raise Refused("amounts", "What the floor has posted are no amounts: post them again.") from error
 
 
-class NewsAtTable:
-    """Does at one table what the floor's news says. `accept` raises for a folder of settings that cannot be used."""
+class FloorTaker(ABC):
+    """Takes people, settings and locks from the floor. `accept` raises for settings that cannot be used."""
 
-    def __init__(self, table: Table, kept: KeptVersions, accept: Callable[[Path], object]) -> None:
-        self._table = table
+    def __init__(self, staff: Staff, kept: KeptVersions, accept: Callable[[Path], object]) -> None:
+        self._staff = staff
         self._kept = kept
         self._accept = accept
         self._numbers = kept.numbers()
@@ -46,8 +51,79 @@ class NewsAtTable:
 
     @property
     def since(self) -> dict[str, Any]:
-        """Return what the table has, for `floor.news`: a version that was refused is not asked for again."""
-        return {**self._numbers, **self._refused, "locks": self._locks, "here": self._table.people.here}
+        """Return what is here, for `floor.news`: a version that was refused is not asked for again."""
+        return {**self._numbers, **self._refused, "locks": self._locks}
+
+    def take(self, news: FloorNews) -> None:
+        """Do what is new. What cannot be is said, and done at the next news."""
+        for version in news.versions:
+            try:
+                self._take(version)
+            except KioskError as error:
+                self._refused[version.kind] = version.number
+                program_log.error("the floor: %s", error.message)
+                self._say(error.message)
+        if news.lock_mark is not None:
+            self._locks = news.lock_mark
+        for lock in news.locks:
+            self._lock(lock)
+
+    @property
+    @abstractmethod
+    def _wants_two(self) -> bool:
+        """Return whether two people must have signed."""
+
+    @abstractmethod
+    def _say(self, what: Sentence) -> None:
+        """Say what was refused."""
+
+    @abstractmethod
+    def _write(self, what: VersionTaken, *, by: str) -> None:
+        """Write down that a version of people or settings counts now."""
+
+    def _take(self, version: FloorVersion) -> None:
+        kept = self._kept.of(version.kind)
+        if kept is not None and kept.digest == version.digest:  # another table, or the office, of this very machine
+            self._numbers[version.kind] = version.number
+        else:
+            self._kept.check(version, two=self._wants_two)
+            if version.kind == LaidDown.PEOPLE:
+                self._staff.lay_down(version.content)
+            else:
+                self._kept.unpack(version, self._accept)
+            self._keep(version)
+        taken = VersionTaken(
+            laid=version.kind, number=version.number, digest=version.digest.hex(), second=version.second or None
+        )
+        self._write(taken, by=version.by)
+
+    def _keep(self, version: FloorVersion) -> None:
+        self._kept.keep(version)
+        self._numbers[version.kind] = version.number
+
+    def _lock(self, lock: LockNews) -> None:
+        self._locks = max(self._locks or 0, lock.change)
+        if self._staff.person(lock.person) is None:
+            return
+        try:
+            if lock.left_ms:
+                self._staff.lock(lock.person, lock.left_ms)
+            else:
+                self._staff.unlock(lock.person)
+        except KioskError as error:
+            program_log.error("the floor: %s", error.message)
+
+
+class NewsAtTable(FloorTaker):
+    """Does at one table what the floor's news says."""
+
+    def __init__(self, table: Table, kept: KeptVersions, accept: Callable[[Path], object]) -> None:
+        super().__init__(table.staff, kept, accept)
+        self._table = table
+
+    @property
+    def since(self) -> dict[str, Any]:
+        return {**super().since, "here": self._table.people.here}
 
     @property
     def as_of(self) -> str:
@@ -58,59 +134,68 @@ class NewsAtTable:
         return Sentence(_AS_OF.fill(at=time.strftime("%Y-%m-%d %H:%M", time.localtime(max(ages) / 1000))))
 
     def take(self, news: FloorNews) -> None:
-        """Do what is new. What cannot be is said, and done at the next news."""
-        for version in news.versions:
-            try:
-                self._take(version)
-            except KioskError as error:
-                self._refused[version.kind] = version.number
-                program_log.error("the floor: %s", error.message)
-                self._table.say(error.message)
-        if news.lock_mark is not None:
-            self._locks = news.lock_mark
-        for lock in news.locks:
-            self._lock(lock)
+        super().take(news)
         for away in news.away:
             self._table.people.is_away(away.person, away.table, away.at_ms)
         self._table.people.end_departed()
 
-    def _take(self, version: FloorVersion) -> None:
-        table = self._table
-        self._kept.check(version, two=table.house.two_publish)
-        if version.kind.startswith("jackpots:"):
-            laid = f"{version.kind} {version.number}"
-            amounts = amounts_of(version.content)
-            if table.shift.take_jackpots(version.kind.split(":")[1], amounts, laid=laid, by=version.by):
-                self._kept.keep(version)
-                self._numbers[version.kind] = version.number
-            return
-        if version.kind == LaidDown.PEOPLE:
-            table.staff.lay_down(version.content)
-        else:
-            self._kept.unpack(version, self._accept)
-        self._kept.keep(version)
-        self._numbers[version.kind] = version.number
-        table.sealed.taken(
-            VersionTaken(
-                laid=version.kind,
-                number=version.number,
-                digest=version.digest.hex(),
-                second=version.second or None,
-            ),
-            by=version.by,
-        )
-        if version.kind == LaidDown.HOUSE:
-            table.say(Sentence(_NEXT_START))
+    @property
+    def _wants_two(self) -> bool:
+        return self._table.house.two_publish
 
-    def _lock(self, lock: LockNews) -> None:
-        self._locks = max(self._locks or 0, lock.change)
-        staff = self._table.staff
-        if staff.person(lock.person) is None:
+    def _say(self, what: Sentence) -> None:
+        self._table.say(what)
+
+    def _write(self, what: VersionTaken, *, by: str) -> None:
+        self._table.sealed.taken(what, by=by)
+        if what.laid == LaidDown.HOUSE:
+            self._table.say(Sentence(_NEXT_START))
+
+    def _take(self, version: FloorVersion) -> None:
+        if not version.kind.startswith("jackpots:"):
+            super()._take(version)
             return
-        try:
-            if lock.left_ms:
-                staff.lock(lock.person, lock.left_ms)
-            else:
-                staff.unlock(lock.person)
-        except KioskError as error:
-            program_log.error("the floor: %s", error.message)
+        self._kept.check(version, two=self._wants_two)
+        laid = f"{version.kind} {version.number}"
+        amounts = amounts_of(version.content)
+        if self._table.shift.take_jackpots(version.kind.split(":")[1], amounts, laid=laid, by=version.by):
+            self._keep(version)
+
+
+class NewsAtConsole(FloorTaker):
+    """Does at a console what the floor's news says, and writes it into the journal of its house.
+
+    `write_to` opens that journal, and `two` says whether two people must have signed.
+    """
+
+    def __init__(
+        self,
+        staff: Staff,
+        kept: KeptVersions,
+        accept: Callable[[Path], object],
+        *,
+        write_to: Callable[[], AbstractContextManager[Journal]],
+        two: bool,
+    ) -> None:
+        super().__init__(staff, kept, accept)
+        self._write_to = write_to
+        self._two = two
+        self.said: Sentence | None = None
+        """What was refused last."""
+
+    @property
+    def _wants_two(self) -> bool:
+        return self._two
+
+    def _say(self, what: Sentence) -> None:
+        self.said = what
+
+    def _write(self, what: VersionTaken, *, by: str) -> None:
+        with self._write_to() as journal:
+            journal.append(what, hand=None, actor=by)
+
+    def _take(self, version: FloorVersion) -> None:
+        if version.kind.startswith("jackpots:"):
+            self._numbers[version.kind] = version.number  # those are the tables'
+        else:
+            super()._take(version)

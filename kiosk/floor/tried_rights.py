@@ -38,7 +38,7 @@ _OF_CONSOLE: Final = (
 MAY: Final = {
     TABLE: frozenset({"push()", "poll()", "take()", "news()", "claim()", "show()"}),
     PUBLISHER: frozenset({"publish()", "newest()", "to_review()", "sign_review()"}),
-    CONSOLE: frozenset({"answer_call()", "is_console()", "note()", "sit()", "rise()"})
+    CONSOLE: frozenset({"answer_call()", "is_console()", "news()", "note()", "sit()", "rise()"})
     | {f"SELECT {name}" for name in (*_OF_CONSOLE, "standing")},
 }
 """What each kind of role may do in the schema, and nothing else."""

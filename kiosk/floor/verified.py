@@ -40,6 +40,8 @@ _FIGURES: Final = """SELECT coalesce(e.seq, f.seq) FROM (
   WHERE e.net IS DISTINCT FROM f.house_net ORDER BY 1"""
 _SIGNED: Final = f"SELECT {EVENT_COLUMNS} FROM floor.event WHERE journal = %s AND kind = %s ORDER BY seq"  # noqa: S608, names
 _VERIFIED: Final = b"kiosk floor verified 1\0"
+_AGE: Final = """SELECT coalesce((extract(epoch FROM clock_timestamp()
+  - coalesce(%s::timestamptz, (SELECT min(enrolled_at) FROM floor.journal))) * 1000)::bigint, 0)"""
 _HASH: Final = "SELECT hash FROM floor.event WHERE journal = %s AND seq = %s"
 
 
@@ -105,18 +107,45 @@ class Verification(NamedTuple):
     found: str
     key: bytes
     is_signed: bool
+    number: int
+
+    @property
+    def wrong(self) -> list[str]:
+        """Return the lines of what was found that say what is wrong."""
+        return [line for line in self.found.splitlines() if line.partition("; ")[2]]
+
+
+class LastVerified(NamedTuple):
+    """What the nightly verifier found last, None where it never ran, and how old that, or else the floor, is."""
+
+    result: Verification | None
+    age_ms: int
 
 
 def verifications(db: psycopg.Connection[Any], most: int = 10) -> list[Verification]:
     """Return the newest results of the nightly verifier, newest first. A console is connected, or the superuser."""
     rows = db.execute(
-        "SELECT at, is_whole, found, key, signature FROM floor.verification ORDER BY verification DESC LIMIT %s",
+        "SELECT at, is_whole, found, key, signature, verification FROM floor.verification"
+        " ORDER BY verification DESC LIMIT %s",
         (most,),
     )
     return [
-        Verification(at, whole, found, key, _holds(key, signature, _to_sign(found, is_whole=whole)))
-        for at, whole, found, key, signature in rows
+        Verification(at, whole, found, key, _holds(key, signature, _to_sign(found, is_whole=whole)), number)
+        for at, whole, found, key, signature, number in rows
     ]
+
+
+def newest_verified(db: psycopg.Connection[Any]) -> int:
+    """Return the number of the newest result of the nightly verifier, 0 for none."""
+    row = db.execute("SELECT coalesce(max(verification), 0) FROM floor.verification").fetchone()
+    return 0 if row is None else int(row[0])
+
+
+def last_verified(db: psycopg.Connection[Any]) -> LastVerified:
+    """Return what the nightly verifier found last, and its age by the server's clock. A console is connected."""
+    found = verifications(db, 1)
+    row = db.execute(_AGE, (found[0].at if found else None,)).fetchone()
+    return LastVerified(found[0] if found else None, 0 if row is None else int(row[0]))
 
 
 def _to_sign(found: str, *, is_whole: bool) -> bytes:

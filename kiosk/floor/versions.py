@@ -155,7 +155,7 @@ class KeptVersions:
         if version.key != self.trusted:
             raise FloorError(
                 "foreign",
-                "The floor’s {kind} of version {number} are signed by somebody whom this table does not trust.",
+                "The floor’s {kind} of version {number} are signed by somebody who is not trusted here.",
                 kind=version.kind,
                 number=version.number,
             )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,19 +13,37 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from kiosk.app.floor_link import linked
+from kiosk.app.floor_link import laid_at_console, linked
+from kiosk.app.house import HOUSE
 from kiosk.core.cards import card
 from kiosk.core.devices import BadgeRead, DeviceState, Evidence, StateChanged
-from kiosk.core.text import EMPTY
-from kiosk.events import CameraRead, SignedAtConsole
-from kiosk.floor import AnswerTaken, ConsoleNews, OwnServer, add_console, enrol
+from kiosk.core.text import EMPTY, sentence
+from kiosk.events import CameraRead, SignedAtConsole, VersionTaken
+from kiosk.floor import (
+    AnswerTaken,
+    ConsoleNews,
+    FloorVersion,
+    KeptVersions,
+    LaidDown,
+    OwnServer,
+    add_console,
+    add_publisher,
+    enrol,
+    keep_verification,
+    publish,
+)
+from kiosk.floor.verified import KeptJournal
+from kiosk.games import GAMES
+from kiosk.journal import public_bytes, read_journal
 from kiosk.procedure import Floor
-from kiosk.settings import ScreenSettings
-from kiosk.staff import Authority
+from kiosk.settings import ScreenSettings, config_dir, load
+from kiosk.staff import Authority, NotProven, Person, Role, Staff
 from kiosk.table import EvidenceFolder
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
+from tests.faults.journals import KEY, OTHER_KEY
+from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, publish_as, register
 from tests.floor.pushing import signed_in
-from tests.tables import BOTH, DEALER, FLOOR, PINS, House, kernel_of, make_ready, void
+from tests.tables import BOTH, DEALER, FLOOR, PINS, QUICK_HASHER, HeldClock, House, kernel_of, make_ready, void
 from ui.app import load_fonts
 from ui.cues import Start
 from ui.floor import FloorConsole
@@ -57,9 +76,13 @@ def open_console(qapp: Any, house: House, server: OwnServer) -> Iterator[OpenCon
     opened: list[FloorConsole] = []
 
     def opens(name: str = CONSOLE, start: Start | None = None) -> FloorConsole:
-        authority = Authority(house.staff, house.clock, house={})
+        folder = house.folder.parent / name
+        staff = register(folder / "staff.json", house)
+        authority = Authority(staff, house.clock, house={})
+        settings = replace(load(config_dir(), GAMES), house=kernel_of(house.table).house)
         console = FloorConsole(
-            server.address, house.staff, authority, house.clock, name=name, size=(1280, 800), start=start,
+            server.address, staff, authority, house.clock, name=name, size=(1280, 800), start=start,
+            laid=laid_at_console(settings, folder, staff, house.clock),
             settings=ScreenSettings(tones=start is not None, player=("true",)),
         )  # fmt: skip
         opened.append(console)
@@ -84,7 +107,7 @@ def sign_in(qtbot: QtBot, console: FloorConsole, who: str = FLOOR) -> None:
     console.tap(f"signer.{who}")
     enter(console, PINS[who])
     console.tap("signIn")
-    wait(qtbot, lambda: console.find("table.NH-07"))
+    wait(qtbot, lambda: console.model.sits and console.find("table.NH-07"))
 
 
 def deal_until_called(house: House) -> None:
@@ -189,6 +212,157 @@ def test_an_alert_stands_until_somebody_notes_it_at_any_console(
     assert floor.execute("SELECT alert, person, console FROM floor.noted").fetchall() == [(alert.key, FLOOR, CONSOLE)]
 
 
+@pytest.fixture
+def office(tmp_path: Path, house: House, floor: psycopg.Connection[Any]) -> Staff:
+    """Return the register of a house that publishes; its table and its console trust the office."""
+    house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), MANAGERS_PIN)
+    add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
+    for data in (tmp_path, tmp_path / CONSOLE):
+        KeptVersions(data).trust(public_bytes(KEY))
+    return register(tmp_path / "office.json", house)
+
+
+def taken_at(data: Path) -> list[tuple[int, str]]:
+    """Return number and signer of what the journal of a house says that its console has taken."""
+    path = data / HOUSE / "journal.db"
+    if not path.exists():
+        return []
+    with read_journal(path) as journal:
+        return [(event.of(VersionTaken).number, event.actor) for event in journal.events(1, VersionTaken)]
+
+
+def test_who_leaves_is_out_at_the_console_too(
+    qtbot: QtBot, tmp_path: Path, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    console = open_console()
+    sign_in(qtbot, console)
+    office.deactivate(FLOOR)
+    publish_as(floor, LaidDown.PEOPLE, office.laid_down(), why="left")
+    wait(qtbot, lambda: console.model.shown.view == "sign_in")
+    assert console.model.shown.strip == "R. Haddad has left the house and is signed out."
+    console.settle()
+    assert console.find(f"signer.{FLOOR}") is None
+    assert console.find(f"signer.{BOTH}") is not None
+    assert taken_at(tmp_path / CONSOLE) == [(1, MANAGER)]
+    wait(qtbot, lambda: floor.execute("SELECT outcome FROM floor.sitting").fetchall() == [("in",), ("out",)])
+    office.set_pin(BOTH, "6402")  # and the console asks on
+    publish_as(floor, LaidDown.PEOPLE, office.laid_down())
+    wait(qtbot, lambda: taken_at(tmp_path / CONSOLE) == [(1, MANAGER), (2, MANAGER)])
+    own = Staff.load(tmp_path / CONSOLE / "staff.json", HeldClock(), hasher=QUICK_HASHER)
+    assert own.digest() == office.digest()
+
+
+def test_what_this_machine_has_published_itself_undoes_nothing_here(
+    qtbot: QtBot, tmp_path: Path, house: House, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    """Somebody has been added at the office since, and is not published yet."""
+    console = open_console()
+    own = register(tmp_path / CONSOLE / "staff.json", house)
+    own.add(Person(id="silva", name="T. Silva", roles=frozenset({Role.FLOOR})), "4471")
+    version = FloorVersion.signed(KEY, LaidDown.PEOPLE, None, office.laid_down(), by=MANAGER)
+    KeptVersions(tmp_path / CONSOLE).keep(version)
+    with signed_in(floor, PUBLISHER) as db:
+        publish(db, version)
+    wait(qtbot, lambda: taken_at(tmp_path / CONSOLE) == [(1, MANAGER)])
+    assert own.person("silva") is not None
+    assert console.model.shown.strip == ""
+    office.deactivate(FLOOR)
+    publish_as(floor, LaidDown.PEOPLE, office.laid_down())
+    wait(qtbot, lambda: taken_at(tmp_path / CONSOLE) == [(1, MANAGER), (2, MANAGER)])
+
+
+def test_people_that_nobody_trusted_has_signed_are_refused_and_said(
+    qtbot: QtBot, tmp_path: Path, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    KeptVersions(tmp_path / CONSOLE).trust(public_bytes(OTHER_KEY))
+    console = open_console()
+    office.deactivate(FLOOR)
+    publish_as(floor, LaidDown.PEOPLE, office.laid_down())
+    wait(qtbot, lambda: "not trusted here" in console.model.shown.strip)
+    sign_in(qtbot, console)
+    assert taken_at(tmp_path / CONSOLE) == []
+
+
+def test_a_lock_at_a_table_holds_at_the_console_and_ends_there(
+    qtbot: QtBot, tmp_path: Path, house: House, office: Staff, open_console: OpenConsole
+) -> None:
+    console = open_console()
+    own = Staff.load(tmp_path / CONSOLE / "staff.json", house.clock, hasher=QUICK_HASHER)
+    for _ in range(3):
+        with pytest.raises(NotProven):
+            house.table.floor.come(FLOOR, "1597")
+    wait(qtbot, own.locked)
+    console.tap(f"signer.{FLOOR}")
+    enter(console, PINS[FLOOR])
+    console.tap("signIn")
+    assert "R. Haddad is locked until" in console.model.shown.strip
+    house.table.people.show_pin(MANAGER, MANAGERS_PIN)
+    house.table.people.unlock(FLOOR)
+    wait(qtbot, lambda: not own.locked())
+    enter(console, PINS[FLOOR])
+    console.tap("signIn")
+    wait(qtbot, lambda: console.model.sits and console.find("table.NH-07"))
+
+
+def shown_facts(console: FloorConsole) -> dict[str, str]:
+    return {fact.label: fact.value for fact in console.model.shown.facts}
+
+
+def test_what_the_nightly_verifier_finds_is_shown_and_noted_by_touch(
+    qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    console = open_console()
+    sign_in(qtbot, console)
+    wait(qtbot, lambda: console.model.shown.answered[-1].value == "never")
+    assert not console.model.shown.alerts  # a floor of today
+    keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])
+    wait(qtbot, lambda: console.model.shown.answered[-1].value.startswith("whole · "))
+    assert console.model.shown.answered[-1].value.endswith(", 0 h ago")
+    assert not console.model.shown.alerts
+    wrong = sentence("event {seq} is not what follows", seq=12)
+    keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, (wrong,)), KeptJournal("NH-08", 2, 40, 3, ())])
+    wait(qtbot, lambda: console.model.shown.alerts)
+    console.settle()
+    (alert,) = console.model.shown.alerts
+    assert (alert.title, alert.tone, alert.table) == ("Records are not whole", "grave", "")
+    console.tap(f"alert.{alert.key}")
+    shown = shown_facts(console)
+    assert (shown["Result"], shown["NH-07 1"]) == ("NOT WHOLE", "event 12 is not what follows")
+    assert "NH-08 2" not in shown
+    assert shown["Signed with key"] == public_bytes(KEY)[:4].hex()
+    console.tap("primary")
+    wait(qtbot, lambda: not console.model.shown.alerts)
+    assert console.model.shown.answered[-1].value.startswith("NOT WHOLE · ")
+
+
+def test_a_result_that_is_old_or_not_as_signed_is_alerted_to(
+    qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    keep_verification(
+        floor, KEY, [KeptJournal("NH-07", 1, 40, 3, (sentence("event {seq} is not what follows", seq=12),))]
+    )
+    with floor.transaction():
+        floor.execute("SET LOCAL session_replication_role = replica")  # as a superuser can
+        floor.execute("UPDATE floor.verification SET is_whole = true, at = at - interval '26 hours'")
+    console = open_console()
+    sign_in(qtbot, console)
+    wait(qtbot, lambda: len(console.model.shown.alerts) == 2)
+    titles = [alert.title for alert in console.model.shown.alerts]
+    assert titles == ["Verifier’s result is not as signed", "Records not verified for 26 h"]
+    assert console.model.shown.answered[-1].value.startswith("NOT AS SIGNED · ")
+
+
+def test_a_floor_that_was_never_verified_is_alerted_to_after_a_day(
+    qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    with floor.transaction():
+        floor.execute("SET LOCAL session_replication_role = replica")
+        floor.execute("UPDATE floor.journal SET enrolled_at = enrolled_at - interval '30 hours'")
+    console = open_console()
+    sign_in(qtbot, console)
+    wait(qtbot, lambda: [alert.title for alert in console.model.shown.alerts] == ["Records not verified for 30 h"])
+
+
 def order(qtbot: QtBot, console: FloorConsole, what: str, pin: str = PINS[FLOOR]) -> None:
     """Order something of the table that is looked at, and sign for it."""
     wait(qtbot, lambda: console.find(f"order.{what}"))
@@ -208,9 +382,11 @@ def test_a_table_is_locked_relieved_and_closed_by_touch(qtbot: QtBot, house: Hou
     wait(qtbot, lambda: console.model.shown.tables[0].status == "Locked")
     assert console.model.shown.strip == "NH-07 · Lock the table: signed"
     order(qtbot, console, "unlock")
-    wait(qtbot, lambda: not table.floor.is_locked)
+    wait(qtbot, lambda: console.model.shown.tables[0].status != "Locked")  # what is signed is what is shown
+    assert not table.floor.is_locked
     order(qtbot, console, "relieve")
-    wait(qtbot, lambda: table.dealer is None)
+    wait(qtbot, lambda: console.model.shown.tables[0].dealer == "no dealer")
+    assert table.dealer is None
     order(qtbot, console, "close")
     wait(qtbot, lambda: "Closing signed: the rack is counted" in [fact.value for fact in console.model.shown.facts])
     assert console.find("order.close") is None
@@ -255,7 +431,7 @@ def test_somebodys_pin_is_locked_by_touch(qtbot: QtBot, house: House, open_conso
 
 
 def test_a_badge_and_its_pin_sign_in_and_sign(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
-    house.staff.set_badge(FLOOR, "0107 4711")
+    house.staff.set_badge(FLOOR, "0107 4711")  # before the console takes its copy
     house.staff.set_badge(DEALER, "0107 4712")
     house.staff.prove(FLOOR, PINS[FLOOR])  # how many digits a PIN has is learnt when it is proved
     console = open_console()
@@ -266,7 +442,7 @@ def test_a_badge_and_its_pin_sign_in_and_sign(qtbot: QtBot, house: House, open_c
     console.model.badge_event(BadgeRead("0107 4711", 0))
     console.settle()
     enter(console, PINS[FLOOR])
-    wait(qtbot, lambda: console.find("table.NH-07"))
+    wait(qtbot, lambda: console.model.sits and console.find("table.NH-07"))
     deal_until_called(house)
     wait(qtbot, lambda: console.model.shown.calls)
     console.settle()

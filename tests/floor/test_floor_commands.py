@@ -17,10 +17,11 @@ import typer
 
 from kiosk.app.commands import main
 from kiosk.core.disk import replace_file
-from kiosk.floor import OwnServer, certificates
+from kiosk.floor import KeptVersions, OwnServer, add_publisher, certificates
 from kiosk.floor.schema import MIGRATIONS
-from kiosk.journal import read_journal
+from kiosk.journal import public_bytes, read_journal
 from kiosk.staff import Person, Role
+from tests.faults.journals import KEY
 from tests.floor.pushing import HELD, Kept
 from tests.tables import PINS, House
 
@@ -98,6 +99,17 @@ def test_check_and_migrate_say_what_they_found(fresh: psycopg.Connection[Any], s
     status, out, _ = typed("check", "--server", admin)
     assert status == 1
     assert "WRONG  console_pit_3 may not DELETE event, and it can\n" in out
+
+
+def test_a_console_trusts_whoever_publishes(
+    tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer, typed: Typed
+) -> None:
+    words = ("add-console", "--server", f"{server.address} user=postgres", "console_pit_3", "--data", tmp_path)
+    assert typed(*words)[0] == 0
+    assert KeptVersions(tmp_path).trusted == ""  # nobody publishes yet
+    add_publisher(floor, "publisher_office", public_bytes(KEY), by="novak")
+    assert typed(*words)[0] == 0
+    assert KeptVersions(tmp_path).trusted == public_bytes(KEY).hex()
 
 
 def test_a_terminal_is_answered_in_its_language(

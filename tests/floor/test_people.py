@@ -23,22 +23,20 @@ from kiosk.floor import (
     OwnServer,
     add_publisher,
     enrol,
-    newest,
     packed_house,
     publish,
 )
 from kiosk.floor.server import FloorError
 from kiosk.journal import public_bytes
 from kiosk.settings import config_dir
-from kiosk.staff import NotProven, Person, Role, Staff
+from kiosk.staff import NotProven, Person, Role
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.faults.journals import KEY, OTHER_KEY
+from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, publish_as, register
 from tests.floor.pushing import Kept, signed_in
-from tests.tables import BOTH, DEALER, FLOOR, PINS, QUICK_HASHER, HeldClock, House, kernel_of
+from tests.tables import BOTH, DEALER, FLOOR, PINS, HeldClock, House, kernel_of
 
 PATIENCE_MS = 60_000
-PUBLISHER = "publisher_office"
-MANAGER, PIN = "novak", "8305"
 
 
 @pytest.fixture
@@ -51,7 +49,7 @@ def houses(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) ->
             (tmp_path / table).mkdir()
             house = House(tmp_path / table, id=table)
             stack.callback(house.close)
-            house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), PIN)
+            house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), MANAGERS_PIN)
             enrol(floor, table, house.table.journal.public_key, by=MANAGER)
             KeptVersions(house.folder).trust(public_bytes(KEY))
             kernel = kernel_of(house.table)
@@ -59,23 +57,6 @@ def houses(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) ->
             stack.enter_context(linked(house.table, house.folder))
             found.append(house)
         yield found[0], found[1]
-
-
-def office(tmp_path: Path, house: House) -> Staff:
-    """Return the register where it is changed and published: it begins as that of a table."""
-    path = tmp_path / "office.json"
-    if not path.exists():
-        path.write_bytes((house.folder / "staff.json").read_bytes())
-        path.chmod(0o600)
-    return Staff.load(path, house.clock, hasher=QUICK_HASHER)
-
-
-def publish_as(floor: psycopg.Connection[Any], kind: LaidDown, content: str, **more: Any) -> FloorVersion:
-    """Publish as the office does."""
-    with signed_in(floor, PUBLISHER) as db:
-        version = FloorVersion.signed(KEY, kind, newest(db, kind), content, by=MANAGER, **more)
-        publish(db, version)
-    return version
 
 
 def dealer_of(house: House) -> Person | None:
@@ -92,7 +73,7 @@ def test_who_leaves_is_out_at_every_table_and_no_hand_is_broken(
     first, second = houses
     plug_in(second.table)
     deal_to_flop_bets(second.table)
-    staff = office(tmp_path, first)
+    staff = register(tmp_path / "office.json", first)
     staff.deactivate(DEALER)
     version = publish_as(floor, LaidDown.PEOPLE, staff.laid_down(), why="left")
     qtbot.waitUntil(lambda: bool(taken(first) and taken(second)), timeout=PATIENCE_MS)
@@ -122,7 +103,7 @@ def test_a_lock_holds_everywhere_and_ends_everywhere(
     qtbot.waitUntil(lambda: second.staff.locked() != (), timeout=PATIENCE_MS)
     with pytest.raises(NotProven, match="is locked until"):
         second.staff.prove(FLOOR, PINS[FLOOR])
-    second.table.people.show_pin(MANAGER, PIN)
+    second.table.people.show_pin(MANAGER, MANAGERS_PIN)
     second.table.people.unlock(FLOOR)
     qtbot.waitUntil(lambda: first.staff.locked() == (), timeout=PATIENCE_MS)
     assert FLOOR == first.staff.prove(FLOOR, PINS[FLOOR]).id

@@ -5719,9 +5719,19 @@
       <translation>Retire la mano, boca abajo.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>NOT AS SIGNED</source>
+      <translation>NO COMO SE FIRMÓ</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/slips.py" />
       <source>NOT PRINTED</source>
       <translation>NO IMPRESO</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>NOT WHOLE</source>
+      <translation>NO ÍNTEGRO</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -5832,6 +5842,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Night</source>
       <translation>Noche</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Nightly verifier</source>
+      <translation>Verificación nocturna</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -7339,6 +7354,16 @@
       <translation>Registros</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Records are not whole</source>
+      <translation>Los registros no están íntegros</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Records not verified for {n} h</source>
+      <translation>Registros sin verificar desde hace {n} h</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/cards/decks.py" />
       <source>Red</source>
       <translation>Roja</translation>
@@ -8517,6 +8542,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Signed in error</source>
       <translation>Firmado por error</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Signed with key</source>
+      <translation>Firmado con la clave</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -10182,8 +10212,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/versions.py" />
-      <source>The floor’s {kind} of version {number} are signed by somebody whom this table does not trust.</source>
-      <translation>Lo que la sala envía ({kind}, versión {number}) lo firmó alguien en quien esta mesa no confía.</translation>
+      <source>The floor’s {kind} of version {number} are signed by somebody who is not trusted here.</source>
+      <translation>Lo que la sala envía ({kind}, versión {number}) lo firmó alguien en quien aquí no se confía.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/exception_words.py" />
@@ -11913,9 +11943,19 @@
       <translation>NULO</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Verified</source>
+      <translation>Verificado</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Verified from the beginning</source>
       <translation>Verificado desde el principio</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Verifier’s result is not as signed</source>
+      <translation>El resultado de la verificación no es como se firmó</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -13194,6 +13234,11 @@
       <location filename="../../kiosk/staff/authority.py" />
       <source>manager</source>
       <translation>gerente</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>never</source>
+      <translation>nunca</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -14692,6 +14737,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{time} · {day} {month}</source>
       <translation>{time} · {day} {month}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{time}, {n} h ago</source>
+      <translation>{time}, hace {n} h</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/surface.py" />

@@ -5683,9 +5683,19 @@
       <translation>手牌放入弃牌堆，牌面朝下。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>NOT AS SIGNED</source>
+      <translation>与签名不符</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/slips.py" />
       <source>NOT PRINTED</source>
       <translation>未打印</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>NOT WHOLE</source>
+      <translation>不完整</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -5796,6 +5806,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Night</source>
       <translation>夜间</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Nightly verifier</source>
+      <translation>每夜核验</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -7302,6 +7317,16 @@
       <translation>记录</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Records are not whole</source>
+      <translation>记录不完整</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Records not verified for {n} h</source>
+      <translation>记录已有 {n} 小时未核验</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/cards/decks.py" />
       <source>Red</source>
       <translation>红色</translation>
@@ -8472,6 +8497,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Signed in error</source>
       <translation>误签</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Signed with key</source>
+      <translation>签名密钥</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -10133,8 +10163,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/versions.py" />
-      <source>The floor’s {kind} of version {number} are signed by somebody whom this table does not trust.</source>
-      <translation>现场的 {kind} 第 {number} 版由此牌桌不信任的人签署。</translation>
+      <source>The floor’s {kind} of version {number} are signed by somebody who is not trusted here.</source>
+      <translation>现场的 {kind} 第 {number} 版由此处不信任的人签署。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/exception_words.py" />
@@ -11862,9 +11892,19 @@
       <translation>作废</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Verified</source>
+      <translation>已核验</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Verified from the beginning</source>
       <translation>从头核验</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Verifier’s result is not as signed</source>
+      <translation>核验结果与签名不符</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -13137,6 +13177,11 @@
       <location filename="../../kiosk/staff/authority.py" />
       <source>manager</source>
       <translation>经理</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>never</source>
+      <translation>从未</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -14632,6 +14677,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{time} · {day} {month}</source>
       <translation>{time} · {month}{day}日</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{time}, {n} h ago</source>
+      <translation>{time}，{n} 小时前</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/surface.py" />

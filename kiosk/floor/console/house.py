@@ -9,13 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum
+from itertools import chain
 from typing import Final
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, from_json, text
 from kiosk.floor.console.link import ConsoleNews, TableSeen
+from kiosk.floor.verified import LastVerified
 from kiosk.table import CallAtTable
 
+HOUR_MS: Final = 3_600_000
+LATE_MS: Final = 25 * HOUR_MS  # a night’s result is a day old, and tonight’s takes its time
 OFTEN: Final = 3  # so many corrections of one dealer's hands within a shift are alerted to
 
 
@@ -24,6 +28,9 @@ class AlertKind(StrEnum):
 
     FORK = "fork"
     STOPPED = "stopped"
+    FORGED = "forged"  # the nightly verifier’s result is not as signed
+    WRONG = "wrong"  # what it found
+    LATE = "late"  # it has not run for more than a day
     SILENT = "silent"
     DEVICE = "device"
     COUNT = "count"
@@ -34,7 +41,10 @@ class AlertKind(StrEnum):
 
 @frozen
 class Alert:
-    """One alert: by what it is known, of which table, what it says, since when (ms since 1970, 0 for now)."""
+    """One alert: by what it is known, what it says, since when (ms since 1970, 0 for now).
+
+    `table` is whose it is, "" where it is the whole floor's.
+    """
 
     key: str
     table: str
@@ -53,6 +63,7 @@ class FloorHouse:
         self.silent: Mapping[str, int] = {}
         self.is_there = False
         self.answered = 0
+        self.verified: LastVerified | None = None
         self._forked: Mapping[str, int] = {}
         self._noted: frozenset[str] = frozenset()
         self._put_right: Mapping[tuple[str, str], int] = {}
@@ -65,6 +76,7 @@ class FloorHouse:
         self._noted = self._noted if news.noted is None else news.noted
         self._put_right = self._put_right if news.put_right is None else news.put_right
         self.answered = self.answered if news.answered is None else news.answered
+        self.verified = self.verified if news.verified is None else news.verified
         self.is_there = self.is_there if news.is_there is None else news.is_there
 
     def is_answered(self, table: str, call: str) -> None:
@@ -82,8 +94,23 @@ class FloorHouse:
     def alerts(self) -> list[Alert]:
         """Return what nobody has noted yet: what stops a table first, then the newest."""
         kinds = list(AlertKind)
-        found = [alert for seen in self.tables.values() for alert in self._of(seen) if alert.key not in self._noted]
+        every = chain(self._of_verifier(), *(self._of(seen) for seen in self.tables.values()))
+        found = [alert for alert in every if alert.key not in self._noted]
         return sorted(found, key=lambda alert: (kinds.index(alert.kind), -alert.since_ms, alert.table))
+
+    def _of_verifier(self) -> Iterator[Alert]:
+        """Yield what is wrong with the last result of the nightly verifier."""
+        if self.verified is None:
+            return
+        last, age_ms = self.verified
+        since_ms = 0 if last is None else int(last.at.timestamp() * 1000)
+        number = 0 if last is None else last.number
+        if last is not None and not last.is_signed:
+            yield Alert(f"verified.forged.{number}", "", AlertKind.FORGED, since_ms=since_ms)
+        elif last is not None and not last.is_whole:
+            yield Alert(f"verified.wrong.{number}", "", AlertKind.WRONG, since_ms=since_ms)
+        if age_ms > LATE_MS:
+            yield Alert(f"verified.late.{number}", "", AlertKind.LATE, n=age_ms // HOUR_MS, since_ms=since_ms)
 
     def _of(self, seen: TableSeen) -> Iterator[Alert]:
         table, stands = seen.table, seen.stands

@@ -34,12 +34,16 @@ from kiosk.floor.console.hands import (
 )
 from kiosk.floor.orders import ORDER, Order, shown_digest
 from kiosk.floor.pin_box import SignedAnswer, sealed_for
+from kiosk.floor.publishing import FloorNews, ask_news
 from kiosk.floor.server import FloorError, connected
 from kiosk.floor.standing import TableStanding
+from kiosk.floor.verified import LastVerified, last_verified, newest_verified
 from kiosk.table import CallAtTable
 
 POLL_S: Final = 0.1
 LOOK_S: Final = 1.0  # between two looks at what changes seldom
+NEWS_S: Final = 0.4  # between two questions for people and locks, as at a table
+VERIFIED_S: Final = 60.0  # between two looks at a result of the verifier that is known
 SILENT_S: Final = 10.0
 PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0)
 
@@ -105,6 +109,8 @@ class ConsoleNews:
     found: HandsFound | None = None
     recalled: HandRecalled | None = None
     picture: tuple[str, bytes] | None = None
+    laid: FloorNews | None = None
+    verified: LastVerified | None = None
 
 
 class ConsoleLink:
@@ -119,11 +125,18 @@ class ConsoleLink:
         self._tell: Callable[[ConsoleNews], None] | None = None
         self._waiting: dict[int, tuple[str, str]] = {}  # answers of which nobody knows what became of them
         self._person = ""
+        self._since: Mapping[str, Any] | None = None
+        self._next_news_s = 0.0
+        self._verified, self._next_verified_s = 0, 0.0
         self._thread = threading.Thread(target=self._work, name="console")
 
     def start(self, on_news: Callable[[ConsoleNews], None]) -> None:
         self._tell = on_news
         self._thread.start()
+
+    def has(self, since: Mapping[str, Any]) -> None:
+        """Say what the console has of people, settings and locks (floor.news): what is newer is told."""
+        self._since = since
 
     def stop(self) -> None:
         self._ended.set()
@@ -263,7 +276,26 @@ class ConsoleLink:
             if time.monotonic() >= look_s:
                 look_s = time.monotonic() + LOOK_S
                 self._look(db)
+                self._look_at_verifier(db)
+            self._ask_news(db)
             self._wake.wait(POLL_S)
+
+    def _ask_news(self, db: psycopg.Connection[Any]) -> None:
+        """Ask what is laid down anew, where that is due; it is told, and asked again when that was done."""
+        since = self._since
+        if since is not None and time.monotonic() >= self._next_news_s:
+            self._next_news_s = time.monotonic() + NEWS_S
+            news = ask_news(db, since)
+            if news is not None:
+                self._since = None
+                self._post(ConsoleNews(laid=news))
+
+    def _look_at_verifier(self, db: psycopg.Connection[Any]) -> None:
+        """Tell what the nightly verifier found last, when that is new, and how old it is each minute."""
+        number = newest_verified(db)
+        if number != self._verified or time.monotonic() >= self._next_verified_s:
+            self._verified, self._next_verified_s = number, time.monotonic() + VERIFIED_S
+            self._post(ConsoleNews(verified=last_verified(db)))
 
     def _hear_of_answers(self, db: psycopg.Connection[Any]) -> None:
         taken = db.execute(_TAKEN, (list(self._waiting),)).fetchall()

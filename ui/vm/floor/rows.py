@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 from dataclasses import field
+from typing import Final
 
 from PySide6.QtGui import QImage
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import from_json
-from kiosk.floor import Alert, AlertKind, TableSeen
+from kiosk.floor import Alert, AlertKind, LastVerified, TableSeen
 from kiosk.procedure import Does
 from kiosk.settings import CallKind
 from kiosk.table import CallAtTable
@@ -212,12 +213,50 @@ def alert_row(alert: Alert) -> ConsoleAlert:
     side = say(words.SHORT if alert.cents < 0 else words.OVER)
     title = words.ALERTS[alert.kind].fill(words=alert.words, n=alert.n, side=side, amount=money(abs(alert.cents)))
     at = clock(alert.since_ms)
-    note = words.ALERT_AT.fill(table=alert.table, time=at) if at else None
+    of = alert.table or say(words.VERIFIER)
+    note = words.ALERT_AT.fill(table=of, time=at) if at else None
     if alert.kind is AlertKind.OFTEN:
         note = words.ALERT_OF.fill(table=alert.table, name=alert.words)
     is_grave = alert.kind not in (AlertKind.OFTEN, AlertKind.PACE, AlertKind.JACKPOT)
     tone = "grave" if is_grave else "odd"
-    return ConsoleAlert(alert.key, alert.table, tone, say(title), say(note) if note else alert.table)
+    return ConsoleAlert(alert.key, alert.table, tone, say(title), say(note) if note else of)
+
+
+_WRONG_SHOWN: Final = 6  # lines of what the verifier has found
+
+
+def verified_facts(verified: LastVerified) -> Iterable[ConsoleFact]:
+    """Yield what the nightly verifier found last: when, how long ago, and what."""
+    last, age_ms = verified
+    if last is None:
+        yield ConsoleFact(say(words.VERIFIED), say(words.NEVER))
+        return
+    at = f"{last.at.astimezone():%Y-%m-%d %H:%M}"
+    yield ConsoleFact(say(words.VERIFIED), say(words.VERIFIED_AT.fill(time=at, n=age_ms // 3_600_000)))
+    yield ConsoleFact(say(words.SOUGHT_BY["result"]), verified_state(verified))
+    yield ConsoleFact(say(words.VERIFIED_BY), last.key[:4].hex())
+    for line in last.wrong[:_WRONG_SHOWN]:
+        about, _, wrong = line.partition("; ")
+        yield ConsoleFact(about.partition(":")[0], wrong)
+    if len(last.wrong) > _WRONG_SHOWN:
+        yield ConsoleFact("", f"+ {len(last.wrong) - _WRONG_SHOWN}")
+
+
+def verified_state(verified: LastVerified) -> str:
+    """Return what the nightly verifier found last in a word or two."""
+    last = verified.result
+    if last is None:
+        return say(words.NEVER)
+    return say(words.NOT_AS_SIGNED if not last.is_signed else words.WHOLE if last.is_whole else words.NOT_WHOLE)
+
+
+def verified_line(verified: LastVerified) -> ConsoleFact:
+    """Return the last result of the nightly verifier as it stands below the calls."""
+    said = verified_state(verified)
+    if verified.result is not None:
+        when = words.VERIFIED_AT.fill(time=f"{verified.result.at.astimezone():%H:%M}", n=verified.age_ms // 3_600_000)
+        said = f"{said} · {say(when)}"
+    return ConsoleFact(say(words.VERIFIED), said)
 
 
 def outcome(call: CallAtTable) -> str:

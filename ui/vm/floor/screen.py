@@ -128,7 +128,7 @@ class FloorScreen(View[FloorLook]):
         self._clock, self._name = clock, name
         self._entry = PinEntry()
         self._who: Person | None = None
-        self._sits = False
+        self.sits = False
         self._touched_ns = clock.mono_ns()
         self._pit = _ALL_PITS
         self._table, self._call, self._alert, self._verb = "", "", "", ""
@@ -152,7 +152,7 @@ class FloorScreen(View[FloorLook]):
         for taken in news.taken:
             self._take_outcome(taken)
         if news.sat is not None and self._who is not None and news.sat.person == self._who.id:
-            self._sits = news.sat.may
+            self.sits = news.sat.may
             if not news.sat.may:
                 self._strip, self._strip_tone = words.SITS_ELSEWHERE.fill(name=self._who.name), "refused"
                 self._leave()
@@ -178,8 +178,8 @@ class FloorScreen(View[FloorLook]):
             self._house.is_answered(taken.table, taken.call)
             self._time_calls()
 
-    def hear(self, fault: Text) -> None:
-        """Say what is wrong with the sound, EMPTY for nothing."""
+    def hear(self, fault: Text | str) -> None:
+        """Say what is wrong with the sound or with what the floor lays down, EMPTY for nothing."""
         if fault:
             self._strip, self._strip_tone = fault, "refused"
             self.refresh()
@@ -202,8 +202,21 @@ class FloorScreen(View[FloorLook]):
         if self._who is not None and self._clock.mono_ns() - self._touched_ns > IDLE_NS:
             self._line.rise()
             self._leave()
+        self.look_who_may()
         self._ask_for_pictures()
         self.refresh()
+
+    def look_who_may(self) -> None:
+        """Sign out whoever is on the staff no more, or may not sign here any more."""
+        who = self._who
+        if who is None or who.id in {person.id for person in self._authority.people(Act.SIGN_AS_FLOOR)}:
+            return
+        now = self._staff.person(who.id)
+        has_left = now is None or not now.is_active
+        self._strip = (words.HAS_LEFT if has_left else NOT_HERE).fill(name=who.name)
+        self._strip_tone = "refused"
+        self._line.rise()
+        self._leave()
 
     def touched(self) -> None:
         self._touched_ns = self._clock.mono_ns()
@@ -291,6 +304,7 @@ class FloorScreen(View[FloorLook]):
         return (
             ConsoleFact(say(words.ANSWERED), str(self._house.answered)),
             ConsoleFact(say(words.WAITED), median),
+            *([] if self._house.verified is None else [rows.verified_line(self._house.verified)]),
         )
 
     def _panel(self, alerts: list[Alert]) -> dict[str, Any]:
@@ -299,9 +313,9 @@ class FloorScreen(View[FloorLook]):
             return self._call_panel(*opened)
         if self._lists_alerts and alerts:
             return {"panel": "alerts", "title": say(words.ALERTS_TITLE.fill(n=len(alerts)))}
-        if seen is None:
-            return {}
         alert = next((alert for alert in alerts if alert.key == self._alert), None)
+        if seen is None:
+            return self._verifier_panel(alert)
         shown: dict[str, Any] = {
             "panel": "table",
             "title": seen.table,
@@ -316,6 +330,17 @@ class FloorScreen(View[FloorLook]):
         if (seen.table, ORDER) in self._sent:
             return {**shown, "note": say(words.SENDING)}
         return {**shown, "acts": () if self._who is None else acts(seen, self._who, self._authority)}
+
+    def _verifier_panel(self, alert: Alert | None) -> dict[str, Any]:
+        """Return what the nightly verifier has found, where that is alerted to."""
+        if alert is None or self._house.verified is None:
+            return {}
+        facts = tuple(rows.verified_facts(self._house.verified))
+        row = rows.alert_row(alert)
+        return {
+            "panel": "table", "title": say(words.VERIFIER), "facts": facts, "note": row.title,
+            "primary": say(words.NOTED),
+        }  # fmt: skip
 
     def _order_panel(self, seen: TableSeen, order: Order) -> dict[str, Any]:
         ordering = self._ordering
@@ -565,7 +590,7 @@ class FloorScreen(View[FloorLook]):
         self._entry.forget()
 
     def _need_seat(self) -> None:
-        if not self._sits:
+        if not self.sits:
             raise Refused("no_server", "The floor’s server does not answer: go to the table.")
 
     def _choose(self, table: str) -> None:
@@ -576,7 +601,7 @@ class FloorScreen(View[FloorLook]):
         self._entry.forget()
 
     def _leave(self) -> None:
-        self._who, self._sits, self._searches = None, False, False
+        self._who, self.sits, self._searches = None, False, False
         self.searching.forget()
         self._choose("")
 

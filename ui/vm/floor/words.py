@@ -126,6 +126,9 @@ BEST_PAID: Final = text("Paid {amount}")
 ALERTS: Final = {
     AlertKind.FORK: text("Journal went two ways"),
     AlertKind.STOPPED: text("Table stopped"),
+    AlertKind.FORGED: text("Verifier’s result is not as signed"),
+    AlertKind.WRONG: text("Records are not whole"),
+    AlertKind.LATE: text("Records not verified for {n} h"),
     AlertKind.SILENT: text("Not heard"),
     AlertKind.DEVICE: text("{words} offline"),
     AlertKind.COUNT: text("Count {side} {amount}"),
@@ -133,6 +136,14 @@ ALERTS: Final = {
     AlertKind.OFTEN: text("{n} corrections"),
     AlertKind.PACE: text("Pace {n}"),
 }
+VERIFIER: Final = text("Nightly verifier")
+VERIFIED: Final = text("Verified")
+VERIFIED_AT: Final = text("{time}, {n} h ago")
+VERIFIED_BY: Final = text("Signed with key")
+WHOLE: Final = text("whole")
+NOT_WHOLE: Final = text("NOT WHOLE")
+NOT_AS_SIGNED: Final = text("NOT AS SIGNED")
+NEVER: Final = text("never")
 SHORT: Final = text("short")
 OVER: Final = text("over")
 ALERT_AT: Final = text("{table} · {time}")
@@ -142,6 +153,7 @@ ALERTS_TITLE: Final = counted("%n alert", "%n alerts")
 NOBODY_WAITS: Final = text("No table waits for the floor.")
 SIGN_IN: Final = text("Floor: choose your name, then enter your PIN.")
 SITS_ELSEWHERE: Final = text("{name} is signed in at another console: sign out there first.")
+HAS_LEFT: Final = text("{name} has left the house and is signed out.")
 NOTED: Final = text("Noted")
 BACK: Final = text("Back")
 NOT_SIGNED: Final = text("{table}: {why}")

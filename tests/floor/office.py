@@ -1,0 +1,34 @@
+"""The office of a house: a register of another machine, and what is published there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+from kiosk.floor import FloorVersion, LaidDown, newest, publish
+from kiosk.staff import Staff
+from tests.faults.journals import KEY
+from tests.floor.pushing import signed_in
+from tests.tables import QUICK_HASHER, House
+
+PUBLISHER = "publisher_office"
+MANAGER, MANAGERS_PIN = "novak", "8305"
+
+
+def register(path: Path, house: House) -> Staff:
+    """Return the register of another machine: it begins as that of a table."""
+    if not path.exists():
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes((house.folder / "staff.json").read_bytes())
+        path.chmod(0o600)
+    return Staff.load(path, house.clock, hasher=QUICK_HASHER)
+
+
+def publish_as(floor: psycopg.Connection[Any], kind: LaidDown, content: str, **more: Any) -> FloorVersion:
+    """Publish as the office does."""
+    with signed_in(floor, PUBLISHER) as db:
+        version = FloorVersion.signed(KEY, kind, newest(db, kind), content, by=MANAGER, **more)
+        publish(db, version)
+    return version
