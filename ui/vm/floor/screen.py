@@ -13,7 +13,6 @@ from PySide6.QtGui import QImage
 from kiosk.core.clock import Clock
 from kiosk.core.devices import BadgeEvent, BadgeRead, DeviceState, StateChanged
 from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import Text
 from kiosk.floor import ORDER, VERBS, Alert, AnswerTaken, ConsoleNews, FloorHouse, Order, TableSeen
@@ -24,15 +23,12 @@ from kiosk.table import CallAtTable
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOT_HERE, say
-from ui.vm.floor import rows, words
-from ui.vm.floor.ordering import ConsoleAct, ConsoleAmount, Ordering, acts
+from ui.vm.floor import panels, rows, words
+from ui.vm.floor.look import FloorLook
+from ui.vm.floor.ordering import Ordering, acts
 from ui.vm.floor.rows import (
-    ConsoleAlert,
-    ConsoleCall,
-    ConsoleCard,
     ConsoleFact,
     ConsoleJackpot,
-    ConsolePicture,
     ConsoleTile,
 )
 from ui.vm.floor.search import FloorSearch, SearchLine
@@ -55,50 +51,6 @@ class ConsoleLine(SearchLine, Protocol):
     def note(self, alert: str, person: str) -> None: ...
     def sit(self, person: str) -> None: ...
     def rise(self) -> None: ...
-
-
-@frozen
-class FloorLook:
-    """One look. `panel` is what stands at the right: call, table, alerts, choose, amounts, sign or nothing."""
-
-    view: str = "sign_in"
-    searches: bool = False
-    pit: str = ""
-    heading: str = ""
-    devices: str = ""
-    all_well: bool = True
-    who: str = ""
-    clock: str = ""
-    jackpots: tuple[ConsoleJackpot, ...] = ()
-    jackpots_of: str = ""
-    calls: tuple[ConsoleCall, ...] = ()
-    calls_note: str = ""
-    tables: tuple[ConsoleTile, ...] = ()
-    alerts: tuple[ConsoleAlert, ...] = ()
-    all_alerts: tuple[ConsoleAlert, ...] = ()
-    more_alerts: str = ""
-    answered: tuple[ConsoleFact, ...] = ()
-    panel: str = ""
-    title: str = ""
-    title_note: str = ""
-    kind: str = ""
-    cards: tuple[ConsoleCard, ...] = ()
-    amount: str = ""
-    does: str = ""
-    does_word: str = ""
-    facts: tuple[ConsoleFact, ...] = ()
-    acts: tuple[ConsoleAct, ...] = ()
-    choices: tuple[ConsoleAct, ...] = ()
-    amounts: tuple[ConsoleAmount, ...] = ()
-    everywhere: bool = False
-    pictures: tuple[ConsolePicture, ...] = ()
-    seen: str = ""
-    agrees: str = ""
-    note: str = ""
-    primary: str = ""
-    secondary: str = ""
-    strip: str = ""
-    strip_tone: str = ""
 
 
 @in_qml
@@ -258,8 +210,8 @@ class FloorScreen(View[FloorLook]):
             "view": "floor",
             "searches": self._searches,
             "pit": self._pit or say(words.ALL_TABLES),
-            "heading": _heading(mine),
-            **_devices(mine, self._house),
+            "heading": panels.heading(mine),
+            **panels.devices(mine, self._house),
             "who": self._who.name,
             "clock": time_now,
             **self._jackpots(mine),
@@ -310,12 +262,13 @@ class FloorScreen(View[FloorLook]):
     def _panel(self, alerts: list[Alert]) -> dict[str, Any]:
         opened, seen = self._opened, self._house.tables.get(self._table)
         if opened is not None:
-            return self._call_panel(*opened)
+            key = (opened[0].table, opened[1].id)
+            return panels.call_panel(*opened, verb=self._verb, is_sent=key in self._sent, pictures=self._pictures)
         if self._lists_alerts and alerts:
             return {"panel": "alerts", "title": say(words.ALERTS_TITLE.fill(n=len(alerts)))}
         alert = next((alert for alert in alerts if alert.key == self._alert), None)
         if seen is None:
-            return self._verifier_panel(alert)
+            return panels.verifier_panel(alert, self._house.verified)
         shown: dict[str, Any] = {
             "panel": "table",
             "title": seen.table,
@@ -326,78 +279,10 @@ class FloorScreen(View[FloorLook]):
             row = rows.alert_row(alert)
             return {**shown, "note": row.title, "primary": say(words.NOTED)}
         if self._ordering.order is not None:
-            return {**shown, **self._order_panel(seen, self._ordering.order)}
+            return {**shown, **panels.order_panel(seen, self._ordering.order, self._ordering, self._staff)}
         if (seen.table, ORDER) in self._sent:
             return {**shown, "note": say(words.SENDING)}
         return {**shown, "acts": () if self._who is None else acts(seen, self._who, self._authority)}
-
-    def _verifier_panel(self, alert: Alert | None) -> dict[str, Any]:
-        """Return what the nightly verifier has found, where that is alerted to."""
-        if alert is None or self._house.verified is None:
-            return {}
-        facts = tuple(rows.verified_facts(self._house.verified))
-        row = rows.alert_row(alert)
-        return {
-            "panel": "table", "title": say(words.VERIFIER), "facts": facts, "note": row.title,
-            "primary": say(words.NOTED),
-        }  # fmt: skip
-
-    def _order_panel(self, seen: TableSeen, order: Order) -> dict[str, Any]:
-        ordering = self._ordering
-        shown: dict[str, Any] = {
-            "panel": ordering.panel, "kind": say(words.ORDERS[order]), "facts": (), "secondary": say(words.BACK),
-        }  # fmt: skip
-        match ordering.panel:
-            case "choose":
-                locked = {person.id for person in self._staff.locked()}
-                return {**shown, "choices": ordering.choices(seen, self._staff.people(), locked)}
-            case "amounts":
-                amounts = ordering.rows(seen)
-                return {**shown, "amounts": amounts, "everywhere": ordering.everywhere, "primary": say(words.TO_SIGN)}
-            case _:
-                person = self._staff.person(ordering.what)
-                note = person.name if person else dict(seen.stands.games).get(ordering.what, "")
-                return {**shown, "primary": say(words.SIGN), "amount": note}
-
-    def _call_panel(self, seen: TableSeen, call: CallAtTable) -> dict[str, Any]:
-        verbs = () if call.needs_visit else VERBS[CallKind(call.kind)]
-        is_sent = (seen.table, call.id) in self._sent
-        note = words.SENDING if is_sent else words.COMING.fill(name=call.coming) if call.coming else None
-        if note is None and not verbs:
-            note = words.VISIT
-        shown: dict[str, Any] = {
-            "panel": "sign" if self._verb else "call",
-            "title": words.place(seen.table, call.seats),
-            "title_note": say(words.HAND.fill(hand=call.hand)) if call.hand else "",
-            "kind": say(words.KINDS[CallKind(call.kind)]),
-            "cards": tuple(map(ConsoleCard, call.cards)),
-            "amount": rows.amount(call),
-            "does": call.does or "pay",
-            "does_word": rows.outcome(call),
-            "facts": tuple(rows.call_facts(seen, call)),
-            **self._pictured(call),
-            "note": say(note) if note else "",
-        }
-        if self._verb:
-            return {
-                **shown,
-                "primary": say(words.VERBS[self._verb]),
-                "secondary": say(words.BACK),
-            }
-        if verbs and not is_sent:
-            shown |= {"primary": say(words.VERBS[verbs[0]])}
-            shown |= {"secondary": say(words.VERBS[verbs[1]])} if len(verbs) > 1 else {}
-        return shown
-
-    def _pictured(self, call: CallAtTable) -> dict[str, Any]:
-        """Return what the camera of the table saw of the cards. What is not here yet is asked for."""
-        if not call.pictures:
-            return {}
-        return {
-            "pictures": tuple(ConsolePicture(self._pictures[name]) for name in call.pictures if name in self._pictures),
-            "seen": say(words.CAMERA_AT.fill(time=rows.clock(call.seen_ms))),
-            "agrees": say(words.AGREE if call.agrees else words.NOT_ALL_SEEN),
-        }
 
     def _ask_for_pictures(self) -> None:
         """Ask for the pictures of the call that is open, and forget all others."""
@@ -604,21 +489,3 @@ class FloorScreen(View[FloorLook]):
         self._who, self.sits, self._searches = None, False, False
         self.searching.forget()
         self._choose("")
-
-
-def _heading(tables: list[TableSeen]) -> str:
-    is_open = sum(seen.stands.is_open for seen in tables)
-    players = sum(len(seen.stands.taken) for seen in tables)
-    parts = (words.TABLES.fill(n=len(tables)), words.OPEN.fill(n=is_open), words.PLAYERS.fill(n=players))
-    return " · ".join(map(say, parts))
-
-
-def _devices(tables: list[TableSeen], house: FloorHouse) -> dict[str, Any]:
-    if not house.is_there:
-        return {"devices": say(words.NO_SERVER), "all_well": False}
-    found = [device for seen in tables for device in seen.stands.devices]
-    well = sum(device.is_well for device in found)
-    return {
-        "devices": say(words.DEVICES.fill(well=well, all=len(found))) if found else "",
-        "all_well": well == len(found),
-    }

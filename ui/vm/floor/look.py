@@ -1,0 +1,59 @@
+"""One look at a console."""
+
+from __future__ import annotations
+
+from kiosk.core.frozen import frozen
+from ui.vm.floor.ordering import ConsoleAct, ConsoleAmount
+from ui.vm.floor.rows import (
+    ConsoleAlert,
+    ConsoleCall,
+    ConsoleCard,
+    ConsoleFact,
+    ConsoleJackpot,
+    ConsolePicture,
+    ConsoleTile,
+)
+
+
+@frozen
+class FloorLook:
+    """One look. `panel` is what stands at the right: call, table, alerts, choose, amounts, sign or nothing."""
+
+    view: str = "sign_in"
+    searches: bool = False
+    pit: str = ""
+    heading: str = ""
+    devices: str = ""
+    all_well: bool = True
+    who: str = ""
+    clock: str = ""
+    jackpots: tuple[ConsoleJackpot, ...] = ()
+    jackpots_of: str = ""
+    calls: tuple[ConsoleCall, ...] = ()
+    calls_note: str = ""
+    tables: tuple[ConsoleTile, ...] = ()
+    alerts: tuple[ConsoleAlert, ...] = ()
+    all_alerts: tuple[ConsoleAlert, ...] = ()
+    more_alerts: str = ""
+    answered: tuple[ConsoleFact, ...] = ()
+    panel: str = ""
+    title: str = ""
+    title_note: str = ""
+    kind: str = ""
+    cards: tuple[ConsoleCard, ...] = ()
+    amount: str = ""
+    does: str = ""
+    does_word: str = ""
+    facts: tuple[ConsoleFact, ...] = ()
+    acts: tuple[ConsoleAct, ...] = ()
+    choices: tuple[ConsoleAct, ...] = ()
+    amounts: tuple[ConsoleAmount, ...] = ()
+    everywhere: bool = False
+    pictures: tuple[ConsolePicture, ...] = ()
+    seen: str = ""
+    agrees: str = ""
+    note: str = ""
+    primary: str = ""
+    secondary: str = ""
+    strip: str = ""
+    strip_tone: str = ""

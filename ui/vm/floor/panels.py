@@ -1,0 +1,111 @@
+"""What a console shows of one thing: a call, an order, what the nightly verifier has found; and the line above all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtGui import QImage
+
+from kiosk.floor import VERBS, Alert, FloorHouse, LastVerified, Order, TableSeen
+from kiosk.settings import CallKind
+from kiosk.staff import Staff
+from kiosk.table import CallAtTable
+from ui.vm.controls.words import say
+from ui.vm.floor import rows, words
+from ui.vm.floor.ordering import Ordering
+from ui.vm.floor.rows import ConsoleCard, ConsolePicture
+
+
+def heading(tables: list[TableSeen]) -> str:
+    """Return how many tables there are, how many are open, and how many play there."""
+    is_open = sum(seen.stands.is_open for seen in tables)
+    players = sum(len(seen.stands.taken) for seen in tables)
+    parts = (words.TABLES.fill(n=len(tables)), words.OPEN.fill(n=is_open), words.PLAYERS.fill(n=players))
+    return " · ".join(map(say, parts))
+
+
+def devices(tables: list[TableSeen], house: FloorHouse) -> dict[str, Any]:
+    """Return how many devices are well, or that the server is not there."""
+    if not house.is_there:
+        return {"devices": say(words.NO_SERVER), "all_well": False}
+    found = [device for seen in tables for device in seen.stands.devices]
+    well = sum(device.is_well for device in found)
+    return {
+        "devices": say(words.DEVICES.fill(well=well, all=len(found))) if found else "",
+        "all_well": well == len(found),
+    }
+
+
+def call_panel(
+    seen: TableSeen, call: CallAtTable, *, verb: str, is_sent: bool, pictures: Mapping[str, QImage]
+) -> dict[str, Any]:
+    """Return a call with what it is about. `verb` is what is being signed, "" for nothing yet."""
+    verbs = () if call.needs_visit else VERBS[CallKind(call.kind)]
+    note = words.SENDING if is_sent else words.COMING.fill(name=call.coming) if call.coming else None
+    if note is None and not verbs:
+        note = words.VISIT
+    shown: dict[str, Any] = {
+        "panel": "sign" if verb else "call",
+        "title": words.place(seen.table, call.seats),
+        "title_note": say(words.HAND.fill(hand=call.hand)) if call.hand else "",
+        "kind": say(words.KINDS[CallKind(call.kind)]),
+        "cards": tuple(map(ConsoleCard, call.cards)),
+        "amount": rows.amount(call),
+        "does": call.does or "pay",
+        "does_word": rows.outcome(call),
+        "facts": tuple(rows.call_facts(seen, call)),
+        **_pictured(call, pictures),
+        "note": say(note) if note else "",
+    }
+    if verb:
+        return {
+            **shown,
+            "primary": say(words.VERBS[verb]),
+            "secondary": say(words.BACK),
+        }
+    if verbs and not is_sent:
+        shown |= {"primary": say(words.VERBS[verbs[0]])}
+        shown |= {"secondary": say(words.VERBS[verbs[1]])} if len(verbs) > 1 else {}
+    return shown
+
+
+def _pictured(call: CallAtTable, pictures: Mapping[str, QImage]) -> dict[str, Any]:
+    """Return what the camera of the table saw of the cards."""
+    if not call.pictures:
+        return {}
+    return {
+        "pictures": tuple(ConsolePicture(pictures[name]) for name in call.pictures if name in pictures),
+        "seen": say(words.CAMERA_AT.fill(time=rows.clock(call.seen_ms))),
+        "agrees": say(words.AGREE if call.agrees else words.NOT_ALL_SEEN),
+    }
+
+
+def order_panel(seen: TableSeen, order: Order, ordering: Ordering, staff: Staff) -> dict[str, Any]:
+    """Return what is being ordered of a table, and what is still to be said of it."""
+    shown: dict[str, Any] = {
+        "panel": ordering.panel, "kind": say(words.ORDERS[order]), "facts": (), "secondary": say(words.BACK),
+    }  # fmt: skip
+    match ordering.panel:
+        case "choose":
+            locked = {person.id for person in staff.locked()}
+            return {**shown, "choices": ordering.choices(seen, staff.people(), locked)}
+        case "amounts":
+            amounts = ordering.rows(seen)
+            return {**shown, "amounts": amounts, "everywhere": ordering.everywhere, "primary": say(words.TO_SIGN)}
+        case _:
+            person = staff.person(ordering.what)
+            note = person.name if person else dict(seen.stands.games).get(ordering.what, "")
+            return {**shown, "primary": say(words.SIGN), "amount": note}
+
+
+def verifier_panel(alert: Alert | None, verified: LastVerified | None) -> dict[str, Any]:
+    """Return what the nightly verifier has found, where that is alerted to."""
+    if alert is None or verified is None:
+        return {}
+    facts = tuple(rows.verified_facts(verified))
+    row = rows.alert_row(alert)
+    return {
+        "panel": "table", "title": say(words.VERIFIER), "facts": facts, "note": row.title,
+        "primary": say(words.NOTED),
+    }  # fmt: skip
