@@ -344,6 +344,9 @@ class Journal(JournalReader):
             self._db.execute(INSERT, self._format.kept(row))
         except sqlite3.Error as error:
             group.error = error
+            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:  # it was not begun: none of it can be in the file
+                group.rows.clear()
+                raise explain(error) from error
             self._failed(group, error)
             if isinstance(error, sqlite3.IntegrityError):
                 raise AssertionError(f"the journal refused {kind}") from error

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -10,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from drivers.camera.cv import cv2
+from kiosk.core.frozen import frozen
 
 Picture = NDArray[np.uint8]
 
@@ -26,7 +26,7 @@ _ROWS: Final = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PrintedIndex:
     """How the simulated deck is printed: how `tall` its index and the `suit` below are, in pixels of a face.
 

@@ -118,9 +118,10 @@ def test_the_floors_banner_pulses_as_it_counts(open_screen: OpenScreen, moving: 
     assert isinstance(moving.clock, HeldClock)
     moving.clock.ms += 7_000
     screen.model.refresh()
-    assert [("opacity", 240)] == running(pill)
+    assert [("scale", 240)] == running(pill)
+    assert 1 == pill.opacity(), "its words are read at any moment of it"
     to_the_end(pill)
-    assert 1 == pill.opacity()
+    assert 1 == pill.scale()
     screen.tap("signer.haddad")
     enter_pin(screen)
     screen.tap("acknowledge")
