@@ -154,6 +154,7 @@ def test_the_page_can_be_read_and_touched_in_every_look(tmp_path: Path) -> None:
     with kiosk(tmp_path / "house", stick) as window:
         for look in KIOSKS:
             look.wear(window)
+            window.settle()
             for key in ("back", "people", "exchange"):
                 window.tap(key)
             if found := problems(window):
