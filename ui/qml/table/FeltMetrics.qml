@@ -106,7 +106,7 @@ QtObject {
         const leastSpot = 64;
         const leastCard = 48;
         const headHeight = narrow ? Math.max(38, theme.type(66 * theme.tall)) : theme.type(48);
-        const cardsTop = headHeight + (narrow ? theme.px(4) : theme.px(10));
+        const cardsTop = headHeight + theme.px(theme.portrait ? 16 : narrow ? 4 : 10); // a winning card of a pile is lifted
         const leastPitch = Math.max(16, theme.type(26));
         const linesShown = banner ? 0 : needs.stacks ? Math.max(0, needs.lines - 1) : needs.lines;
         const tilesHeight = needs.tiles * least + Math.max(0, needs.tiles - 1) * apart;
