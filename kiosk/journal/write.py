@@ -344,7 +344,8 @@ class Journal(JournalReader):
             self._db.execute(INSERT, self._format.kept(row))
         except sqlite3.Error as error:
             group.error = error
-            if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:  # it was not begun: none of it can be in the file
+            is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+            if is_busy and not self._db.in_transaction:  # it was not begun: none of it can be in the file
                 group.rows.clear()
                 raise explain(error) from error
             self._failed(group, error)
