@@ -268,7 +268,7 @@ def bench_answers(calls: int = 60) -> None:
         stack.callback(house.close)
         stack.enter_context(linked(house.table, folder.parent))
         screen = stack.enter_context(Screen(house.table, double_tap_s=0))
-        line = ConsoleLink(server.address, user="console_bench")
+        line = ConsoleLink(server.address, user="console_bench", records=folder)
         line.start(hear)
         stack.callback(line.stop)
         while len(signed_ms) < calls:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Slot
 
@@ -65,7 +66,7 @@ class CallTones(QObject):
 
 
 class FloorConsole(Pane):
-    """The window of a console that signs in at the server as `name`.
+    """The window of a console that signs in at the server as `name`, by the certificate in its folder `records`.
 
     `laid` takes what the floor lays down for `staff`, and `start` runs what plays the tones.
     """
@@ -78,6 +79,7 @@ class FloorConsole(Pane):
         clock: Clock,
         *,
         name: str,
+        records: Path,
         laid: NewsAtConsole,
         size: tuple[int, int] | None = None,
         fullscreen: bool = False,
@@ -88,7 +90,7 @@ class FloorConsole(Pane):
         self._language = Language()
         self._language.speak(settings.language)
         self._laid = laid
-        self.link = ConsoleLink(server, user=name)
+        self.link = ConsoleLink(server, user=name, records=records)
         self.link.has(laid.since)
         self.model = FloorScreen(FloorHouse(), self.link, staff, authority, clock, name=name, on_guess=on_guess)
         super().__init__("floor/FloorWindow.qml", {"floor": self.model}, size=size, fullscreen=fullscreen)
@@ -113,6 +115,8 @@ class FloorConsole(Pane):
             if self._laid.said:
                 self.model.hear(self._laid.said)
                 self._laid.said = None
+        if news.refused is not None:
+            self.model.hear(news.refused)
         self.model.take(news)
         self._soon.ask()
 

@@ -217,21 +217,24 @@ def floor_add_console(
     server: Server,
     name: Annotated[str, typer.Argument(help="As which it signs in, and its certificate must name it.")],
     authority: Annotated[Path | None, typer.Option(help="Folder of the floor’s authority.")] = None,
-    folder: Annotated[Path, typer.Option(help="Where its certificate is made.")] = Path(),
     data: DataDir = None,
 ) -> None:
-    """Let a console sign in. Say it where the console is: it trusts what this house publishes from now on."""
+    """Let a console sign in. Say it where the console is: it trusts what this house publishes from now on.
+
+    The certificate and its key are made in a folder of its name beside its records, and are shown by themselves.
+    """
     from kiosk.floor import CertificateAuthority, KeptVersions, add_console, connected, publishers_key
     from kiosk.settings import data_dir
 
-    of_house = None if authority is None else CertificateAuthority(authority)
+    of_house, folder = None if authority is None else CertificateAuthority(authority), data or data_dir()
     with connected(server) as db:
         add_console(db, name)
         publishes = publishers_key(db)
     if publishes is not None:
-        KeptVersions(data or data_dir()).trust(publishes)
+        KeptVersions(folder).trust(publishes)
     if of_house is not None:
-        of_house.certify(name, folder)
+        (folder / name).mkdir(parents=True, exist_ok=True, mode=0o700)
+        of_house.certify(name, folder / name)
     tell(text("{name} is a console.", name=name))
 
 
@@ -434,7 +437,7 @@ def floor_console(
         app = make_app()
         ending.attach(app)
         with FloorConsole(
-            server, staff, authority, clock, name=name, fullscreen=not windowed,
+            server, staff, authority, clock, name=name, records=folder / name, fullscreen=not windowed,
             laid=laid_at_console(settings, folder, staff, clock), settings=screen,
             on_guess=partial(keep_guess, settings, folder, clock),
         ) as console, reading_badges(settings, badge, clock, console.model.badge_event):  # fmt: skip

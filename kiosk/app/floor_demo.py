@@ -136,7 +136,9 @@ def run_floor_demo(*, seed: int, hands: int, tables: Collection[str] = (), out: 
         authority = Authority(staff, clock, house=settings.house.authority)
         heard = ScreenSettings(tones=has_display, motion=has_display)
         laid = laid_at_console(settings, folder, staff, clock)
-        console_window = FloorConsole(server.address, staff, authority, clock, name=CONSOLE, laid=laid, settings=heard)
+        console_window = FloorConsole(
+            server.address, staff, authority, clock, name=CONSOLE, records=folder, laid=laid, settings=heard
+        )
         window = stack.enter_context(console_window)
         out.mkdir(parents=True, exist_ok=True)
         console = Console(window, out, len(demos))

@@ -51,15 +51,20 @@ def refuse_named(server: str) -> None:
 
 
 _REFUSED: Final = {
-    "certificate revoked": text("This certificate was revoked: have a manager enrol this table again."),
-    "unknown ca": text("The floor’s server does not trust this certificate: have a manager enrol this table."),
-    "decrypt error": text("The floor’s server does not trust this certificate: have a manager enrol this table."),
-    "certificate expired": text("This certificate has expired: have a manager enrol this table again."),
-    "certificate authentication failed": text("This certificate is another’s: have a manager enrol this table."),
-    "requires a valid client certificate": text(
-        "The floor’s server wants a certificate, and this kiosk shows none: have a manager enrol it."
+    "certificate revoked": text("This certificate was revoked: have a manager make a new one."),
+    "unknown ca": text("The floor’s server does not trust this certificate: have a manager make a new one."),
+    "decrypt error": text("The floor’s server does not trust this certificate: have a manager make a new one."),
+    "certificate expired": text("This certificate has expired: have a manager make a new one."),
+    "certificate authentication failed": text(
+        "This certificate is another’s: have a manager make one for this device."
     ),
-    "certificate verify failed": text("That is not the floor’s server: its certificate is not of our authority."),
+    "requires a valid client certificate": text(
+        "The floor’s server wants a certificate, and none is shown: have a manager make one for this device."
+    ),
+    "certificate verify failed": text(
+        "That is not the floor’s server: its certificate is not of our authority, or has expired."
+    ),
+    "does not match host name": text("That is not the floor’s server: its certificate names another host."),
     "no encryption": text("The floor’s server takes nobody without encryption and a certificate."),
 }
 """What the server and TLS say of who is not let in, and what that means."""

@@ -12,9 +12,10 @@ import psycopg
 import pytest
 from psycopg import sql
 
-from kiosk.floor import OwnServer, migrate
+from kiosk.floor import CertificateAuthority, OwnServer, enrol, migrate
 from kiosk.floor.own_server import PACKAGE, programs
 from tests.faults.journals import open_journal, play
+from tests.floor.network import HOST, Networked, free_port
 from tests.floor.pushing import Kept
 
 QUICK = {"fsync": "off", "full_page_writes": "off", "shared_buffers": "16MB", "max_wal_size": "64MB"}
@@ -78,3 +79,26 @@ def kept(tmp_path: Path) -> Kept:
     with open_journal(tmp_path) as journal:
         play(journal, 3)
         return Kept.of(journal)
+
+
+@pytest.fixture(scope="module")
+def network() -> Iterator[Networked]:
+    """Return a server of its own that listens, with three tables: T7, whose journal there is, NH-08 and NH-09."""
+    if programs() is None:
+        pytest.skip(f"PostgreSQL’s programs are not installed: apt-get install {PACKAGE}")
+    folder = Path(tempfile.mkdtemp(prefix="kiosk-tls-"))
+    try:
+        folder.chmod(0o711)  # the server is another user, where root runs these tests
+        authority = CertificateAuthority.make(folder / "authority", HOST)
+        server = OwnServer(folder / "server", **QUICK)
+        server.listen(authority.folder, HOST, free_port())
+        try:
+            with server.start().administrator() as db:
+                migrate(db)
+                for nth, table in enumerate(("NH-08", "NH-09")):
+                    enrol(db, table, bytes([nth]) * 32, by="novak")
+            yield Networked(server, authority, folder)
+        finally:
+            server.stop(at_once=True)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -128,11 +128,13 @@ def test_a_table_that_stops_until_it_goes_on(house: House) -> None:
 
 
 @pytest.fixture
-def told(floor: psycopg.Connection[Any], server: OwnServer) -> Iterator[Callable[[AlertKind], list[Alert]]]:
+def told(
+    floor: psycopg.Connection[Any], server: OwnServer, tmp_path: Path
+) -> Iterator[Callable[[AlertKind], list[Alert]]]:
     """Return what tells which alerts of a kind a console of the floor has now."""
     add_console(floor, CONSOLE)
     seen, news = FloorHouse(), queue.Queue[ConsoleNews]()
-    link = ConsoleLink(server.address, user=CONSOLE)
+    link = ConsoleLink(server.address, user=CONSOLE, records=tmp_path)
     link.start(news.put)
 
     def alerts(kind: AlertKind) -> list[Alert]:

@@ -2,92 +2,21 @@
 
 from __future__ import annotations
 
-import contextlib
 import shutil
-import socket
 import stat
 import sys
-import tempfile
-from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from kiosk.app.commands import main
-from kiosk.floor import (
-    CertificateAuthority,
-    OwnServer,
-    connected,
-    enrol,
-    migrate,
-    rights,
-    shown_certificate,
-)
-from kiosk.floor.own_server import PACKAGE, programs
+from kiosk.floor import CertificateAuthority, OwnServer, connected, enrol, rights, shown_certificate
+from kiosk.floor.own_server import programs
 from kiosk.floor.server import FloorError
 from tests.faults.journals import TABLE, open_journal, play
-from tests.floor.conftest import QUICK
 from tests.floor.links import linked, until
-
-HOST = "127.0.0.1"
-
-
-@dataclass(frozen=True, slots=True)
-class Networked:
-    """A server that listens, its authority, and how it is reached over the network."""
-
-    server: OwnServer
-    authority: CertificateAuthority
-    folder: Path
-
-    @property
-    def address(self) -> str:
-        return f"host={HOST} port={self.server.settings['port']} dbname=floor"
-
-    def folder_of(self, table: str) -> Path:
-        folder = self.folder / table
-        folder.mkdir(exist_ok=True)
-        return folder
-
-    def says(self, role: str, folder: Path, **more: Any) -> str:
-        """Return what is said to who shows the certificate in `folder` as `role`; "" where they are let in."""
-        try:
-            with connected(self.address, user=role, **{**shown_certificate(folder), **more}) as db:
-                assert db.execute("SELECT session_user").fetchone() == (role,)
-        except FloorError as error:
-            return str(error)
-        return ""
-
-
-def free_port() -> int:
-    with contextlib.closing(socket.socket()) as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])
-
-
-@pytest.fixture(scope="module")
-def network() -> Iterator[Networked]:
-    """Return a server of its own that listens, with three tables: T7, whose journal there is, NH-08 and NH-09."""
-    if programs() is None:
-        pytest.skip(f"PostgreSQL’s programs are not installed: apt-get install {PACKAGE}")
-    folder = Path(tempfile.mkdtemp(prefix="kiosk-tls-"))
-    try:
-        folder.chmod(0o711)  # the server is another user, where root runs these tests
-        authority = CertificateAuthority.make(folder / "authority", HOST)
-        server = OwnServer(folder / "server", **QUICK)
-        server.listen(authority.folder, HOST, free_port())
-        try:
-            with server.start().administrator() as db:
-                migrate(db)
-                for nth, table in enumerate(("NH-08", "NH-09")):
-                    enrol(db, table, bytes([nth]) * 32, by="novak")
-            yield Networked(server, authority, folder)
-        finally:
-            server.stop(at_once=True)
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+from tests.floor.network import HOST, Networked, expired
 
 
 def test_a_table_pushes_over_the_network_with_its_certificate(network: Networked, tmp_path: Path) -> None:
@@ -128,19 +57,24 @@ def test_who_shows_no_certificate_or_another_one_is_refused_in_words(network: Ne
     foreign = network.folder_of("foreign")
     CertificateAuthority.make(network.folder / "forger", HOST).certify("table_NH-08", foreign)
     shutil.copy(own / "floor-authority.crt", foreign)  # it trusts our server, and our server does not trust it
+    late = network.folder_of("late")
+    expired(network.authority, "table_NH-08", late)
     refused = {
         "no certificate": network.says("table_NH-08", network.folder / "nothing", sslmode="require"),
         "no encryption": network.says("table_NH-08", network.folder / "nothing", sslmode="disable"),
         "another table’s": network.says("table_NH-09", own),
         "the superuser’s": network.says("postgres", own),
         "self-signed": network.says("table_NH-08", foreign),
+        "expired": network.says("table_NH-08", late),
     }
+    none_shown = "The floor’s server wants a certificate, and none is shown: have a manager make one for this device."
     assert refused == {
-        "no certificate": "The floor’s server wants a certificate, and this kiosk shows none: have a manager enrol it.",
+        "no certificate": none_shown,
         "no encryption": "The floor’s server takes nobody without encryption and a certificate.",
-        "another table’s": "This certificate is another’s: have a manager enrol this table.",
-        "the superuser’s": "This certificate is another’s: have a manager enrol this table.",
-        "self-signed": "The floor’s server does not trust this certificate: have a manager enrol this table.",
+        "another table’s": "This certificate is another’s: have a manager make one for this device.",
+        "the superuser’s": "This certificate is another’s: have a manager make one for this device.",
+        "self-signed": "The floor’s server does not trust this certificate: have a manager make a new one.",
+        "expired": "This certificate has expired: have a manager make a new one.",
     }
 
 
@@ -151,8 +85,12 @@ def test_a_table_does_not_trust_another_server(network: Networked) -> None:
     shutil.copy(network.folder / "theirs" / "floor-authority.crt", folder)
     assert (
         network.says("table_NH-08", folder)
-        == "That is not the floor’s server: its certificate is not of our authority."
+        == "That is not the floor’s server: its certificate is not of our authority, or has expired."
     )
+    own = network.folder_of("other host")
+    network.authority.certify("table_NH-08", own)
+    elsewhere = network.says("table_NH-08", own, host="floor.example", hostaddr=HOST)
+    assert elsewhere == "That is not the floor’s server: its certificate names another host."
 
 
 def test_a_stolen_certificate_is_revoked_by_a_command(
@@ -173,7 +111,7 @@ def test_a_stolen_certificate_is_revoked_by_a_command(
         with pytest.raises(Exception, match=r"terminating|closed"):
             thief.execute("SELECT 1")
     until(lambda: "revoked" in network.says("table_NH-09", stolen))
-    revoked = "This certificate was revoked: have a manager enrol this table again."
+    revoked = "This certificate was revoked: have a manager make a new one."
     assert network.says("table_NH-09", stolen) == revoked
     CertificateAuthority(network.authority.folder).certify("table_NH-09", renewed)
     assert network.says("table_NH-09", renewed) == ""

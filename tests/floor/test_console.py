@@ -81,7 +81,7 @@ def open_console(qapp: Any, house: House, server: OwnServer) -> Iterator[OpenCon
         authority = Authority(staff, house.clock, house={})
         settings = replace(load(config_dir(), GAMES), house=kernel_of(house.table).house)
         console = FloorConsole(
-            server.address, staff, authority, house.clock, name=name, size=(1280, 800), start=start,
+            server.address, staff, authority, house.clock, name=name, records=folder, size=(1280, 800), start=start,
             laid=laid_at_console(settings, folder, staff, house.clock),
             settings=ScreenSettings(tones=start is not None, player=("true",)),
         )  # fmt: skip

@@ -105,7 +105,7 @@ def line(house: House) -> Iterator[ExitStack]:
 
 @pytest.fixture
 def console(qtbot: QtBot, house: House, line: ExitStack, server: OwnServer) -> Iterator[Ordering]:
-    link, news = ConsoleLink(server.address, user=CONSOLE), queue.Queue[ConsoleNews]()
+    link, news = ConsoleLink(server.address, user=CONSOLE, records=house.folder), queue.Queue[ConsoleNews]()
     link.start(news.put)
     yield Ordering(qtbot, house, link, news)
     link.stop()

@@ -9138,8 +9138,13 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
-      <source>That is not the floor’s server: its certificate is not of our authority.</source>
-      <translation>Ese no es el servidor de la sala: su certificado no es de nuestra autoridad.</translation>
+      <source>That is not the floor’s server: its certificate is not of our authority, or has expired.</source>
+      <translation>Ese no es el servidor de la sala: su certificado no es de nuestra autoridad o ha caducado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>That is not the floor’s server: its certificate names another host.</source>
+      <translation>Ese no es el servidor de la sala: su certificado nombra otro equipo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/pin_box.py" />
@@ -10172,8 +10177,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
-      <source>The floor’s server does not trust this certificate: have a manager enrol this table.</source>
-      <translation>El servidor de la sala no confía en este certificado: pida a un gerente que inscriba esta mesa.</translation>
+      <source>The floor’s server does not trust this certificate: have a manager make a new one.</source>
+      <translation>El servidor de la sala no confía en este certificado: pida a un gerente que haga uno nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/link.py" />
@@ -10192,8 +10197,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
-      <source>The floor’s server wants a certificate, and this kiosk shows none: have a manager enrol it.</source>
-      <translation>El servidor de la sala pide un certificado y este quiosco no muestra ninguno: pida a un gerente que lo inscriba.</translation>
+      <source>The floor’s server wants a certificate, and none is shown: have a manager make one for this device.</source>
+      <translation>El servidor de la sala pide un certificado y no se muestra ninguno: pida a un gerente que haga uno para este equipo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
@@ -11418,18 +11423,18 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
-      <source>This certificate has expired: have a manager enrol this table again.</source>
-      <translation>Este certificado ha caducado: pida a un gerente que inscriba de nuevo esta mesa.</translation>
+      <source>This certificate has expired: have a manager make a new one.</source>
+      <translation>Este certificado ha caducado: pida a un gerente que haga uno nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
-      <source>This certificate is another’s: have a manager enrol this table.</source>
-      <translation>Este certificado es de otro: pida a un gerente que inscriba esta mesa.</translation>
+      <source>This certificate is another’s: have a manager make one for this device.</source>
+      <translation>Este certificado es de otro: pida a un gerente que haga uno para este equipo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
-      <source>This certificate was revoked: have a manager enrol this table again.</source>
-      <translation>Este certificado fue revocado: pida a un gerente que inscriba de nuevo esta mesa.</translation>
+      <source>This certificate was revoked: have a manager make a new one.</source>
+      <translation>Este certificado fue revocado: pida a un gerente que haga uno nuevo.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />

@@ -9092,8 +9092,13 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
-      <source>That is not the floor’s server: its certificate is not of our authority.</source>
-      <translation>这不是现场服务器：其证书不是由本机构颁发的。</translation>
+      <source>That is not the floor’s server: its certificate is not of our authority, or has expired.</source>
+      <translation>那不是现场服务器：它的证书不是本机构签发的，或已过期。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>That is not the floor’s server: its certificate names another host.</source>
+      <translation>那不是现场服务器：它的证书属于另一台主机。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/pin_box.py" />
@@ -10123,8 +10128,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
-      <source>The floor’s server does not trust this certificate: have a manager enrol this table.</source>
-      <translation>现场服务器不信任此证书：请经理登记此牌桌。</translation>
+      <source>The floor’s server does not trust this certificate: have a manager make a new one.</source>
+      <translation>现场服务器不信任此证书：请经理另做一份。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/link.py" />
@@ -10143,8 +10148,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
-      <source>The floor’s server wants a certificate, and this kiosk shows none: have a manager enrol it.</source>
-      <translation>现场服务器要求证书，而本机没有出示：请经理登记本机。</translation>
+      <source>The floor’s server wants a certificate, and none is shown: have a manager make one for this device.</source>
+      <translation>现场服务器要求证书，而这里没有：请经理为本设备做一份。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
@@ -11367,18 +11372,18 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
-      <source>This certificate has expired: have a manager enrol this table again.</source>
-      <translation>此证书已过期：请经理重新登记此牌桌。</translation>
+      <source>This certificate has expired: have a manager make a new one.</source>
+      <translation>此证书已过期：请经理另做一份。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
-      <source>This certificate is another’s: have a manager enrol this table.</source>
-      <translation>此证书属于他人：请经理登记此牌桌。</translation>
+      <source>This certificate is another’s: have a manager make one for this device.</source>
+      <translation>此证书属于别人：请经理为本设备做一份。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
-      <source>This certificate was revoked: have a manager enrol this table again.</source>
-      <translation>此证书已被吊销：请经理重新登记此牌桌。</translation>
+      <source>This certificate was revoked: have a manager make a new one.</source>
+      <translation>此证书已被吊销：请经理另做一份。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />

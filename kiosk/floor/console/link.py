@@ -14,6 +14,7 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, Final
 
 import psycopg
@@ -22,6 +23,7 @@ from kiosk.core.errors import KioskError
 from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Text, from_json
+from kiosk.floor.certificates import shown_certificate
 from kiosk.floor.console.hands import (
     A_PAGE,
     AfterHand,
@@ -111,14 +113,16 @@ class ConsoleNews:
     picture: tuple[str, bytes] | None = None
     laid: FloorNews | None = None
     verified: LastVerified | None = None
+    refused: Text | None = None  # why the server does not let this console in
 
 
 class ConsoleLink:
-    """The line of one console, which signs in as `user`."""
+    """The line of one console, which signs in as `user` and shows the certificate in its folder `records`."""
 
-    def __init__(self, server: str, *, user: str) -> None:
+    def __init__(self, server: str, *, user: str, records: Path) -> None:
         self._server = server
         self._user = user
+        self._records = records
         self._asked: queue.SimpleQueue[Callable[[psycopg.Connection[Any]], None]] = queue.SimpleQueue()
         self._wake = threading.Event()
         self._ended = threading.Event()
@@ -246,7 +250,7 @@ class ConsoleLink:
         tries = 0
         while not self._ended.is_set():
             try:
-                with connected(self._server, user=self._user) as db:
+                with connected(self._server, user=self._user, **shown_certificate(self._records)) as db:
                     if self._person:
                         self._sit(db)
                     self._post(ConsoleNews(is_there=True))
@@ -255,7 +259,8 @@ class ConsoleLink:
             except FloorError as error:
                 if not tries:
                     program_log.warning("the console: %s", error)
-                    self._post(ConsoleNews(is_there=False))
+                    why = Text("{why}", {"why": error.message}) if error.code == "refused" else None
+                    self._post(ConsoleNews(is_there=False, refused=why))
                 tries += 1
             self._ended.wait(PAUSES_S[min(tries, len(PAUSES_S) - 1)])
 

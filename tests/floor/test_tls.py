@@ -1,0 +1,110 @@
+"""A house that moves over the network, and its console there: with a certificate at both ends, from end to end."""
+
+from __future__ import annotations
+
+import queue
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Self, TypeAlias
+
+import pytest
+import typer
+
+from kiosk.app.commands import main
+from kiosk.floor import CertificateAuthority, ConsoleLink, ConsoleNews, shown_certificate
+from kiosk.journal import read_journal
+from tests.floor.links import PATIENCE_S
+from tests.floor.network import Networked, expired
+from tests.floor.pushing import HELD, Kept
+from tests.golden.dealing import PIN
+from tests.golden.kept import KEPT, unpacked
+
+CONSOLE = "console_pit_3"
+Typed: TypeAlias = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """Return the records of a house after a day at its tables."""
+    folder = tmp_path / "data"
+    folder.mkdir(mode=0o700)
+    return unpacked(KEPT / "day", folder)
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], network: Networked, data: Path) -> Typed:
+    """Return what runs `kiosk floor` where the server is, which is its superuser there, for that house."""
+
+    def run(command: str, *words: object) -> tuple[int, str, str]:
+        said = ["kiosk", "floor", command, "--server", f"{network.server.address} user=postgres"]
+        monkeypatch.setattr(typer, "prompt", lambda *_, **__: PIN)
+        monkeypatch.setattr(sys, "argv", [*said, "--data", str(data), *map(str, words)])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        printed = capfd.readouterr()
+        return int(ended.value.code or 0), printed.out, printed.err
+
+    return run
+
+
+class AtConsole:
+    """A console's link, and what it tells."""
+
+    def __init__(self, address: str, records: Path) -> None:
+        self.told: queue.Queue[ConsoleNews] = queue.Queue()
+        self._link = ConsoleLink(address, user=CONSOLE, records=records)
+        self._link.start(self.told.put)
+
+    def until(self, is_it: Callable[[ConsoleNews], bool]) -> ConsoleNews:
+        while True:
+            news = self.told.get(timeout=PATIENCE_S)
+            if is_it(news):
+                return news
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._link.stop()
+
+
+def test_a_house_moves_and_its_console_looks_over_the_network(network: Networked, typed: Typed, data: Path) -> None:
+    stick = network.authority.folder
+    moved = ("--by", "novak", "--joins", network.address, "--table", "NH-07", "--authority", stick)
+    status, out, error = typed("move", *moved)
+    assert (status, error) == (0, "")
+    assert out.endswith("The house has moved: its kiosks join the floor when they start.\n")
+    assert shown_certificate(data / "NH-07") and shown_certificate(data / "_house")
+    with read_journal(data / "NH-07" / "journal.db") as journal, network.server.administrator() as db:
+        assert Kept.of(journal).rows == db.execute(HELD).fetchall()
+    assert typed("add-console", CONSOLE, "--authority", stick) == (0, f"{CONSOLE} is a console.\n", "")
+    assert shown_certificate(data / CONSOLE)
+    with AtConsole(network.address, data / CONSOLE) as console:
+        console.until(lambda news: news.is_there is True)
+        assert console.until(lambda news: news.silent is not None).refused is None
+
+
+def test_a_console_without_its_own_certificate_is_told_why(network: Networked, typed: Typed, data: Path) -> None:
+    stick = network.authority.folder
+    assert typed("add-console", CONSOLE, "--authority", stick)[0] == 0
+    folders = {name: network.folder_of(f"console {name}") for name in ("table", "foreign", "late", "none")}
+    network.authority.certify("table_NH-08", folders["table"])
+    CertificateAuthority.make(network.folder / "rogue", "127.0.0.1").certify(CONSOLE, folders["foreign"])
+    shutil.copy(folders["table"] / "floor-authority.crt", folders["foreign"])
+    expired(network.authority, CONSOLE, folders["late"])
+    refused = {
+        "table": "This certificate is another’s: have a manager make one for this device.",
+        "foreign": "The floor’s server does not trust this certificate: have a manager make a new one.",
+        "late": "This certificate has expired: have a manager make a new one.",
+        "none": "The floor’s server wants a certificate, and none is shown: have a manager make one for this device.",
+    }
+    for name, words in refused.items():
+        with AtConsole(network.address, folders[name]) as console:
+            told = console.until(lambda news: news.is_there is False)
+            assert (name, str(told.refused)) == (name, words)
+    elsewhere = network.address.replace("host=127.0.0.1", "host=floor.example hostaddr=127.0.0.1")
+    with AtConsole(elsewhere, data / CONSOLE) as console:
+        told = console.until(lambda news: news.is_there is False)
+        assert str(told.refused) == "That is not the floor’s server: its certificate names another host."
