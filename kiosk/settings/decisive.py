@@ -11,7 +11,7 @@ import hashlib
 import os
 import sys
 import sysconfig
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -61,7 +61,8 @@ def digest_of(root: Path, *folders: Path, but_not: Path | None = None) -> str:
     """Return the digest of these files and all in these folders, named from `root`, without those in `but_not`."""
     whole = hashlib.sha256()
     beyond = len(os.fspath(root).rstrip("/")) + 1
-    for path in sorted(found for folder in folders for found in _files(os.fspath(folder), but_not)):
+    left_out = "" if but_not is None else os.fspath(but_not)
+    for path in _files(sorted(os.fspath(folder) + "/" * folder.is_dir() for folder in folders), left_out):
         with open(path, "rb", buffering=0) as file:
             content = hashlib.file_digest(file, "sha256").digest()
         name = os.fsencode(path[beyond:])
@@ -69,16 +70,22 @@ def digest_of(root: Path, *folders: Path, but_not: Path | None = None) -> str:
     return whole.hexdigest()
 
 
-def _files(folder: str, but_not: Path | None) -> Iterator[str]:
-    if Path(folder).is_file():
-        yield folder
-        return
-    left_out = "" if but_not is None else os.fspath(but_not)
-    for where, folders, names in os.walk(folder):
-        if where == left_out or (where.endswith("__pycache__") and os.access(where, os.W_OK)):
-            folders.clear()
-            continue
-        yield from (f"{where}/{name}" for name in names)
+def _files(paths: Iterable[str], left_out: str) -> Iterator[str]:
+    """Yield the files of these paths, where a folder ends in "/", in the order of their names: no list of all is made.
+
+    A folder that is not there has none, and a link to another folder is not followed.
+    """
+    for path in paths:
+        folder = path.rstrip("/")
+        if folder == path:
+            if os.path.lexists(path):
+                yield path
+        elif folder != left_out and not (folder.endswith("__pycache__") and os.access(folder, os.W_OK)):
+            with os.scandir(folder) as found:
+                within = sorted(
+                    entry.path + "/" * entry.is_dir() for entry in found if not (entry.is_symlink() and entry.is_dir())
+                )
+            yield from _files(within, left_out)
 
 
 def changes(signed: Mapping[str, str], now: Mapping[str, str]) -> dict[str, tuple[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import shutil
 import sys
@@ -259,6 +260,24 @@ def test_a_file_by_itself_has_a_digest(tmp_path: Path) -> None:
     before = digest_of(Path("/"), tmp_path / "python")
     (tmp_path / "python").write_bytes(b"y")
     assert before != digest_of(Path("/"), tmp_path / "python") != digest_of(Path("/"))
+
+
+def test_files_are_looked_at_in_the_order_of_their_names(tmp_path: Path) -> None:
+    outside = tmp_path / "outside"
+    root, other = tmp_path / "root", tmp_path / "root.d"
+    for folder in (outside, root / "a", root / "a-b" / "c", root / "left", other):
+        folder.mkdir(parents=True)
+    named = [root / "a.py", root / "a" / "z", root / "a-b" / "c" / "d", root / "a-b" / "c.d", root / "b", other / "y"]
+    for path in (*named, root / "left" / "out", outside / "beyond"):
+        path.write_text(path.name)
+    (root / "linked").symlink_to(outside)
+    (root / "to_file").symlink_to(outside / "beyond")
+    whole = hashlib.sha256()
+    for path in sorted((*named, root / "to_file"), key=str):
+        name = str(path.relative_to(tmp_path)).encode()
+        whole.update(len(name).to_bytes(4, "big") + name + hashlib.sha256(path.read_bytes()).digest())
+    looked_at = digest_of(tmp_path, root, other, tmp_path / "absent", but_not=root / "left")
+    assert whole.hexdigest() == looked_at
 
 
 def test_wrong_tries_are_no_change_of_the_staff(house: SealedHouse) -> None:
