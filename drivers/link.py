@@ -19,9 +19,11 @@ from __future__ import annotations
 import contextlib
 import errno
 import re
+import select
 import socket
 import termios
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -37,6 +39,9 @@ from kiosk.core.errors import ConfigError
 
 BAUDS: Final = (300, 600, 1200, 2400, 4800, 9600, 19200, 38400, 57600, 115200, 230400)
 POLL_S: Final = 0.1  # how long a read waits; also how late a link notices that it shall stop
+# A port over which nothing has gone for so long is waited at for longer: no driver counts that silence in tenths.
+STILL_AFTER_S: Final = 10.0
+STILL_S: Final = 0.5
 PAUSES_S: Final = (0.1, 0.25, 0.5, 1.0, 2.0)
 CHUNK_BYTES: Final = 4096
 WRITE_S: Final = 5.0  # how long a device may refuse bytes before it counts as lost
@@ -113,7 +118,7 @@ def _is_url(url: object) -> bool:
 
 
 class Port(Protocol):
-    """What a link asks of an open port. `read` waits for `POLL_S` at most and may return less than `size`."""
+    """What a link asks of an open port. `read` waits as `POLL_S` and `STILL_S` say, and may return less than `size`."""
 
     @property
     def in_waiting(self) -> int: ...
@@ -132,11 +137,37 @@ OpenPort = Callable[[LinkSettings], Port]
 OpenSpeakingPort = Callable[[LinkSettings], SpeakingPort]
 
 
-class _ServerPort:
-    """A serial server, with what pyserial's socket does not do set right."""
+class _SystemPort:
+    """A port that the system watches for us while nothing goes over it: a byte that comes ends the wait at once."""
 
     def __init__(self, port: serial.Serial) -> None:
         self._port = port
+        self._used_at = time.monotonic()
+
+    @property
+    def in_waiting(self) -> int:
+        return int(self._port.in_waiting)
+
+    def read(self, size: int, /) -> bytes:
+        is_still = time.monotonic() - self._used_at >= STILL_AFTER_S
+        if is_still and not select.select([self._port], [], [], STILL_S)[0]:
+            return b""
+        data: bytes = self._port.read(size)
+        if data:
+            self._used_at = time.monotonic()
+        return data
+
+    def write(self, data: bytes, /) -> int | None:
+        self._used_at = time.monotonic()
+        self._port.write(data)
+        return len(data)
+
+    def close(self) -> None:
+        self._port.close()
+
+
+class _ServerPort(_SystemPort):
+    """A serial server, with what pyserial's socket does not do set right."""
 
     def keep_alive(self) -> None:
         """Have the system notice that the server is gone."""
@@ -151,16 +182,13 @@ class _ServerPort:
 
     def read(self, size: int, /) -> bytes:
         self._port.timeout = POLL_S if size == 1 else 0
-        return self._port.read(size)
-
-    def write(self, data: bytes, /) -> int | None:
-        return self._port.write(data)
+        return super().read(size)
 
     def close(self) -> None:
         # pyserial calls shutdown() first. When the other side has gone that raises, pyserial swallows it and never
         # closes the descriptor.
         leaked = getattr(self._port, "_socket", None)
-        self._port.close()
+        super().close()
         if leaked is not None:
             leaked.close()
 
@@ -179,7 +207,8 @@ def open_port(settings: LinkSettings) -> SpeakingPort:
         write_timeout=WRITE_S,
         exclusive=True if settings.is_path else None,
     )
-    port = _ServerPort(opened) if settings.url.startswith("socket://") else opened
+    is_server = settings.url.startswith("socket://")
+    port = _ServerPort(opened) if is_server else _SystemPort(opened) if settings.is_path else opened
     try:
         opened.open()
         if isinstance(port, _ServerPort):
@@ -212,7 +241,7 @@ def _close(port: Port) -> None:
 
 
 def _read(port: Port) -> bytes:
-    """Return what has come: nothing after `POLL_S` of silence, else at least one byte and those that wait behind it."""
+    """Return what has come: nothing after the silence that a read waits, else a byte and those that wait behind it."""
     first = port.read(1)
     if not first:
         return b""
@@ -235,7 +264,7 @@ class Listener(Protocol):
         """Take 1 to `CHUNK_BYTES` bytes, the last of which came at `mono_ns`."""
 
     def link_quiet(self, mono_ns: int) -> None:
-        """Nothing has come for about `POLL_S`."""
+        """Nothing has come for about `POLL_S`; where it has been still for long, for `STILL_S`."""
 
 
 class _Link(Generic[P]):

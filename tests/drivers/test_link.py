@@ -6,6 +6,7 @@ import errno
 import os
 import pty
 import queue
+import select
 import socket
 import termios
 import threading
@@ -13,10 +14,12 @@ import tty
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 import serial
 
+from drivers import link
 from drivers.link import (
     CHUNK_BYTES,
     KEEPALIVE,
@@ -34,6 +37,7 @@ from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import ConfigError
 from tests.drivers.bench import GUARD_S, Pauses, StillClock
 
+LONG_S = 10 * GUARD_S
 OPENING, READY, LOST, ABSENT = DeviceState.OPENING, DeviceState.READY, DeviceState.BACKING_OFF, DeviceState.ABSENT
 
 
@@ -342,11 +346,10 @@ def test_listener_with_a_bug_leaves_the_port_closed(terminal: tuple[int, str], m
     """The bug is not taken for a lost port, and what is left does not claim to be ready."""
     died: queue.Queue[threading.ExceptHookArgs] = queue.Queue()
     monkeypatch.setattr(threading, "excepthook", died.put)
-    ports: queue.Queue[serial.Serial] = queue.Queue()
+    ports: queue.Queue[Port] = queue.Queue()
 
     def opener(settings: LinkSettings) -> Port:
         port = open_port(settings)
-        assert isinstance(port, serial.Serial)
         ports.put(port)
         return port
 
@@ -358,7 +361,8 @@ def test_listener_with_a_bug_leaves_the_port_closed(terminal: tuple[int, str], m
     rig.link.start(rig.ear)
     assert TypeError is died.get(timeout=GUARD_S).exc_type
     rig.link.stop()
-    assert not ports.get(timeout=GUARD_S).is_open
+    with pytest.raises(serial.PortNotOpenError):
+        ports.get(timeout=GUARD_S).read(1)
     assert ABSENT == rig.link.state
     assert [OPENING, READY] == rig.ear.states(2)
     assert rig.ear.changes.empty()
@@ -367,6 +371,33 @@ def test_listener_with_a_bug_leaves_the_port_closed(terminal: tuple[int, str], m
 def test_stop_while_it_pauses(tmp_path: Path) -> None:
     with running(f"{tmp_path}/shoe") as rig:
         rig.pauses.asked.get(timeout=GUARD_S)
+    assert ABSENT == rig.link.state
+
+
+def test_a_still_port_is_waited_at_by_the_system(terminal: tuple[int, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """While nothing goes over it the link wakes up seldom, and still hears each byte at once."""
+    waits: queue.Queue[float] = queue.Queue()
+    of_system = select.select
+
+    def noted(read: list[Any], write: list[Any], wrong: list[Any], seconds: float | None = None) -> Any:
+        if seconds in (LONG_S, 0.0):
+            waits.put(seconds)
+        return of_system(read, write, wrong, seconds)
+
+    monkeypatch.setattr(select, "select", noted)
+    monkeypatch.setattr(link, "STILL_AFTER_S", 0.0)
+    monkeypatch.setattr(link, "STILL_S", LONG_S)
+    master, path = terminal
+    with running(path) as rig:
+        assert LONG_S == waits.get(timeout=GUARD_S)
+        os.write(master, b"a card")
+        assert b"a card" == rig.ear.read(6)
+        assert LONG_S == waits.get(timeout=GUARD_S)
+        assert rig.ear.quiet.empty()
+        monkeypatch.setattr(link, "STILL_S", 0.0)
+        os.write(master, b"the next")
+        assert b"the next" == rig.ear.read(8)
+        assert rig.ear.quiet.get(timeout=GUARD_S)
     assert ABSENT == rig.link.state
 
 
