@@ -1,16 +1,18 @@
 """Break the program in one place after the other, and say which of these mutants no test notices.
 
-    python -m tools.mutants [PART …]
+    python -m tools.mutants [PART | PART/MODULE …]
 
 The tests of a part are collected once, and run once to learn which functions each of them calls. Then there is a
-process for each mutant, forked from there: it puts the changed code into the functions that are there already, and runs
-the tests that call it, the quickest first, until one fails. So a mutant costs what its first failing test costs.
+process for each mutant, forked from there, as many at once as there are cores: it puts the changed code into the
+functions that are there already, and runs the tests that call it, the quickest first, until one fails. So a mutant
+costs what its first failing test costs.
 
 What is changed: comparisons, `and` and `or`, `not`, arithmetic, whole numbers, True and False, what is returned; and
 calls and `raise` that stand for themselves are left out. What is not: sentences and other strings, what is only run
-when a module is imported, and `assert`, which is for our own bugs. A mutant under which the tests run six times as long
-as without is killed too: it never ends. Survivors are printed one a line, and kept in out/mutants; docs/mutants.md says
-why they may live.
+when a module is imported, and `assert`, which is for our own bugs. A mutant under which the tests take six times as
+much of a core as without is killed too: it never ends. A change that makes no difference is no mutant: it is named in
+`tools/equivalents.toml`, with the reason. Survivors are printed one a line, and kept in out/mutants; docs/mutants.md
+says why they may live.
 """
 
 from __future__ import annotations
@@ -21,12 +23,11 @@ import copy
 import gc
 import json
 import os
-import shutil
-import signal
 import sys
-import tempfile
 import time
-from collections.abc import Iterator, Sequence
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -35,10 +36,14 @@ from typing import Any, Final
 
 import pytest
 
+from tools.forked import forked
+
 ROOT: Final = Path(__file__).resolve().parent.parent
 OUT: Final = ROOT / "out" / "mutants"
+EQUIVALENTS: Final = Path(__file__).resolve().parent / "equivalents.toml"
+QUIET: Final = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=native")
 PATIENCE: Final = 6
-LEAST_S: Final = 20
+LEAST_S: Final = 10
 
 
 @dataclass(frozen=True)
@@ -86,16 +91,18 @@ PARTS: Final = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: in which function of which file, where, what it makes of what, and the code of the function then."""
+    """One change: in which function of which file, where, what it makes of what, and the code of the function then.
+
+    The same change at the second place of a function ends in " (2)": so its name stays while lines move.
+    """
 
     path: str
-    function: str
     line: int
-    what: str
+    name: str
     code: CodeType
 
     def __str__(self) -> str:
-        return f"{self.path}:{self.line} {self.function}: {self.what}"
+        return f"{self.path}:{self.line} {self.name}"
 
 
 # ------------------------------------------------------------------------------------------------------ what is changed
@@ -200,7 +207,9 @@ def mutants(path: str) -> Iterator[Mutant]:
     tree = ast.parse(source)
     for owner, function in _functions(tree):
         body, at = owner.body, owner.body.index(function)
+        named: Counter[str] = Counter()
         for line, what, changed in changes(function):
+            named[what] += 1
             body[at] = changed
             try:
                 compiled = compile(tree, str(ROOT / path), "exec", dont_inherit=True)
@@ -208,7 +217,16 @@ def mutants(path: str) -> Iterator[Mutant]:
                 body[at] = function
             code = next((found for found in _codes(compiled) if _key(found) == (path, function.lineno_of_code)), None)
             if code is not None:
-                yield Mutant(path, code.co_qualname, line, what, code)
+                nth = f" ({named[what]})" if named[what] > 1 else ""
+                yield Mutant(path, line, f"{code.co_qualname}: {what}{nth}", code)
+
+
+def equivalents() -> dict[str, dict[str, str]]:
+    """Return why a change makes no difference, by its file and its name."""
+    read: dict[str, list[dict[str, Any]]] = tomllib.loads(EQUIVALENTS.read_text())
+    return {
+        path: {name: entry["why"] for entry in entries for name in entry["mutants"]} for path, entries in read.items()
+    }
 
 
 def _functions(tree: ast.Module) -> Iterator[tuple[Any, Any]]:
@@ -243,6 +261,7 @@ class MutationRun:
     """A pytest plugin that runs what was collected against each mutant, and not once for itself."""
 
     paths: tuple[str, ...]
+    without_difference: dict[str, dict[str, str]] = field(default_factory=equivalents)
     survivors: list[str] = field(default_factory=list)
     counts: dict[str, list[int]] = field(default_factory=dict)
 
@@ -255,27 +274,53 @@ class MutationRun:
                 found.setdefault(key, []).append(value)
         return found
 
+    @cached_property
+    def caches(self) -> list[Callable[[], None]]:
+        """Return what empties each cache of a function."""
+        found = (
+            getattr(value, "cache_clear", None) for value in gc.get_objects() if hasattr(type(value), "cache_clear")
+        )
+        return [clear for clear in found if callable(clear)]
+
+    def pytest_collection(self) -> None:
+        """Have hypothesis try the same each time, and leave alone how small what it found can be made."""
+        import hypothesis  # not before pytest has looked at what it rewrites
+
+        phases = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
+        hypothesis.settings.register_profile("mutants", deadline=None, derandomize=True, database=None, phases=phases)
+        hypothesis.settings.load_profile("mutants")
+
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         called, slow = self._learn(session.items)
+        assert self.live and self.caches  # looked for once, and not in each process
+        gc.freeze()
+        judged: dict[Mutant, bool] = {}
+
+        def works() -> Iterator[tuple[Mutant, Callable[[], bytes], float]]:
+            for mutant in (mutant for path in self.paths for mutant in mutants(path)):
+                if mutant.name in self.without_difference.get(mutant.path, ()):
+                    continue
+                calling = [item for item in session.items if _key(mutant.code) in called[item.nodeid]]
+                tests = sorted(calling, key=lambda item: slow[item.nodeid])
+                limit_s = LEAST_S + PATIENCE * sum(slow[item.nodeid] for item in tests)
+                judged[mutant] = False
+                if tests:
+                    yield mutant, lambda m=mutant, t=tests: self._survives(m, t), limit_s  # type: ignore[misc]
+
+        for mutant, said in forked(works(), at_once=len(os.sched_getaffinity(0))):
+            judged[mutant] = said != b"1"
+            if not judged[mutant]:
+                sys.stderr.write(f"{mutant}\n")
         for path in self.paths:
-            for mutant in mutants(path):
-                key = _key(mutant.code)
-                tests = sorted(
-                    (item for item in session.items if key in called[item.nodeid]), key=lambda i: slow[i.nodeid]
-                )
-                limit = LEAST_S + PATIENCE * sum(slow[item.nodeid] for item in tests)
-                is_killed = bool(tests) and _forked(lambda m=mutant, t=tests: self._survives(m, t), limit) != b"1"
-                counted = self.counts.setdefault(path, [0, 0])
-                counted[0] += 1
-                counted[1] += is_killed
-                if not is_killed:
-                    self.survivors.append(str(mutant) if tests else f"{mutant} (no test calls it)")
-                    sys.stderr.write(self.survivors[-1] + "\n")
+            fates = [is_killed for mutant, is_killed in judged.items() if mutant.path == path]
+            self.counts[path] = [len(fates), sum(fates)]
+        self.survivors = [str(mutant) for mutant, is_killed in judged.items() if not is_killed]
         return True
 
     def _learn(self, items: Sequence[pytest.Item]) -> tuple[dict[str, set[tuple[str, int]]], dict[str, float]]:
-        """Run all tests unchanged, in a process of their own. Return what each calls, and how many seconds it takes."""
-        told = json.loads(_forked(lambda: self._profiled(items), 3_600))
+        """Run all tests unchanged, in a process of their own. Return what each calls, and the seconds of a core."""
+        [(_, said)] = forked(iter([(None, lambda: self._profiled(items), 3_600)]), at_once=1)
+        told = json.loads(said)
         wrong = [name for name, (_, _, passed) in told.items() if not passed]
         if wrong:
             raise pytest.UsageError(f"these fail without a mutant: {wrong[:5]}")
@@ -292,22 +337,21 @@ class MutationRun:
                 if event == "call" and frame.f_code.co_filename in wanted:
                     calls.add(_key(frame.f_code))
 
-            began = time.perf_counter()
+            began = sum(os.times()[:4])
             sys.setprofile(note)
             try:
                 passed = _passes(item)
             finally:
                 sys.setprofile(None)
-            told[item.nodeid] = sorted(calls), time.perf_counter() - began, passed
+            told[item.nodeid] = sorted(calls), sum(os.times()[:4]) - began, passed
         return json.dumps(told).encode()
 
     def _survives(self, mutant: Mutant, tests: Sequence[pytest.Item]) -> bytes:
         for function in self.live.get(_key(mutant.code), ()):
             function.__code__ = mutant.code
-        for value in gc.get_objects():
-            if hasattr(type(value), "cache_clear") and callable(getattr(value, "cache_clear", None)):
-                with contextlib.suppress(Exception):
-                    value.cache_clear()
+        for clear in self.caches:
+            with contextlib.suppress(Exception):
+                clear()
         return b"1" if all(_passes(item) for item in tests) else b"0"
 
 
@@ -322,48 +366,24 @@ def _runtest(item: pytest.Item) -> list[pytest.TestReport]:
     return runtestprotocol(item, nextitem=None, log=False)
 
 
-def _forked(work: Any, limit_s: float) -> bytes:
-    """Return what `work` returns in a process of its own, b"" where that dies or takes longer than so many seconds."""
-    read, write = os.pipe()
-    folder = tempfile.mkdtemp()
-    child = os.fork()
-    if child == 0:
-        os.setpgid(0, 0)
-        with contextlib.suppress(BaseException):
-            os.environ["PYTEST_DEBUG_TEMPROOT"] = folder
-            signal.alarm(max(1, int(limit_s)))
-            null = os.open(os.devnull, os.O_WRONLY)
-            os.dup2(null, 1)
-            os.dup2(null, 2)
-            said = work()
-            while said:
-                said = said[os.write(write, said) :]
-        os._exit(0)
-    os.close(write)
-    with os.fdopen(read, "rb") as pipe:
-        said = pipe.read()
-    os.waitpid(child, 0)
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        os.killpg(child, signal.SIGKILL)  # what a test had started
-    shutil.rmtree(folder, ignore_errors=True)
-    return said
-
-
 def main(words: list[str]) -> None:
     """Break the parts that are named, by default all, and keep what came of it in out/mutants."""
     OUT.mkdir(parents=True, exist_ok=True)
     for name in words or PARTS:
-        part, began = PARTS[name], time.perf_counter()
-        run = MutationRun(part.modules)
-        status = pytest.main(["-q", "-p", "no:cacheprovider", "-p", "no:xdist", *part.tests], plugins=[run])
+        of, _, only = name.partition("/")
+        modules = tuple(path for path in PARTS[of].modules if only in ("", Path(path).stem))
+        run, began = MutationRun(modules), time.perf_counter()
+        status = pytest.main([*QUIET, *PARTS[of].tests], plugins=[run])
         if not run.counts:
             sys.exit(int(status) or 1)
         made, killed = (sum(values) for values in zip(*run.counts.values(), strict=True))
         told = {
             "part": name, "mutants": made, "killed": killed, "share": round(killed / made, 4),
-            "seconds": round(time.perf_counter() - began), "modules": run.counts, "survivors": run.survivors,
+            "seconds": round(time.perf_counter() - began), "modules": run.counts,
+            "equivalent": sum(len(run.without_difference.get(path, ())) for path in modules),
+            "survivors": run.survivors,
         }  # fmt: skip
-        (OUT / f"{name}.json").write_text(json.dumps(told, indent=1))
+        (OUT / f"{name.replace('/', '-')}.json").write_text(json.dumps(told, indent=1))
         print(json.dumps({key: value for key, value in told.items() if key != "survivors"}))
 
 

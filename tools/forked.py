@@ -1,0 +1,83 @@
+"""Many small works, each in a process of its own that is forked from here: none harms another, and none stays.
+
+What was imported and collected before is there already. A process has so many seconds of a core, and a share of the
+memory; so that a loaded machine is no fault, and a work that never ends is ended.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import resource
+import selectors
+import shutil
+import signal
+import tempfile
+from collections.abc import Callable, Iterator
+from typing import Any, Final, TypeVar
+
+WAITED: Final = 6
+"""How many seconds go by for one of a core before something that waits is said to wait for ever."""
+MOST_MEMORY_BYTES: Final = 8 << 30
+
+_W = TypeVar("_W")
+
+
+def forked(works: Iterator[tuple[_W, Callable[[], bytes], float]], *, at_once: int) -> Iterator[tuple[_W, bytes]]:
+    """Yield (which, what its work returned) of each (which, work, seconds of a core), so many processes at once.
+
+    It is b"" where the process died, took more than its seconds, or waited for something that never came.
+    """
+    with selectors.DefaultSelector() as running:
+        for which, work, limit_s in works:
+            running.register(*_fork(which, work, limit_s))
+            if len(running.get_map()) == at_once:
+                yield from _ended(running)
+        while running.get_map():
+            yield from _ended(running)
+
+
+def _fork(
+    which: object, work: Callable[[], bytes], limit_s: float
+) -> tuple[int, int, tuple[object, int, str, list[bytes]]]:
+    read, write = os.pipe()
+    folder = tempfile.mkdtemp()
+    child = os.fork()
+    if child == 0:
+        os.setpgid(0, 0)
+        with contextlib.suppress(BaseException):
+            os.close(read)
+            os.environ["PYTEST_DEBUG_TEMPROOT"] = folder
+            limits = {
+                resource.RLIMIT_CPU: int(limit_s) + 1,
+                resource.RLIMIT_AS: MOST_MEMORY_BYTES,
+                resource.RLIMIT_CORE: 0,
+            }
+            for what, most in limits.items():
+                resource.setrlimit(what, (most, most))
+            signal.alarm(int(limit_s * WAITED) + 1)
+            null = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(null, 1)
+            os.dup2(null, 2)
+            said = work()
+            while said:
+                said = said[os.write(write, said) :]
+        os._exit(0)
+    os.close(write)
+    return read, selectors.EVENT_READ, (which, child, folder, [])
+
+
+def _ended(running: selectors.BaseSelector) -> Iterator[tuple[Any, bytes]]:
+    """Wait until something is said, and yield what of those that have ended."""
+    for key, _ in running.select():
+        which, child, folder, parts = key.data
+        if part := os.read(key.fd, 1 << 16):
+            parts.append(part)
+            continue
+        running.unregister(key.fd)
+        os.close(key.fd)
+        os.waitpid(child, 0)
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(child, signal.SIGKILL)  # what a test had started
+        shutil.rmtree(folder, ignore_errors=True)
+        yield which, b"".join(parts)
