@@ -1,10 +1,11 @@
 """The process before it does anything: what it was handed by its surroundings, and what it may leave behind.
 
 Whoever can set a variable before the kiosk starts could have it listen to everybody (`QT_QPA_PLATFORM=vnc`), draw with
-their plugins, or run their code (`PYTHONPATH`, `LD_PRELOAD`). What is not known to be harmless is taken out; what has
-taken effect before the first line of this file makes the kiosk start itself once more without it. A card that lies face
-down and a PIN that was just entered are in this process's memory: there is no core dump of it, and no other program of
-its user may look into it. What it writes is its user's alone.
+their plugins, or run their code (`PYTHONPATH`, `LD_PRELOAD`, and as many more as there are libraries). So only what is
+known to be harmless is taken over, and programs are looked for where the system has them; what has taken effect before
+the first line of this file makes the kiosk start itself once more without it. A card that lies face down and a PIN that
+was just entered are in this process's memory: there is no core dump of it, and no other program of its user may look
+into it. What it writes is its user's alone.
 """
 
 from __future__ import annotations
@@ -17,35 +18,35 @@ import sys
 from collections.abc import Mapping
 from typing import Final
 
-_ITS_OWN: Final = ("QT_", "QML_", "QML2_", "QSG_", "QV4_", "LD_", "PYTHON", "GIO_", "GTK_")
 _HARMLESS: Final = frozenset(
-    {
-        "QML_DISABLE_DISK_CACHE",
-        "QML_NO_TOUCH_COMPRESSION",
-        "QSG_RENDER_LOOP",
-        "QT_QUICK_BACKEND",
-        "QT_SCALE_FACTOR",
-        "QT_WAYLAND_SHELL_INTEGRATION",
-        "PYTHONDONTWRITEBYTECODE",
-        "PYTHONHASHSEED",
-        "PYTHONUNBUFFERED",
-        "PYTHONUTF8",
-    }
+    """
+    HOME LOGNAME PWD SHELL TMPDIR TZ USER
+    COLUMNS COLORTERM FORCE_COLOR LINES NO_COLOR TERM
+    LANG LANGUAGE LC_ALL LC_COLLATE LC_CTYPE LC_MESSAGES LC_MONETARY LC_NUMERIC LC_TIME
+    DBUS_SESSION_BUS_ADDRESS DISPLAY PULSE_SERVER WAYLAND_DISPLAY WAYLAND_SOCKET XAUTHORITY
+    XDG_CURRENT_DESKTOP XDG_RUNTIME_DIR XDG_SEAT XDG_SESSION_ID XDG_SESSION_TYPE XDG_STATE_HOME XDG_VTNR
+    INVOCATION_ID JOURNAL_STREAM NOTIFY_SOCKET SYSTEMD_EXEC_PID WATCHDOG_PID WATCHDOG_USEC
+    QML_DISABLE_DISK_CACHE QML_NO_TOUCH_COMPRESSION QSG_RENDER_LOOP QT_QUICK_BACKEND QT_SCALE_FACTOR
+    QT_WAYLAND_SHELL_INTEGRATION
+    PYTHONDONTWRITEBYTECODE PYTHONHASHSEED PYTHONUNBUFFERED PYTHONUTF8
+    """.split()
 )
+_PROGRAMS: Final = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 _PLATFORM: Final = "QT_QPA_PLATFORM"
 _SCREENS: Final = frozenset({"eglfs", "linuxfb", "minimal", "offscreen", "wayland", "wayland-egl", "xcb"})
-_BEFORE_US: Final = ("LD_", "PYTHON")  # what has taken effect when Python runs
+_BEFORE_US: Final = ("GLIBC_", "LD_", "MALLOC_", "PYTHON")  # what has taken effect when Python runs
 
 _PR_SET_DUMPABLE: Final = 4  # linux/prctl.h
 
 
 def cleaned(environment: Mapping[str, str]) -> dict[str, str]:
-    """Return the variables that the kiosk starts with: none that steers its libraries and is not known as harmless."""
-    return {
+    """Return the variables that the kiosk starts with: those that are known to be harmless, and the system's `PATH`."""
+    kept = {
         name: value
         for name, value in environment.items()
-        if not name.startswith(_ITS_OWN) or name in _HARMLESS or (name == _PLATFORM and _is_screen(value))
+        if name in _HARMLESS or (name == _PLATFORM and _is_screen(value))
     }
+    return kept | {"PATH": _PROGRAMS}
 
 
 def _is_screen(platform: str) -> bool:
@@ -61,6 +62,7 @@ def clean_start(words: list[str]) -> None:
         os.execve(sys.executable, [sys.executable, "-I", "-m", "kiosk", *words], kept)  # noqa: S606, without a shell
     for name in removed:
         del os.environ[name]
+    os.environ.update(kept)
 
 
 def leave_nothing_behind() -> None:

@@ -15,6 +15,15 @@ from kiosk.journal import load_or_create_key
 from kiosk.settings import refuse_shared
 
 
+BESIDE = """
+import os, shutil
+from kiosk.app.hardening import clean_start
+clean_start([])
+print(shutil.which("pw-play"))
+print(os.environ["PATH"])
+"""
+
+
 @pytest.mark.parametrize(
     ("name", "value", "stays"),
     [
@@ -30,16 +39,40 @@ from kiosk.settings import refuse_shared
         ("QML2_IMPORT_PATH", "/tmp", False),
         ("QML_DISABLE_DISK_CACHE", "1", True),
         ("LD_PRELOAD", "/tmp/a.so", False),
+        ("GLIBC_TUNABLES", "glibc.malloc.check=0", False),
+        ("GCONV_PATH", "/tmp", False),
+        ("OPENSSL_CONF", "/tmp/openssl.cnf", False),
+        ("OPENCV_VIDEOIO_PLUGIN_PATH", "/tmp", False),
+        ("LIBGL_DRIVERS_PATH", "/tmp", False),
+        ("VK_LAYER_PATH", "/tmp", False),
+        ("XDG_DATA_DIRS", "/tmp", False),
+        ("PGHOSTADDR", "10.9.9.9", False),
+        ("SSLKEYLOGFILE", "/tmp/keys", False),
+        ("A_LIBRARY_OF_TOMORROW_PLUGINS", "/tmp", False),
         ("PYTHONPATH", "/tmp", False),
         ("PYTHONSTARTUP", "/tmp/a.py", False),
         ("PYTHONUNBUFFERED", "1", True),
         ("HOME", "/root", True),
         ("DISPLAY", ":0", True),
+        ("LC_MESSAGES", "es_ES.UTF-8", True),
         ("XDG_RUNTIME_DIR", "/run/user/0", True),
     ],
 )
 def test_only_what_is_harmless_is_taken_over(name: str, value: str, stays: bool) -> None:
-    assert ({name: value} if stays else {}) == cleaned({name: value})
+    there = cleaned({name: value})
+    assert there.pop("PATH")
+    assert ({name: value} if stays else {}) == there
+
+
+def test_programs_are_those_of_the_system(tmp_path: Path) -> None:
+    """A player of tones that somebody has put first on the path is not started."""
+    (tmp_path / "pw-play").write_text("#!/bin/sh\n")
+    (tmp_path / "pw-play").chmod(0o755)
+    told = subprocess.run(
+        [sys.executable, "-c", BESIDE], env={"PATH": f"{tmp_path}"}, capture_output=True, text=True, check=True
+    ).stdout
+    assert str(tmp_path) not in told
+    assert told.splitlines()[1] == cleaned({})["PATH"]
 
 
 def test_code_on_the_python_path_is_not_run(tmp_path: Path) -> None:
