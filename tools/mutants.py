@@ -42,6 +42,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 OUT: Final = ROOT / "out" / "mutants"
 EQUIVALENTS: Final = Path(__file__).resolve().parent / "equivalents.toml"
 QUIET: Final = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=native")
+SURVIVES: Final = b"survives"
 PATIENCE: Final = 6
 LEAST_S: Final = 10
 
@@ -263,6 +264,7 @@ class MutationRun:
     paths: tuple[str, ...]
     without_difference: dict[str, dict[str, str]] = field(default_factory=equivalents)
     survivors: list[str] = field(default_factory=list)
+    killers: Counter[str] = field(default_factory=Counter)
     counts: dict[str, list[int]] = field(default_factory=dict)
 
     @cached_property
@@ -294,7 +296,7 @@ class MutationRun:
         called, slow = self._learn(session.items)
         assert self.live and self.caches  # looked for once, and not in each process
         gc.freeze()
-        judged: dict[Mutant, bool] = {}
+        judged: dict[Mutant, str] = {}
 
         def works() -> Iterator[tuple[Mutant, Callable[[], bytes], float]]:
             for mutant in (mutant for path in self.paths for mutant in mutants(path)):
@@ -303,18 +305,19 @@ class MutationRun:
                 calling = [item for item in session.items if _key(mutant.code) in called[item.nodeid]]
                 tests = sorted(calling, key=lambda item: slow[item.nodeid])
                 limit_s = LEAST_S + PATIENCE * sum(slow[item.nodeid] for item in tests)
-                judged[mutant] = False
+                judged[mutant] = ""
                 if tests:
                     yield mutant, lambda m=mutant, t=tests: self._survives(m, t), limit_s  # type: ignore[misc]
 
         for mutant, said in forked(works(), at_once=len(os.sched_getaffinity(0))):
-            judged[mutant] = said != b"1"
+            judged[mutant] = "" if said == SURVIVES else said.decode() or "never ends, or dies"
             if not judged[mutant]:
                 sys.stderr.write(f"{mutant}\n")
         for path in self.paths:
-            fates = [is_killed for mutant, is_killed in judged.items() if mutant.path == path]
+            fates = [bool(killer) for mutant, killer in judged.items() if mutant.path == path]
             self.counts[path] = [len(fates), sum(fates)]
-        self.survivors = [str(mutant) for mutant, is_killed in judged.items() if not is_killed]
+        self.survivors = [str(mutant) for mutant, killer in judged.items() if not killer]
+        self.killers = Counter(filter(None, judged.values()))
         return True
 
     def _learn(self, items: Sequence[pytest.Item]) -> tuple[dict[str, set[tuple[str, int]]], dict[str, float]]:
@@ -352,7 +355,7 @@ class MutationRun:
         for clear in self.caches:
             with contextlib.suppress(Exception):
                 clear()
-        return b"1" if all(_passes(item) for item in tests) else b"0"
+        return next((item.nodeid.encode() for item in tests if not _passes(item)), SURVIVES)
 
 
 def _passes(item: pytest.Item) -> bool:
@@ -381,10 +384,10 @@ def main(words: list[str]) -> None:
             "part": name, "mutants": made, "killed": killed, "share": round(killed / made, 4),
             "seconds": round(time.perf_counter() - began), "modules": run.counts,
             "equivalent": sum(len(run.without_difference.get(path, ())) for path in modules),
-            "survivors": run.survivors,
+            "survivors": run.survivors, "killed_by": dict(run.killers.most_common()),
         }  # fmt: skip
         (OUT / f"{name.replace('/', '-')}.json").write_text(json.dumps(told, indent=1))
-        print(json.dumps({key: value for key, value in told.items() if key != "survivors"}))
+        print(json.dumps({key: value for key, value in told.items() if key not in ("survivors", "killed_by")}))
 
 
 if __name__ == "__main__":
