@@ -212,7 +212,6 @@ def run(script: str, folder: Path, *before: str) -> subprocess.CompletedProcess[
         env=environment(),
         capture_output=True,
         text=True,
-        timeout=120,
         check=False,
     )
 
