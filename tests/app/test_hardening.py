@@ -14,7 +14,6 @@ from kiosk.core.errors import ConfigError, JournalError
 from kiosk.journal import load_or_create_key
 from kiosk.settings import refuse_shared
 
-
 BESIDE = """
 import os, shutil
 from kiosk.app.hardening import clean_start
