@@ -23,10 +23,11 @@ MOST_MEMORY_BYTES: Final = 8 << 30
 _W = TypeVar("_W")
 
 
-def forked(works: Iterator[tuple[_W, Callable[[], bytes], float]], *, at_once: int) -> Iterator[tuple[_W, bytes]]:
-    """Yield (which, what its work returned) of each (which, work, seconds of a core), so many processes at once.
+def forked(works: Iterator[tuple[_W, Callable[[], bytes], float]], *, at_once: int) -> Iterator[tuple[_W, bytes, int]]:
+    """Yield (which, what its work returned, how it ended) of each (which, work, seconds of a core), so many at once.
 
-    It is b"" where the process died, took more than its seconds, or waited for something that never came.
+    It is b"" where the process did not come to its end: of its own error (0), or by the signal whose number is below 0.
+    SIGXCPU is for more than its seconds, SIGALRM for what waits for something that never comes.
     """
     with selectors.DefaultSelector() as running:
         for which, work, limit_s in works:
@@ -67,7 +68,7 @@ def _fork(
     return read, selectors.EVENT_READ, (which, child, folder, [])
 
 
-def _ended(running: selectors.BaseSelector) -> Iterator[tuple[Any, bytes]]:
+def _ended(running: selectors.BaseSelector) -> Iterator[tuple[Any, bytes, int]]:
     """Wait until something is said, and yield what of those that have ended."""
     for key, _ in running.select():
         which, child, folder, parts = key.data
@@ -76,8 +77,8 @@ def _ended(running: selectors.BaseSelector) -> Iterator[tuple[Any, bytes]]:
             continue
         running.unregister(key.fd)
         os.close(key.fd)
-        os.waitpid(child, 0)
+        _, status = os.waitpid(child, 0)
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(child, signal.SIGKILL)  # what a test had started
         shutil.rmtree(folder, ignore_errors=True)
-        yield which, b"".join(parts)
+        yield which, b"".join(parts), os.waitstatus_to_exitcode(status)

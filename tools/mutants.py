@@ -309,8 +309,8 @@ class MutationRun:
                 if tests:
                     yield mutant, lambda m=mutant, t=tests: self._survives(m, t), limit_s  # type: ignore[misc]
 
-        for mutant, said in forked(works(), at_once=len(os.sched_getaffinity(0))):
-            judged[mutant] = "" if said == SURVIVES else said.decode() or "never ends, or dies"
+        for mutant, said, end in forked(works(), at_once=len(os.sched_getaffinity(0))):
+            judged[mutant] = "" if said == SURVIVES else said.decode() or f"it ended with {end}"
             if not judged[mutant]:
                 sys.stderr.write(f"{mutant}\n")
         for path in self.paths:
@@ -322,7 +322,7 @@ class MutationRun:
 
     def _learn(self, items: Sequence[pytest.Item]) -> tuple[dict[str, set[tuple[str, int]]], dict[str, float]]:
         """Run all tests unchanged, in a process of their own. Return what each calls, and the seconds of a core."""
-        [(_, said)] = forked(iter([(None, lambda: self._profiled(items), 3_600)]), at_once=1)
+        [(_, said, _)] = forked(iter([(None, lambda: self._profiled(items), 3_600)]), at_once=1)
         told = json.loads(said)
         wrong = [name for name, (_, _, passed) in told.items() if not passed]
         if wrong:
