@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
+from benchmarks.live_hands import WORKERS
 from benchmarks.report import report
 
 HANDS = 100_000
@@ -27,7 +28,7 @@ def main() -> None:
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     for game in sys.argv[3:] or GAMES:
         began, wrong, played = time.perf_counter(), list[str](), 0
-        with ProcessPoolExecutor() as pool:
+        with ProcessPoolExecutor(WORKERS) as pool:
             for count, failed in pool.map(partial(_play, game), _starts(first, hands)):
                 played += count
                 wrong += failed

@@ -1,120 +1,202 @@
-"""The full counts of every fault harness, one after the other; what has ended well is not run again.
+"""The full counts of every fault harness, as many at once as there are processors.
 
-    python -m benchmarks.faults [NAME …]
+    python -m benchmarks.faults [--at-once N] [--seconds S] [NAME …]
 
-What each has come to, how long it took and of which commit it was is kept in `out/faults.json`, so that a run that was
-stopped goes on where it was. `make faults` runs all of them, `make test` a short slice of each. Delete the file to
-begin anew.
+A NAME may have `*` in it, and those that are named first begin first. What has ended well is not run again: each prints
+one JSON object when it ends, and `out/faults.json` keeps what it has come to, how long it took and of which commit it
+was. So a run that was stopped goes on where it was; after S seconds none is begun, and what still runs is ended and
+does not count. The last lines are the sums of those of a kind. `make faults` runs all of them, `make test` a short
+slice of each. Delete the file to begin anew.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from kiosk.core.disk import make_folder, replace_file
 
 STATE: Final = Path("out/faults.json")
-SEEDS_A_PART: Final = 100
-NIGHT_PARTS: Final = 25  # of each game: ten thousand table-days
-FULL: Final = (("FAULTS", "1"), ("DISK_FAULTS", "1"), ("SHOE_DEALS", "63"))
-MINUTES: Final = {
-    "test_hand_disk": 8,
-    "test_shoe_deals": 10,
-    "test_archiving": 10,
-    "test_journal_tail": 5,
-    "test_program_bits": 12,
-}
+GAMES: Final = ("dice", "holdem", "nh", "peek")
+NIGHTS_A_PART: Final = 50
+NIGHT_PARTS: Final = 50  # of each game: ten thousand table-days
+CUTS_A_PART: Final = 12_500
+POWER_PARTS: Final = 20  # of each game: a million cuts
+KILLS_A_PART: Final = 250
+BITS_A_PART: Final = 1_000
+FULL: Final = {"FAULTS": "1", "SHOE_DEALS": "63"}
+ONE: Final = {"WORKERS": "1"}  # for a harness that would take every processor for itself
+MINUTES: Final = {"test_shoe_deals": 10, "test_archiving": 10, "test_journal_tail": 5}
+IN_PARTS: Final = ("test_hand_disk", "test_program_bits")
+SUMMED: Final = ("cuts", "images", "nights", "kills", "tries", "hands", "cpu_s", "value")
 
 
 class Harness(NamedTuple):
     """A command and the environment that makes it full, with about how many minutes of one core it takes."""
 
     command: tuple[str, ...]
-    minutes: int
-    environment: tuple[tuple[str, str], ...] = ()
+    minutes: float
+    environment: Mapping[str, str] | None = None
 
 
 def harnesses() -> dict[str, Harness]:
     """Return every harness by its name. Long ones are in parts, so that a run can be stopped between them."""
     tests = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
+    bugs = [path.stem for path in sorted(Path("tests/simulation/bugs").glob("*.patch"))]
     files = [*sorted(Path("tests/faults").glob("test_*.py")), Path("tests/journal/test_archiving.py")]
-    found = {file.stem: Harness((*tests, str(file)), MINUTES.get(file.stem, 2), FULL) for file in files}
-    found["planted_bugs"] = Harness(("-m", "tests.simulation.planted"), 15)
+    found = {
+        file.stem: Harness((*tests, str(file)), MINUTES.get(file.stem, 2), FULL)
+        for file in files
+        if file.stem not in IN_PARTS
+    }
+    for game in GAMES:
+        for part in range(POWER_PARTS):
+            found[f"power-{game}-{part}"] = _module("faults.power_cuts", 0.5, CUTS_A_PART, game, part * 100)
+        for synchronous in ("NORMAL", "OFF"):
+            found[f"power-{game}-{synchronous}"] = _module("faults.power_cuts", 0.2, 2000, game, 0, synchronous)
+        for part in range(NIGHT_PARTS):
+            first = part * NIGHTS_A_PART
+            found[f"nights-{game}-{part}"] = _module("simulation.night", 1, NIGHTS_A_PART, first, game)
+        found[f"kills-{game}-each"] = _module("faults.kills", 1, 0, game, 5)
+        for part in range(10):
+            found[f"kills-{game}-{part}"] = _module("faults.kills", 0.4, KILLS_A_PART, game, part * 100)
+        disk = (*tests, "tests/faults/test_hand_disk.py", "-k", game)
+        found[f"disk-{game}"] = Harness(disk, 2, {"DISK_FAULTS": "1"})
+        for part in range(10):
+            live = ("-m", "benchmarks.live_hands", "10000", str(part * 250), game)
+            found[f"live-{game}-{part}"] = Harness(live, 4, ONE)
+        found[f"records-{game}"] = Harness(("-m", "benchmarks.any_hand", "100000", "0", game), 50, ONE)
+    for part in range(5):
+        found[f"tampering-{part}"] = _module("faults.tampering", 1, 2000, part * 2_000)
+    for part in range(10):
+        bits = {"PROGRAM_BITS": str(BITS_A_PART), "PROGRAM_BITS_SEED": str(part)}
+        found[f"bits-{part}"] = Harness((*tests, "tests/faults/test_program_bits.py"), 2, bits)
+    for bug in (*bugs, "no-bug"):
+        found[f"planted-{bug}"] = _module("simulation.planted", 0.5, bug)
+    for part in range(10):  # a thousand crashes between tables and their floor, and what must lose some
+        found[f"floor-{part}"] = _module("floor.crashes", 1, 100, part)
+    found["floor-off"] = _module("floor.crashes", 1, 20, 0, "off")
     found["commands"] = Harness(("-m", "benchmarks.commands", "100000"), 60)
     for seed in range(5):
         found[f"commands-by-chance-{seed}"] = Harness(("-m", "benchmarks.commands", "1000", str(seed)), 20)
-    for part in range(10):  # a thousand crashes between tables and their floor, and what must lose some
-        found[f"floor-{part}"] = Harness(("-m", "tests.floor.crashes", "100", str(part)), 1)
-    for part in range(5):
-        found[f"tampering-{part}"] = Harness(("-m", "tests.faults.tampering", "2000", str(part * 2_000)), 2)
-    found["floor-off"] = Harness(("-m", "tests.floor.crashes", "20", "0", "off"), 1)
-    for game in ("dice", "holdem", "nh", "peek"):
-        for part in range(NIGHT_PARTS):
-            first = part * SEEDS_A_PART
-            found[f"nights-{game}-{part}"] = Harness(
-                ("-m", "tests.simulation.night", str(SEEDS_A_PART), str(first), game), 4
-            )
-        for part in range(10):
-            found[f"live-{game}-{part}"] = Harness(("-m", "benchmarks.live_hands", "10000", str(part * 250), game), 4)
-            found[f"power-{game}-{part}"] = Harness(
-                ("-m", "tests.faults.power_cuts", "25000", game, str(part * 100)), 4
-            )
-        found[f"kills-{game}-each"] = Harness(("-m", "tests.faults.kills", "0", game, "5"), 1)
-        for part in range(5):
-            found[f"kills-{game}-{part}"] = Harness(("-m", "tests.faults.kills", "500", game, str(part * 100)), 1)
-        for synchronous in ("NORMAL", "OFF"):
-            found[f"power-{game}-{synchronous}"] = Harness(
-                ("-m", "tests.faults.power_cuts", "2000", game, "0", synchronous), 2
-            )
-        found[f"records-{game}"] = Harness(("-m", "benchmarks.any_hand", "100000", "0", game), 50)
     return found
 
 
-def main(words: list[str]) -> None:
+def _module(name: str, minutes: float, *words: object) -> Harness:
+    return Harness(("-m", f"tests.{name}", *map(str, words)), minutes)
+
+
+def chosen(known: Sequence[str], words: Sequence[str]) -> list[str]:
+    """Return the names that the words are patterns of, in the order of the words. SystemExit where one is of none."""
+    for word in words:
+        if not any(fnmatch(name, word) for name in known):
+            sys.exit(f"no harness is called {word}: choose from {', '.join(known)}")
+    return [*dict.fromkeys(name for word in words or ["*"] for name in known if fnmatch(name, word))]
+
+
+def main() -> None:
     """Run those that have not ended well yet, and print one JSON object a line."""
-    known = harnesses()
-    unknown = [name for name in words if name not in known]
-    if unknown:
-        sys.exit(f"no harness is called {unknown[0]}: choose from {', '.join(known)}")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--at-once", type=int, default=os.cpu_count())
+    parser.add_argument("--seconds", type=float, default=float("inf"))
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    said = parser.parse_args()
+    known, ends = harnesses(), time.monotonic() + said.seconds
+    names = chosen([*known], said.names)
     kept: dict[str, Any] = json.loads(STATE.read_text()) if STATE.exists() else {}
-    chosen = [name for name in words or known if words or not kept.get(name, {}).get("well")]
-    sys.stdout.write(
-        f"{len(chosen)} of {len(known)} to run, about {sum(known[word].minutes for word in chosen)} minutes\n"
-    )
-    failed = 0
-    for name in chosen:
-        kept[name] = came_to = run(known[name])
-        failed += not came_to["well"]
-        make_folder(STATE.parent)
-        replace_file(STATE, json.dumps(kept, indent=1).encode())
-        sys.stdout.write(json.dumps({"name": name, **came_to}) + "\n")
-        sys.stdout.flush()
-    sys.exit(min(failed, 1))
+    to_run = [name for name in names if not kept.get(name, {}).get("well")]
+    minutes = round(sum(known[name].minutes for name in to_run))
+    say({"to_run": len(to_run), "of": len(names), "minutes_of_one_core": minutes, "at_once": said.at_once})
+    with ThreadPoolExecutor(said.at_once) as pool:
+        running = {pool.submit(run, known[name], ends): name for name in to_run}
+        for done in as_completed(running):
+            came_to = done.result()
+            if came_to is not None:
+                kept[running[done]] = came_to
+                make_folder(STATE.parent)
+                replace_file(STATE, json.dumps(kept, indent=1).encode())
+                say({"name": running[done], **came_to})
+    for total in sums({name: kept[name] for name in names if name in kept}):
+        say(total)
+    sys.exit(not all(kept.get(name, {}).get("well") for name in names))
 
 
-def run(harness: Harness) -> dict[str, Any]:
-    """Run one, and return what it came to: whether all held, how long it took, the commit, and its last line."""
-    began = time.perf_counter()
-    environment = {**os.environ, **dict(harness.environment)}
-    done = subprocess.run(
-        [sys.executable, *harness.command], env=environment, capture_output=True, text=True, check=False
-    )
-    commit = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
-    said = (done.stdout + done.stderr).strip().splitlines()
-    went_wrong = '"wrong": [' in done.stdout and '"wrong": []' not in done.stdout
+def say(what: dict[str, Any]) -> None:
+    sys.stdout.write(json.dumps(what) + "\n")
+    sys.stdout.flush()
+
+
+def run(harness: Harness, ends: float) -> dict[str, Any] | None:
+    """Run one, and return what it came to: whether all held, how long it took, the commit, and its last line.
+
+    None where it has not ended at the time `ends`.
+    """
+    began = time.monotonic()
+    if began >= ends:
+        return None
+    process = subprocess.Popen(
+        [sys.executable, *harness.command], env={**os.environ, **(harness.environment or {})}, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True,
+    )  # fmt: skip
+    try:
+        said, _ = process.communicate(timeout=None if ends == float("inf") else ends - began)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+        return None
+    lines = said.strip().splitlines() or [""]
+    try:
+        told = json.loads(lines[-1])
+    except ValueError:
+        told = lines[-1][:300]
+    wrong = told.get("wrong") if isinstance(told, dict) else None
     return {
-        "well": done.returncode == 0 and not went_wrong,
-        "seconds": round(time.perf_counter() - began),
-        "commit": commit.stdout.strip(),
-        "said": said[-1][:300] if said else "",
+        "well": process.returncode == 0 and not wrong,
+        "seconds": round(time.monotonic() - began),
+        "commit": commit(),
+        "said": told,
+        **({} if process.returncode == 0 else {"before": [line[:600] for line in lines[-9:-1]]}),
     }
 
 
+def commit() -> str:
+    """Return the commit that is checked out, "" where nobody can say."""
+    try:
+        done = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
+    except OSError:
+        return ""
+    return done.stdout.strip()
+
+
+def sums(kept: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return for each kind of harness that is in parts what its parts have come to in all."""
+    kinds: dict[str, list[str]] = {}
+    for name in kept:
+        kind, _, part = name.rpartition("-")
+        if kind and part.isdigit():
+            kinds.setdefault(kind, []).append(name)
+    told = []
+    for kind, names in kinds.items():
+        counts = Counter[str]()
+        for name in names:
+            said = kept[name]["said"]
+            counts.update({key: said[key] for key in SUMMED if key in said} if isinstance(said, dict) else {})
+        wrong = [name for name in names if not kept[name]["well"]]
+        seconds = sum(kept[name]["seconds"] for name in names)
+        told.append({"sum": kind, "parts": len(names), "seconds": seconds, **counts, "wrong": wrong})
+    return told
+
+
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main()

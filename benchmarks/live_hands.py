@@ -24,6 +24,7 @@ from benchmarks.report import report
 
 HANDS: Final = 100_000
 HANDS_A_TABLE: Final = 40
+WORKERS: Final = int(os.environ.get("WORKERS", "0")) or None  # at once; as many as there are processors
 _MEMORY: Final = Path("/dev/shm")  # nobody cuts the power here, and a disk would only be slow
 
 
@@ -42,7 +43,7 @@ def main() -> None:
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     for game in sys.argv[3:] or sorted(GAMES):
         began, all_done, wrong = time.perf_counter(), Counter[str](), list[str]()
-        with ProcessPoolExecutor() as pool:
+        with ProcessPoolExecutor(WORKERS) as pool:
             for done, failed in pool.map(partial(play, game), _seeds(first, hands)):
                 all_done += done
                 wrong += failed

@@ -58,7 +58,7 @@ from kiosk.procedure import (
     from_json,
     option_names,
 )
-from kiosk.table import opened_words, reopen, ruled_words
+from kiosk.table import opened_words, opening_of, reopen, ruled_words
 
 _NAMES_ALL: Final = 1  # the version of hand_settled that also named the cards that were never turned over
 
@@ -93,7 +93,8 @@ def recalled(events: list[Event], *, is_open: bool = False) -> Iterator[Recalled
     Only cards that once lay face up are named: not one that was mucked, nor one that was replaced or taken back before
     anybody had turned it. Where it `is_open`, all of them are.
     """
-    hands = [reopen(GAMES, events[: at + 1]) for at in range(len(events))]
+    opening = opening_of(GAMES, events[0])
+    hands = [opening.after(events[1 : at + 1]) for at in range(len(events))]
     seen = frozenset(DECK) if is_open else frozenset(card for hand in hands for card in hand.face_up)
     for at, event in enumerate(events):
         hand = hands[max(at - 1, 0)]

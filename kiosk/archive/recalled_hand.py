@@ -80,7 +80,7 @@ from kiosk.procedure import (
     from_json,
 )
 from kiosk.settings import TableSettings
-from kiosk.table import DeviceShown, TableState, device_as_told, opened_words, reopen, ruled_words
+from kiosk.table import DeviceShown, TableState, device_as_told, opened_words, opening_of, ruled_words
 
 _ENDS = (HandSettled, HandVoided, HandReopened)
 _CARRIED = (HandSettled, FloorCalled, FloorCame)
@@ -95,6 +95,7 @@ class Recall:
         """Raise Refused where hand `number` is not there, or not over, ReplayMismatch where its rules have changed."""
         self.number = number
         self.events = finished(journal, number)
+        self._opening = opening_of(GAMES, self.events[0])
         self._before = tuple(_before(journal, self.events[0].seq))
         self.hand = lru_cache(maxsize=_FOLDS_KEPT)(self._hand)
         self.hand(0)
@@ -105,7 +106,7 @@ class Recall:
 
     def _hand(self, at: int) -> Round:
         """Return the hand as it was on the screen after event `at`."""
-        hand = reopen(GAMES, self.events[: at + 1])
+        hand = self._opening.after(self.events[1 : at + 1])
         # What ends a hand is never on the screen: the next one follows at once.
         return hand if hand.prompt is not None or at == 0 else self.hand(at - 1)
 

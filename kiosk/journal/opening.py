@@ -62,7 +62,7 @@ def check_end(journal: JournalReader, seal: bytes) -> JournalEnd:
         end.is_sealed = is_sealed
         end.is_accepted = end.is_accepted or (is_sealed and row[3] == JournalAccepted.KIND)
         end.seq, end.head = row[0], row[10]
-    journal.since_checkpoint()  # a newer kind of event is refused before anything is written
+    journal.known(rows)  # a newer kind of event is refused before anything is written
     return end
 
 

@@ -87,11 +87,16 @@ class JournalReader(JournalFile):
         version that this program does not know.
         """
         rows, checkpoint = self.tail()
+        events = self.known(rows)
+        return (None if checkpoint is None else self._event(checkpoint).of(Signed).state), events
+
+    def known(self, rows: list[Row]) -> list[Event]:
+        """Return what rows say. Raise JournalError `newer` if a kind or version is none that this program knows."""
         events = [self._event(row) for row in rows]
         for event in events:
             if isinstance(event.what, Unknown):
                 raise newer(f"{event.kind} {event.v}")
-        return (None if checkpoint is None else self._event(checkpoint).of(Signed).state), events
+        return events
 
     def tail(self) -> tuple[list[Row], Row | None]:
         """Return the rows after the newest checkpoint, in order, and the checkpoint itself."""

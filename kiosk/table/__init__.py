@@ -34,6 +34,7 @@ from kiosk.table.kernel import TableState as TableState
 from kiosk.table.kernel import device_as_told as device_as_told
 from kiosk.table.kernel import games_of as games_of
 from kiosk.table.kernel import opened as opened
+from kiosk.table.kernel import opening_of as opening_of
 from kiosk.table.kernel import place_words as place_words
 from kiosk.table.kernel import recovered_state as recovered_state
 from kiosk.table.kernel import reopen as reopen

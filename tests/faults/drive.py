@@ -166,12 +166,15 @@ def _folder(path: str) -> str:
 def put(image: Image, folder: Path) -> None:
     """Put an image into an empty folder, for its owner alone."""
     for path in sorted(image):
-        content, there = image[path], folder / path
+        content = image[path]
         if content is None:
-            there.mkdir(mode=0o700)
-        else:
-            there.write_bytes(content)
-            there.chmod(0o600)
+            (folder / path).mkdir(mode=0o700)
+            continue
+        file = os.open(f"{folder}/{path}", os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        try:
+            os.write(file, content)
+        finally:
+            os.close(file)
 
 
 def digest(image: Image) -> bytes:
@@ -197,6 +200,16 @@ def image_of(root: Path) -> Image:
     return found
 
 
+def _names_in(folder: str, before: str, there: dict[str, bool]) -> None:
+    """Put the names in a folder, and below it, into `there`, with whether each is a folder."""
+    for entry in os.scandir(folder):
+        if not entry.name.endswith(GONE):
+            path = before + entry.name
+            there[path] = entry.is_dir()
+            if there[path]:
+                _names_in(entry.path, f"{path}/", there)
+
+
 @dataclass
 class RecordedDisk(FaultyStorage):
     """A storage that tells `tell` what is done under `root`, while it is watched. `drive` is what it has come to,
@@ -209,6 +222,7 @@ class RecordedDisk(FaultyStorage):
     is_recording: bool = False
     told: int = 0
     unsynced: tuple[str, ...] = ()
+    _by_calls: set[str] = field(default_factory=set)  # whose writes are told as they are made: `look` looks at all
 
     def begin(self) -> Image:
         """Begin with what lies there, as if all of it had been synced, and return that."""
@@ -236,7 +250,7 @@ class RecordedDisk(FaultyStorage):
             self._take(call)
         elif call.kind == "sync":
             self._look_at_names()
-            if not (self.root / call.path).is_dir():
+            if call.path not in self._by_calls and not (self.root / call.path).is_dir():
                 self.look_at(call.path)
             self._take(call)
             if call.path.endswith(OWN_NAMES):
@@ -244,6 +258,7 @@ class RecordedDisk(FaultyStorage):
         else:
             if call.path not in self.drive.names:
                 self._look_at_names()
+            self._by_calls.add(call.path)
             self._take(call)
 
     def look(self) -> None:
@@ -259,12 +274,7 @@ class RecordedDisk(FaultyStorage):
 
     def _look_at_names(self, but_not: str = "") -> None:
         there: dict[str, bool] = {}
-        for where, folders, names in os.walk(self.root):
-            before = os.path.relpath(where, self.root)
-            for name in (*folders, *names):
-                path = name if before == "." else f"{before}/{name}"
-                if not name.endswith(GONE):
-                    there[path] = name in folders
+        _names_in(os.fspath(self.root), "", there)
         for path, is_folder in there.items():
             if path not in self.drive.names:
                 self._take(DiskCall("folder" if is_folder else "make", path))
@@ -274,10 +284,14 @@ class RecordedDisk(FaultyStorage):
 
     def look_at(self, path: str) -> None:
         """Take note of what a file was given without a call."""
-        there = self.root / path
-        if path not in self.drive.names or not there.exists():
+        if path not in self.drive.names:
             return
-        content, known = there.read_bytes(), self.drive.names[path].now
+        try:
+            with open(f"{self.root}/{path}", "rb", buffering=0) as file:
+                content = file.read()
+        except FileNotFoundError:
+            return
+        known = self.drive.names[path].now
         if content == known:
             return
         if len(content) < len(known):

@@ -33,7 +33,7 @@ from kiosk.games import GAMES
 from tests.faults.power_cuts import SLIPS, TapedHouse
 from tests.faults.seeded_hand import SeededHand
 from tests.faults.storage import FaultyStorage, faulty
-from tests.faults.taping import memory
+from tests.faults.taping import collect_seldom, memory
 from tests.ledger import lines
 from tests.live import strict_house, table_game
 
@@ -128,6 +128,7 @@ def main(words: list[str]) -> None:
     kills, first = int(words[0]) if words else KILLS, int(words[2]) if len(words) > 2 else 0
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QGuiApplication(["slips"])  # which draws them
+    collect_seldom()
     is_well = True
     for game in words[1:2] or sorted(GAMES):
         began, seed, found = time.process_time(), first, list[str]()

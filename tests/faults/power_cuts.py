@@ -8,8 +8,9 @@ asked last, or what one touch later. (A touch that prints, or that a camera answ
     python -m tests.faults.power_cuts [CUTS [GAME [FIRST_SEED [SYNCHRONOUS]]]]
 
 Cuts are made until there are CUTS of them, with one tape for each seed; the seeds are printed. The same bytes open the
-same way: what was opened once is not opened again, and `images` says how many different ones there were. With
-SYNCHRONOUS `NORMAL` or `OFF` SQLite does not wait for the disk. That is the control: some must be lost then.
+same way: a journal with its key, witness and copy, the people's register on it, and the program's log are each opened
+once for the same bytes, and slips and pictures are read from the image. `images` says how many different journals there
+were. With SYNCHRONOUS `NORMAL` or `OFF` SQLite does not wait for the disk. That is the control: some must be lost then.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import os
 import sqlite3
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -33,13 +34,13 @@ from kiosk.core.log import NAME as LOG
 from kiosk.core.log import ProgramLog, program_log
 from kiosk.events import CameraRead, SlipProven
 from kiosk.games import GAMES
-from kiosk.journal import Journal, load_or_create_key
+from kiosk.journal import Event, Journal, load_or_create_key
 from kiosk.journal.file import Connect, connect
 from kiosk.settings.folders import STAFF_FILE as STAFF
 from kiosk.table import EvidenceFolder, Table, TableGame
 from tests.faults.drive import Drive, Image, RecordedDisk, digest, put
 from tests.faults.storage import DiskCall, faulty
-from tests.faults.taping import Acknowledged, TapedDealer, memory
+from tests.faults.taping import Acknowledged, TapedDealer, collect_seldom, memory
 from tests.live import LiveHouse, picture, strict_house, table_game
 from tests.tables import HeldClock
 from ui.slip_pdf import SlipFolder
@@ -48,6 +49,7 @@ HANDS: Final = 2
 A_CALL: Final = 20  # cuts at one call of one tape
 CUTS: Final = 250_000  # of each game
 SLIPS, EVIDENCE = "slips", "evidence"
+APART: Final = (LOG, STAFF, SLIPS, EVIDENCE)  # what a journal is opened without
 SEEN: Final = 0.1  # how often the camera sees what is due
 
 
@@ -119,58 +121,82 @@ def taped(game: str, seed: int, *, hands: int = HANDS, connect: Connect = connec
 
 
 class Opened(NamedTuple):
-    """What was found in an image: why it does not open, each event's hash, and what the table then shows."""
+    """What was found in an image's journal: why it does not open, each event's hash, and what papers it names."""
 
     why: str
     hashes: Mapping[int, bytes] = {}
-    shown: tuple[object, ...] = ()
+    papers: tuple[Event, ...] = ()
 
 
 @dataclass
 class CutImages:
     """Opens what cuts of one tape have left. The same bytes are not opened again, and are as they were.
 
-    An image is opened by the journal, with key, witness and floor's copy. The table is built on what that has read: of
-    the same events and the same people it is built once.
+    A journal is opened with key, witness and floor's copy. The table is built on what that has read: of the same events
+    and the same people it is built once.
     """
 
     tape: PowerTape
-    images: dict[bytes, Opened] = field(default_factory=dict)
+    journals: dict[bytes, Opened] = field(default_factory=dict)
     tables: dict[tuple[bytes, bytes], tuple[object, ...]] = field(default_factory=dict)
+    logs: dict[bytes | None, str] = field(default_factory=dict)
 
     def lost(self, image: Image, told: Acknowledged | None, after: Acknowledged | None) -> str:
         """Return what is lost in an image of what was acknowledged, "" for nothing."""
-        key = digest(image)
-        if (opened := self.images.get(key)) is None:
-            with memory() as folder:
-                put(image, folder)
-                opened = self.images[key] = self._open(folder, image)
-        if opened.why or told is None:
-            return opened.why
+        core = {path: there for path, there in image.items() if _top(path) not in APART}
+        key = digest(core)
+        if (opened := self.journals.get(key)) is None:
+            opened = self.journals[key] = self._open(core)
+        why = opened.why or self._log(image.get(LOG)) or missing(opened.papers, image)
+        if why:
+            return why
+        head = max(opened.hashes)
+        try:
+            shown = self._shown(image, opened.hashes[head])
+        except (KioskError, OSError) as error:
+            return f"it does not open: {error}"
+        if told is None:
+            return ""
         if opened.hashes.get(told.seq) != told.hash:
             return f"event {told.seq} was acknowledged, and is lost: there are {len(opened.hashes)}"
-        head = max(opened.hashes)
         is_midway = after is not None and told.seq < head < after.seq and opened.hashes[head] == self.tape.hashes[head]
-        if not is_midway and opened.shown not in (told.shown, after and after.shown):
+        if not is_midway and shown not in (told.shown, after and after.shown):
             return f"after event {told.seq} the dealer is shown something else"
         return ""
 
-    def _open(self, folder: Path, image: Image) -> Opened:
-        try:
-            with self._journal(folder) as journal:
-                hashes = {event.seq: event.hash for event in journal.events()}
-                lost = missing(journal, image)
-            key = hashes[max(hashes)], image.get(STAFF) or b""
-            if key not in self.tables:
+    def _open(self, core: Image) -> Opened:
+        with memory() as folder:
+            put(core, folder)
+            try:
+                with self._journal(folder) as journal:
+                    hashes = dict[int, bytes](journal.cells("SELECT seq, hash FROM event"))
+                    return Opened("", hashes, tuple(journal.events(1, CameraRead, SlipProven)))
+            except (KioskError, OSError) as error:
+                return Opened(f"it does not open: {error}")
+
+    def _shown(self, image: Image, head: bytes) -> tuple[object, ...]:
+        """Return what a table shows that is built on a journal that ends so, and on a register of its people."""
+        key = head, image.get(STAFF) or b""
+        if key not in self.tables:
+            with memory() as folder:
+                put(image, folder)
                 house = TapedHouse(folder, self.tape.game, house=strict_house())
-                shown = picture(house.table)
+                self.tables[key] = picture(house.table)
                 house.table.close()
-                self.tables[key] = shown
-            with ProgramLog(folder):
-                program_log.info("a power cut")
-        except (KioskError, OSError) as error:
-            return Opened(f"it does not open: {error}")
-        return Opened(lost, hashes, self.tables[key])
+        return self.tables[key]
+
+    def _log(self, content: bytes | None) -> str:
+        """Return why the program's log cannot be gone on with, "" where it can."""
+        if content not in self.logs:
+            with memory() as folder:
+                put({} if content is None else {LOG: content}, folder)
+                try:
+                    with ProgramLog(folder):
+                        program_log.info("a power cut")
+                    self.logs[content] = ""
+                except (KioskError, OSError) as error:
+                    self.logs[content] = f"the log does not open: {error}"
+        return self.logs[content]
 
     def _journal(self, folder: Path) -> Journal:
         return Journal.open(
@@ -183,9 +209,13 @@ class CutImages:
         )
 
 
-def missing(journal: Journal, image: Image) -> str:
-    """Return which paper or picture that the journal names is not there as it was, "" where all are."""
-    for event in journal.events(1, CameraRead, SlipProven):
+def _top(path: str) -> str:
+    return path.partition("/")[0]
+
+
+def missing(events: Iterable[Event], image: Image) -> str:
+    """Return which paper or picture that events name is not there as it was, "" where all are."""
+    for event in events:
         match event.what:
             case CameraRead(evidence=evidence):
                 for name in (evidence["crop"], *evidence["flats"]):
@@ -228,6 +258,7 @@ def main(words: list[str]) -> None:
     synchronous = words[3] if len(words) > 3 else "FULL"
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QGuiApplication(["slips"])  # which draws them
+    collect_seldom()
     all_well = True
     for game in words[1:2] or sorted(GAMES):
         began, done, images, seed, lost = time.process_time(), 0, 0, first, list[str]()
@@ -237,7 +268,7 @@ def main(words: list[str]) -> None:
                 done += 1
                 if told:
                     lost.append(f"seed {seed}, {told}")
-            images += len(opened.images)
+            images += len(opened.journals)
             seed += 1
         report(
             f"power_cuts_{game}_{synchronous}", len(lost), "cuts that lost something",

@@ -15,7 +15,6 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 ENOSPC, EIO = errno.ENOSPC, errno.EIO
@@ -226,7 +225,7 @@ def _python(storage: FaultyStorage) -> Iterator[None]:
 
 def _name(file: int | str | os.PathLike[str]) -> str:
     """Return the path of a file that is open, or of a name."""
-    return os.fspath(Path(f"/proc/self/fd/{file}").readlink()) if isinstance(file, int) else os.fspath(file)
+    return os.readlink(f"/proc/self/fd/{file}") if isinstance(file, int) else os.fspath(file)  # noqa: PTH115, quick
 
 
 def _told(kind: str, file: str, words: tuple[Any, ...]) -> DiskCall:

@@ -32,7 +32,7 @@ from kiosk.games import GAMES
 from kiosk.settings import Records, ScreenChoices, config_dir, house_digests, load
 from kiosk.table import EvidenceFolder, Table
 from tests.faults.drive import Image, image_of, put
-from tests.faults.taping import memory
+from tests.faults.taping import collect_seldom, memory
 from tests.live import LiveDealer, LiveHouse, picture, table_game
 from tests.simulation.desk import show_camera
 from tests.tables import HeldClock
@@ -257,6 +257,7 @@ def main(words: list[str]) -> None:
     """Change files, and print one JSON object. End with 1 where something that matters was not found."""
     tries, first = int(words[0]) if words else 10_000, int(words[1]) if len(words) > 1 else 0
     left, wrong = dealt(first), list[str]()
+    collect_seldom()
     outcomes, harmless = Counter[str](), Counter[str]()
     for seed in range(first, first + tries):
         try:

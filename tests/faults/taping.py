@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import tempfile
 from collections.abc import Callable, Iterator
@@ -47,3 +48,10 @@ def memory() -> Iterator[Path]:
     """Give an empty folder where no disk is waited for: these cuts are made of what was asked of it."""
     with tempfile.TemporaryDirectory(dir=SHARED if os.access(SHARED, os.W_OK) else None) as folder:
         yield Path(folder)
+
+
+def collect_seldom() -> None:
+    """Have Python look seldom for garbage in rings: what a harness has imported is none, and is the most of it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(200_000, 20, 20)

@@ -1,6 +1,6 @@
 """One changed bit of any file of the program, its networks, its libraries or the house's configuration is found.
 
-`make faults` makes all the tries that FAULTS asks for; a failure names the seed, the file and the bit.
+`make faults` makes ten thousand tries in parts, of PROGRAM_BITS each; a failure names the seed, the file and the bit.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from kiosk.settings import changes, config_dir, decisive, house_digests, library
 from kiosk.staff import Staff
 from tests.tables import QUICK_HASHER
 
-TRIES = 10_000 if "FAULTS" in os.environ else 40
-SEED = 14
+TRIES = int(os.environ.get("PROGRAM_BITS", "40"))
+SEED = int(os.environ.get("PROGRAM_BITS_SEED", "14"))
 LIBRARIES = ("cryptography", "pydantic", "serial", "typer")  # of hundreds of megabytes, what can be read so often
 
 Digests = dict[str, str]

@@ -10,30 +10,33 @@ was done last before it: the same seed with so many steps is the shortest prefix
 from __future__ import annotations
 
 import sys
+import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
+from benchmarks.report import report
 from kiosk.core.devices import CardRead
 from kiosk.core.disk import sync_folder
 from kiosk.core.errors import JournalError, KioskError, Refused
-from kiosk.events import Signed
+from kiosk.events import CameraRead, Signed
 from kiosk.games import GAMES
-from kiosk.journal import Event, read_journal, verify
+from kiosk.journal import Event, JournalReader, read_journal, verify
 from kiosk.journal.file import connect
 from kiosk.procedure import Cards, Floor, Round
 from kiosk.staff import NotProven
 from kiosk.table import EvidenceFolder, Stage, Table
 from kiosk.table.kernel.checkpoint import recovered_state
-from kiosk.table.kernel.log import reopen
+from kiosk.table.kernel.log import HandOpening, opening_of
 from kiosk.table.kernel.state import TableState
 from kiosk.table.rulings.refused_cards import LIES_THERE
 from tests.faults.drive import Image, RecordedDisk, digest, image_of, put
 from tests.faults.storage import EIO, ENOSPC, DiskCall, faulty
-from tests.faults.taping import Acknowledged, TapedDealer, memory
+from tests.faults.taping import Acknowledged, TapedDealer, collect_seldom, memory
 from tests.ledger import Ledger, line_of, lines
 from tests.live import PIN, LiveHouse, picture, strict_house, table_game
 from tests.simulation.desk import PaperTray, hold_badge, show_camera
@@ -58,6 +61,29 @@ class Folded(NamedTuple):
     hand: Round | None
 
 
+@dataclass
+class NightHouse(LiveHouse):
+    """A house whose journal is read by somebody else, too: `reader` has it open until the table is opened again."""
+
+    _reader: JournalReader | None = field(default=None, init=False, repr=False)
+
+    @property
+    def reader(self) -> JournalReader:
+        if self._reader is None:
+            self._reader = read_journal(self.folder / "journal.db", self.folder / "device.pem")
+        return self._reader
+
+    def stop_reading(self) -> None:
+        """Close what reads the journal, so that whoever writes it is its last user."""
+        if self._reader is not None:
+            self._reader.close()
+            self._reader = None
+
+    def restart(self) -> Table:
+        self.stop_reading()
+        return super().restart()
+
+
 class NightDealer(TapedDealer):
     """A dealer who looks, after each touch, whether the table has taken it as it must."""
 
@@ -75,13 +101,16 @@ class Night:
         self.chance, self.name = Random(f"night {game} {seed}"), f"{game} {seed}"
         self.storage = storage
         self.path = folder / "journal.db"
-        self.house = LiveHouse(
+        self.house = NightHouse(
             folder, table_game(game, self.chance), connect=connect, house=strict_house(), look=lambda: DECIDES
         )
         self.dealer = NightDealer(self.house, self.chance, mischief=2, tell=self.tell)
         self.printer = PaperTray(self.chance)
         self.ledger = Ledger()
         self.events: list[Event] = []
+        self.hands: dict[int, list[Event]] = {}
+        self.opening: tuple[Event, HandOpening] | None = None
+        self.signed = -1  # the place of the newest checkpoint among the events
         self.folded: Folded | None = None
         self.steps = self.refusals = self.guesses = 0
         self.done: deque[str] = deque(maxlen=8)
@@ -328,11 +357,11 @@ class Night:
     def _look_at_evidence(self, path: Path) -> None:
         """Every picture that the journal names is there."""
         kept = EvidenceFolder(path.with_name(EVIDENCE))
-        for line in lines(path):
-            if line.kind == "camera_read":
-                evidence = line.body["evidence"]
-                for name in (evidence["crop"], *evidence["flats"]):
-                    assert kept.picture(name) is not None, "a picture of the camera is lost"
+        with read_journal(path) as journal:
+            seen = [event.of(CameraRead).evidence for event in journal.events(1, CameraRead)]
+        for evidence in seen:
+            for name in (evidence["crop"], *evidence["flats"]):
+                assert kept.picture(name) is not None, "a picture of the camera is lost"
 
     def spoil(self) -> None:
         """Spoil something in a copy of the folder, and open that."""
@@ -393,16 +422,22 @@ class Night:
         """Read on in the journal, and fold all of it anew where there is more than when it was folded last."""
         head = self.table.journal.head
         if self.folded is None or self.folded.head != head:
-            with read_journal(self.path, self.path.with_name("device.pem")) as journal:
-                more = list(journal.events(len(self.events) + 1))
+            more = list(self.house.reader.events(len(self.events) + 1))
             self.ledger.go_on(map(line_of, more))
-            self.events += more
-            signed = max((nth for nth, event in enumerate(self.events) if event.kind == Signed.KIND), default=None)
-            kept = None if signed is None else self.events[signed].of(Signed).state
-            state = recovered_state(kept, self.events[0 if signed is None else signed + 1 :])
+            for event in more:
+                if event.kind == Signed.KIND:
+                    self.signed = len(self.events)
+                if event.hand is not None:
+                    self.hands.setdefault(event.hand, []).append(event)
+                self.events.append(event)
+            kept = None if self.signed < 0 else self.events[self.signed].of(Signed).state
+            state = recovered_state(kept, self.events[self.signed + 1 :])
             hand = None
             if state.hand is not None and not state.is_reopened:
-                hand = reopen(GAMES, [event for event in self.events if event.hand == state.hand])
+                opened, *events = self.hands[state.hand]
+                if self.opening is None or self.opening[0] is not opened:
+                    self.opening = opened, opening_of(GAMES, opened)
+                hand = self.opening[1].after(events)
             self.folded = Folded(head, state, hand)
         return self.folded
 
@@ -442,6 +477,7 @@ def night(game: str, seed: int, steps: int = STEPS) -> None:
                 raise Violation(f"{game}, seed {seed}, step {played.steps} ({did}): {error}") from error
             finally:
                 storage.watched = False
+                played.house.stop_reading()
                 played.house.table.journal.close()
 
 
@@ -450,18 +486,22 @@ def main(words: list[str]) -> None:
     only_first = words[:1] == ["--first"]
     words = words[only_first:]
     nights, first = int(words[0]) if words else 10, int(words[1]) if len(words) > 1 else 0
-    wrong = 0
+    games, wrong, began = words[2:] or sorted(GAMES), list[str](), time.process_time()
+    collect_seldom()
     for seed in range(first, first + nights):
-        for game in words[2:] or sorted(GAMES):
+        for game in games:
             try:
                 night(game, seed)
             except Exception as violation:  # noqa: BLE001, whatever a table lets through is what is looked for
-                wrong += 1
+                wrong.append(str(violation))
                 sys.stdout.write(f"{violation}\n")
                 if only_first:
                     sys.exit(1)
-    sys.stdout.write(f"{nights * len(words[2:] or GAMES)} nights, {wrong} violations\n")
-    sys.exit(min(wrong, 1))
+    report(
+        f"nights_{'_'.join(games)}", len(wrong), "nights in which something did not hold", limit=0,
+        nights=nights * len(games), first_seed=first, cpu_s=round(time.process_time() - began), wrong=wrong[:9],
+    )  # fmt: skip
+    sys.exit(bool(wrong))
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from kiosk.table.kernel.log import TableGame as TableGame
 from kiosk.table.kernel.log import TableLog as TableLog
 from kiosk.table.kernel.log import games_of as games_of
 from kiosk.table.kernel.log import opened as opened
+from kiosk.table.kernel.log import opening_of as opening_of
 from kiosk.table.kernel.log import reopen as reopen
 from kiosk.table.kernel.rack import ItemKey as ItemKey
 from kiosk.table.kernel.rack import Rack as Rack

@@ -199,12 +199,26 @@ def opened(game: TableGame, opening: Opening, payouts: Mapping[str, Any] | None)
     )
 
 
-def reopen(games: Mapping[str, Game[Any]], events: Sequence[Event], commit: Commit | None = None) -> Round:
-    """Return a hand as its events left it. `events` begin with its `hand_opened`.
+@frozen
+class HandOpening:
+    """By what a hand is dealt: its game, its rules, and what is fixed until it is settled."""
+
+    game: Game[Any]
+    rules: Rules
+    opening: Opening
+
+    def after(self, events: Sequence[Event], commit: Commit | None = None) -> Round:
+        """Return the hand as these events, which follow its opening, left it. Raise ReplayMismatch."""
+        hand = Round(self.game, self.rules, self.opening, commit or unrecorded())
+        hand.replay(events)
+        return hand
+
+
+def opening_of(games: Mapping[str, Game[Any]], opened: Event) -> HandOpening:
+    """Return by what the hand is dealt that a `hand_opened` opens.
 
     Raise ReplayMismatch where the rules that are installed are not those of the hand.
     """
-    opened = events[0]
     began = opened.of(HandOpened)
     game = games.get(began.game)
     rules = None if game is None else game.rules_model.model_validate(began.rules.game)
@@ -226,6 +240,9 @@ def reopen(games: Mapping[str, Game[Any]], events: Sequence[Event], commit: Comm
         supervisor=began.supervisor or "",
         procedure=procedure,
     )
-    hand = Round(game, rules, opening, commit or unrecorded())
-    hand.replay(events[1:])
-    return hand
+    return HandOpening(game, rules, opening)
+
+
+def reopen(games: Mapping[str, Game[Any]], events: Sequence[Event], commit: Commit | None = None) -> Round:
+    """Return a hand as its events left it. `events` begin with its `hand_opened`. Raise ReplayMismatch."""
+    return opening_of(games, events[0]).after(events[1:], commit)
