@@ -82,9 +82,13 @@ PARTS: Final = {
             for name in ("chain", "copy", "file", "formats", "opening", "place", "verification", "witness", "write")
         ),
         (
-            "tests/journal/test_journal.py",
-            *(f"tests/faults/test_journal_{name}.py" for name in ("disk", "files", "moved", "tail", "tampering")),
+            "tests/journal",
+            *(
+                f"tests/faults/test_journal_{name}.py"
+                for name in ("begun", "disk", "files", "moved", "tail", "tampering", "walk")
+            ),
             "tests/faults/test_copy_torn.py",
+            "tests/faults/test_hidden_cards.py",
         ),
     ),
 }

@@ -34,7 +34,7 @@ class CheckpointCopy:
         """Open or create the file. `last` is its newest checkpoint; half a line at its end is not counted."""
         try:
             is_new = not path.exists()
-            fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+            fd = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
         except OSError as error:
             raise _failed(path, error) from error
         try:

@@ -74,7 +74,7 @@ def lock_journal(path: Path) -> int:
     """Take the journal for this process, until the descriptor is closed. SQLite's own locks let two writers in."""
     side = path.with_name(path.name + ".lock")
     try:
-        fd = os.open(side, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        fd = os.open(side, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise file_refused(path, error) from error
     try:
@@ -114,7 +114,7 @@ def exists(path: Path) -> bool:
     """Say whether there is a journal. Raise JournalError if it may not be written, or if half of it is gone."""
     try:
         # Before SQLite opens it: closing any descriptor of a file would drop SQLite's locks on it.
-        os.close(os.open(path, os.O_RDWR | os.O_CLOEXEC))
+        os.close(os.open(path, os.O_RDWR))
     except FileNotFoundError:
         if path.with_name(path.name + "-wal").exists():
             # SQLite would play the log of the lost journal into a new one.

@@ -13,6 +13,7 @@ endian), the hash, and the HMAC-SHA256 over hash 0 of the journal and all of tha
 
 from __future__ import annotations
 
+import errno
 import hmac
 import os
 from pathlib import Path
@@ -70,7 +71,7 @@ class Witness:
                 empty = Witnessed(0, 0, genesis).sealed(key, genesis)
                 replace_file(path, empty.ljust(_BLOCK, b"\0") * 2)
                 sync_folder(path.parent.parent)
-            fd = os.open(path, os.O_RDWR | os.O_CLOEXEC)
+            fd = os.open(path, os.O_RDWR)
             witness = cls(path, fd, key, genesis)
             witness.read()  # which finds the place that is to be written next
         except OSError as error:
@@ -96,7 +97,7 @@ class Witness:
         try:
             block = seen.sealed(self._key, self._genesis)
             if os.pwrite(self._fd, block, self._place * _BLOCK) != len(block):
-                raise OSError(5, os.strerror(5))
+                raise OSError(errno.EIO, os.strerror(errno.EIO))
             os.fdatasync(self._fd)
         except OSError as error:
             raise _failed(self._path, error) from error
@@ -109,7 +110,7 @@ class Witness:
 def read_witness(path: Path, key: bytes, genesis: bytes) -> Witnessed | None:
     """Return what the witness at this path says, None if it says nothing. Raise JournalError `witness`."""
     try:
-        fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+        fd = os.open(path, os.O_RDONLY)
     except OSError as error:
         raise _failed(path, error) from error
     witness = Witness(path, fd, key, genesis)
