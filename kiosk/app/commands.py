@@ -265,6 +265,7 @@ def train(
     merge: Annotated[list[Path] | None, typer.Option(help="Only take over such a file.", show_default=False)] = None,
 ) -> None:
     """Train at a table that is closed, or without one: drills, guided hands, progress. Nothing real is done."""
+    from kiosk.app.certified import CertifiedElsewhere
     from kiosk.app.house import keep_guess, load_staff
     from kiosk.app.training_commands import at_home, exchange
     from kiosk.core.clock import SystemClock
@@ -282,7 +283,10 @@ def train(
         staff = load_staff(settings, folder, clock, create=bool(person))
         on_guess = partial(keep_guess, settings, folder, clock)
         at = None if table is None else table_id(settings, table)
-        school = School(settings, at, folder, clock, staff, on_guess=on_guess, config=config)
+        school = School(
+            settings, at, folder, clock, staff, on_guess=on_guess, config=folder_of_house(config, data),
+            elsewhere=CertifiedElsewhere(folder),
+        )  # fmt: skip
         try:
             for problem in school.scenarios.problems:
                 sys.stderr.write(f"{problem}\n")

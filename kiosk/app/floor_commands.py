@@ -7,7 +7,7 @@ import signal
 import sys
 import time
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -16,6 +16,9 @@ from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, house_s
 from kiosk.app.terminal import in_terminal, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.text import counted, text
+
+if TYPE_CHECKING:
+    from kiosk.settings import Settings
 
 floor_app = typer.Typer(no_args_is_help=True, help="The floor’s server: its schema, its rights, its tables.")
 
@@ -272,7 +275,10 @@ def floor_add_publisher(
 
 @floor_app.command("publish")
 def floor_publish(
-    what: Annotated[str, typer.Argument(help="people or house: the staff, or the house’s files.")],
+    what: Annotated[
+        str,
+        typer.Argument(help="people, house or tables: the staff, the house’s files, or whose certificates count."),
+    ],
     server: Annotated[str, typer.Option("--server", help="How PostgreSQL is reached, but not as whom.")],
     role: Annotated[str, typer.Option("--as", help="As which this machine signs in.")],
     by: Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")],
@@ -281,18 +287,29 @@ def floor_publish(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Publish the staff, or the house’s files, as they are here now, for all tables of the floor."""
+    """Publish the staff, or the house’s files, as they are here now, for all tables of the floor.
+
+    “tables” are the devices that are enrolled now, which are shown first: dealers deal by the certificates of these.
+    """
     from kiosk.app.house import load_staff
     from kiosk.core.clock import SystemClock
-    from kiosk.floor import LaidDown, packed_house
+    from kiosk.floor import LaidDown, connected, enrolled, packed_house
     from kiosk.settings import config_dir, data_dir
 
     if what not in list(LaidDown):
-        raise KioskError("what", "Say what is published: people or house.")
-    laid = config or config_dir()
-    content = load_staff(house_settings(laid), data or data_dir(), SystemClock()).laid_down
-    content_now = content() if what == LaidDown.PEOPLE else packed_house(laid)
-    number = _publish(what, content_now, server, role, by, second, why, config=laid, data=data)
+        raise KioskError("what", "Say what is published: people, house or tables.")
+    laid, folder = config or config_dir(), data or data_dir()
+    match what:
+        case LaidDown.PEOPLE:
+            content = load_staff(house_settings(laid), folder, SystemClock()).laid_down()
+        case LaidDown.HOUSE:
+            content = packed_house(laid)
+        case _:
+            with connected(server, user=role, **_shown(house_settings(laid), folder)) as db:
+                content = enrolled(db)
+            for table, keys in json.loads(content).items():
+                sys.stdout.write(f"{table:<16} {' '.join(key[:8] for key in keys)}\n")
+    number = _publish(what, content, server, role, by, second, why, config=laid, data=data)
     tell(text("{what}, version {number}, is published.", what=what, number=number))
 
 
@@ -334,22 +351,30 @@ def floor_review(
     data: DataDir = None,
 ) -> None:
     """Show what was posted or won at tables without their floor and nobody has looked at; sign for it with --by."""
-    from kiosk.app.house import HOUSE
     from kiosk.app.proving import proven
     from kiosk.core.clock import stamp
-    from kiosk.floor import connected, shown_certificate, sign_review, to_review
-    from kiosk.settings import Records, data_dir
+    from kiosk.floor import connected, sign_review, to_review
+    from kiosk.settings import data_dir
     from kiosk.staff import Act
 
     settings, folder = house_settings(config, data), data or data_dir()
     signer = proven(by, settings, folder, Act.SIGN_AS_FLOOR) if by else ""
-    with connected(server, user=role, **shown_certificate(Records(settings, folder, HOUSE).folder)) as db:
+    with connected(server, user=role, **_shown(settings, folder)) as db:
         found = to_review(db)
         for row in found:
             sys.stdout.write(f"{stamp(row.at_ms)}  {row.table:<8} {row.kind:<16} {row.actor:<12} {row.body}\n")
             if signer:
                 sign_review(db, row.journal, row.seq, by=signer)
     tell((text("Signed for: {count}.") if signer else text("To look at: {count}.")).fill(count=len(found)))
+
+
+def _shown(settings: Settings, folder: Path) -> dict[str, str]:
+    """Return how this machine, which publishes, shows its certificate."""
+    from kiosk.app.house import HOUSE
+    from kiosk.floor import shown_certificate
+    from kiosk.settings import Records
+
+    return shown_certificate(Records(settings, folder, HOUSE).folder)
 
 
 def _publish(
@@ -367,7 +392,7 @@ def _publish(
     """Have a version signed and published. Return its number."""
     from kiosk.app.house import HOUSE
     from kiosk.app.proving import proven
-    from kiosk.floor import FloorVersion, KeptVersions, LaidDown, connected, newest, publish, shown_certificate
+    from kiosk.floor import FloorVersion, KeptVersions, LaidDown, connected, newest, publish
     from kiosk.journal import load_or_create_key
     from kiosk.settings import Records, data_dir
     from kiosk.staff import Act
@@ -379,7 +404,7 @@ def _publish(
     signer = proven(by, settings, folder, act)
     beside = proven(second, settings, folder, act, but_not=(signer,)) if second else ""
     records = Records(settings, folder, HOUSE)
-    with connected(server, user=role, **shown_certificate(records.folder)) as db:
+    with connected(server, user=role, **_shown(settings, folder)) as db:
         key, after = load_or_create_key(records.key), newest(db, kind)
         version = FloorVersion.signed(key, kind, after, content, by=signer, second=beside, why=why)
         publish(db, version)

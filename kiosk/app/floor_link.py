@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from kiosk.app.certified import CertifiedHere
 from kiosk.app.house import house_journal
 from kiosk.app.options import house_settings
 
@@ -100,8 +101,9 @@ def linked(table: Table, data: Path) -> Iterator[None]:
             if picture is not None and len(picture) <= MOST_BYTES:
                 link.show(picture)
 
-    link = FloorLink(server, table.journal.path, table=table.config.id, clock=table.clock)
-    news = NewsAtTable(table, KeptVersions(data), house_settings)
+    certified = CertifiedHere(data, table.journal.vouch)
+    link = FloorLink(server, table.journal.path, table=table.config.id, clock=table.clock, certified=certified)
+    news = NewsAtTable(table, KeptVersions(data, table.config.id), house_settings)
     bridge = Bridge(hear)
     soon = Soon(stand, STAND_MS)
     table.subscribe(tell)

@@ -14,6 +14,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
+from kiosk.app.certified import CertifiedHere
 from kiosk.app.house import HOUSE, load_staff
 from kiosk.app.options import folder_of_house, house_settings
 from kiosk.app.proving import proven
@@ -24,14 +25,17 @@ from kiosk.core.errors import KioskError
 from kiosk.core.text import counted, text
 from kiosk.events import JackpotsPosted
 from kiosk.floor import (
+    CERTIFIED,
     CertificateAuthority,
     FloorVersion,
     KeptVersions,
     LaidDown,
     add_publisher,
     ask_news,
+    certify,
     connected,
     enrol,
+    enrolled,
     jackpots_kind,
     migrate,
     newest,
@@ -44,7 +48,7 @@ from kiosk.floor import (
     role_of,
     shown_certificate,
 )
-from kiosk.journal import load_or_create_key, lock_journal, public_bytes, read_journal
+from kiosk.journal import load_or_create_key, lock_journal, public_bytes, read_journal, vouched_for
 from kiosk.settings import Records, table_id
 from kiosk.staff import Act
 
@@ -86,9 +90,11 @@ class HouseMove:
             self._let_in(server, signer, None if authority is None else CertificateAuthority(authority))
             for table in self._tables:
                 self._push(table)
+            self._vouch(signer, beside)
             if KeptVersions(self._data).of(LaidDown.HOUSE) is None:
                 self._lay_down(signer, beside)
                 self._tell_tables()
+            self._certify(self._tables[0])
             self._write_joins()
         tell(text("The house has moved: its kiosks join the floor when they start."))
 
@@ -135,6 +141,29 @@ class HouseMove:
             had, has = push_whole(db, journal)
         pushed = counted("%n event pushed", "%n events pushed", n=has - had)
         tell(text("{table}: {pushed}; the floor has {count}.", table=table, pushed=pushed, count=has))
+
+    def _vouch(self, by: str, second: str) -> None:
+        """Publish whose devices these are, where that has changed."""
+        office = self._records(HOUSE)
+        key = load_or_create_key(office.key)
+        with connected(self._joins, user=self._role, **shown_certificate(office.folder)) as db:
+            content, there = enrolled(db), self._laid_down().get(LaidDown.TABLES)
+            if there is None or there.content != content:
+                after = newest(db, LaidDown.TABLES)
+                publish(db, FloorVersion.signed(key, LaidDown.TABLES, after, content, by=by, second=second))
+
+    def _certify(self, table: str) -> None:
+        """Say every certificate of a dealer that was signed here, as this table; said twice is nothing."""
+        records = self._records(table)
+        key = load_or_create_key(records.key)
+        said = CertifiedHere(self._data, lambda words: key.sign(vouched_for(words)))()
+        with connected(self._joins, user=role_of(table), **shown_certificate(records.folder)) as db:
+            answers = certify(db, said)
+        for (certificate, _), answer in zip(said, answers, strict=True):
+            if answer not in CERTIFIED:
+                tell(
+                    text("The floor refuses a certificate ({why}): {certificate}", why=answer, certificate=certificate)
+                )
 
     def _laid_down(self) -> dict[str, FloorVersion]:
         """Return the newest version of each kind, as these tables are told."""

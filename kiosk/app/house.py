@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from kiosk.app.certified import CertifiedElsewhere
 from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.daily import DailyLook
 from kiosk.core.errors import JournalError, KioskError, Refused
@@ -278,4 +279,5 @@ def _gate(settings: Settings, data: Path, clock: Clock, games: Sequence[TableGam
         return None
     from kiosk.training import certified
 
-    return certified(data, clock, {game.key: game.game.version(game.rules) for game in games})
+    rules_versions = {game.key: game.game.version(game.rules) for game in games}
+    return certified(data, clock, rules_versions, CertifiedElsewhere(data))

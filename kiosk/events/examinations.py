@@ -62,3 +62,4 @@ class CertificateRevoked(Happening):
 
     certificate: Annotated[Seq, "what was signed"]
     why: Annotated[AnyText, "the reason, in words for people"]
+    book: Annotated[AnyText | None, "the key of the other journal of examinations in which it was signed"] = None

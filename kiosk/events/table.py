@@ -211,10 +211,20 @@ class VersionTaken(Happening):
     """The table has taken what the house lays down for all its tables, from the floor. Who signed for it is the
     actor."""
 
-    laid: Annotated[str, one_of("people", "house"), "what it is: the staff, or the house's files"]
+    laid: Annotated[
+        str, one_of("people", "house", "tables"), "what it is: the staff, the house's files, or its devices"
+    ]
     number: Annotated[Int, "the number of the version"]
     digest: Annotated[Hash, "what was signed"]
     second: Annotated[Word | None, "who has signed too"] = None
+
+
+@kind(InHand.NEVER)
+class CertificateRefused(Happening):
+    """The floor has sent a certificate that the table named has not signed: nobody deals by it."""
+
+    table: Annotated[Word, "the id of the table that is said to have signed it"]
+    said: Annotated[AnyText, "what was sent"]
 
 
 @kind(InHand.NEVER)

@@ -19,6 +19,11 @@ from kiosk.floor.console.link import AnswerTaken as AnswerTaken
 from kiosk.floor.console.link import ConsoleLink as ConsoleLink
 from kiosk.floor.console.link import ConsoleNews as ConsoleNews
 from kiosk.floor.console.link import TableSeen as TableSeen
+from kiosk.floor.dealers import CERTIFIED as CERTIFIED
+from kiosk.floor.dealers import CertificateWord as CertificateWord
+from kiosk.floor.dealers import KeptCertificates as KeptCertificates
+from kiosk.floor.dealers import certify as certify
+from kiosk.floor.dealers import enrolled as enrolled
 from kiosk.floor.enrolment import add_console as add_console
 from kiosk.floor.enrolment import enrol as enrol
 from kiosk.floor.enrolment import role_of as role_of

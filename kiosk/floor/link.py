@@ -31,6 +31,7 @@ from kiosk.core.log import program_log
 from kiosk.core.text import Sentence
 from kiosk.floor.answers import ConsoleAnswer, poll, take
 from kiosk.floor.certificates import shown_certificate
+from kiosk.floor.dealers import AT_ONCE, CERTIFIED, certify
 from kiosk.floor.enrolment import role_of
 from kiosk.floor.publishing import ClaimAnswer, FloorNews, ask_news, claim
 from kiosk.floor.pushing import PARTED, Pushed, PushStatus, push_on, refusal, show
@@ -61,12 +62,24 @@ LinkEvent = StateChanged | FloorNews | ConsoleAnswer | ClaimAnswer | Parted
 class FloorLink:
     """The line of one table. Begin it when the table is open, and stop it before the table is closed."""
 
-    def __init__(self, server: str, journal: Path, *, table: str, clock: Clock) -> None:
-        """`server` is PostgreSQL's connection string, without saying who signs in. `journal` is the table's file."""
+    def __init__(
+        self,
+        server: str,
+        journal: Path,
+        *,
+        table: str,
+        clock: Clock,
+        certified: Callable[[], Sequence[tuple[str, bytes]]] = tuple,
+    ) -> None:
+        """`server` is PostgreSQL's connection string, without saying who signs in. `journal` is the table's file.
+
+        `certified` is asked on the link's thread for every certificate that is to be said at the floor.
+        """
         self._server = server
         self._path = journal
         self._table = table
         self._clock = clock
+        self._certified = certified
         self._last = 0
         self._since: Mapping[str, Any] | None = None
         self._next_news_ns = 0
@@ -162,6 +175,7 @@ class FloorLink:
         had: Pushed | None = None
         stood: str | None = None
         given: set[int] = set()
+        certified: set[str] = set()
         next_push_s = 0.0
         while not self._ended.is_set():
             self._wake.clear()
@@ -176,6 +190,8 @@ class FloorLink:
                 self._heard(StateChanged(DeviceState.READY, _ANSWERS))
             if self._calls or is_due or not self._taken.empty():
                 self._answer(db, given)
+            if is_due:
+                self._certify(db, certified)
             with contextlib.suppress(queue.Empty):
                 show(db, self._pictures.get_nowait())  # one by one: an answer is never far
                 self._wake.set()
@@ -205,6 +221,14 @@ class FloorLink:
             if answer.number not in given:
                 given.add(answer.number)
                 self._post(answer)
+
+    def _certify(self, db: psycopg.Connection[Any], said: set[str]) -> None:
+        """Say the certificates that were not `said` on this connection yet. Said again is nothing."""
+        new = [(text, signature) for text, signature in self._certified() if text not in said][:AT_ONCE]
+        for (text, _), answer in zip(new, certify(db, new) if new else (), strict=True):
+            said.add(text)
+            if answer not in CERTIFIED:
+                program_log.warning("the floor refuses a certificate (%s): %s", answer, text)
 
     def _goes_on(self, status: PushStatus) -> bool:
         """Say what the floor has against this journal. Return whether it may take more of it later."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
@@ -19,9 +19,10 @@ from typing import Any
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, text
-from kiosk.events import VersionTaken
+from kiosk.events import CertificateRefused, VersionTaken
+from kiosk.floor.dealers import KeptCertificates, ToldCertificate
 from kiosk.floor.publishing import FloorNews, LockNews
-from kiosk.floor.versions import FloorVersion, KeptVersions, LaidDown
+from kiosk.floor.versions import BUSY, FloorVersion, KeptVersions, LaidDown
 from kiosk.journal import Journal
 from kiosk.staff import Staff
 from kiosk.table import Table
@@ -58,8 +59,11 @@ class FloorTaker(ABC):
         """Do what is new. What cannot be is said, and done at the next news."""
         for version in news.versions:
             try:
-                self._take(version)
+                with self._kept.alone():
+                    self._take(version)
             except KioskError as error:
+                if error.code == BUSY:  # it is told again
+                    continue
                 self._refused[version.kind] = version.number
                 program_log.error("the floor: %s", error.message)
                 self._say(error.message)
@@ -89,7 +93,7 @@ class FloorTaker(ABC):
             self._kept.check(version, two=self._wants_two)
             if version.kind == LaidDown.PEOPLE:
                 self._staff.lay_down(version.content)
-            else:
+            elif version.kind == LaidDown.HOUSE:
                 self._kept.unpack(version, self._accept)
             self._keep(version)
         taken = VersionTaken(
@@ -120,10 +124,12 @@ class NewsAtTable(FloorTaker):
     def __init__(self, table: Table, kept: KeptVersions, accept: Callable[[Path], object]) -> None:
         super().__init__(table.staff, kept, accept)
         self._table = table
+        self._certificates = KeptCertificates(kept)
+        self._upto = self._certificates.upto
 
     @property
     def since(self) -> dict[str, Any]:
-        return {**super().since, "here": self._table.people.here}
+        return {**super().since, "here": self._table.people.here, "certificates": self._upto}
 
     @property
     def as_of(self) -> str:
@@ -135,9 +141,25 @@ class NewsAtTable(FloorTaker):
 
     def take(self, news: FloorNews) -> None:
         super().take(news)
+        if news.certificates:
+            self._take_certificates(news.certificates)
         for away in news.away:
             self._table.people.is_away(away.person, away.table, away.at_ms)
         self._table.people.end_departed()
+
+    def _take_certificates(self, told: Sequence[ToldCertificate]) -> None:
+        try:
+            refused = self._certificates.take(told)
+        except KioskError as error:
+            if error.code != BUSY:
+                program_log.error("the floor: %s", error.message)
+                self._say(error.message)
+            return
+        self._upto = max(certificate.mark for certificate in told)
+        for certificate, why in refused:
+            self._table.sealed.refused(CertificateRefused(table=certificate.table, said=certificate.word))
+            program_log.error("the floor: %s", why.message)
+            self._say(why.message)
 
     @property
     def _wants_two(self) -> bool:

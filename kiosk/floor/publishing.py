@@ -9,6 +9,7 @@ import psycopg
 from psycopg.types.json import Jsonb
 
 from kiosk.core.frozen import frozen
+from kiosk.floor.dealers import ToldCertificate
 from kiosk.floor.enrolment import make_role
 from kiosk.floor.schema import PUBLISHER
 from kiosk.floor.server import FloorError
@@ -120,6 +121,7 @@ class FloorNews:
     versions: tuple[FloorVersion, ...] = ()
     locks: tuple[LockNews, ...] = ()
     away: tuple[AwayNews, ...] = ()
+    certificates: tuple[ToldCertificate, ...] = ()
     lock_mark: int | None = None  # up to which change of locks this is all, where the table had none
 
 
@@ -133,5 +135,6 @@ def ask_news(db: psycopg.Connection[Any], since: Mapping[str, Any]) -> FloorNews
         tuple(FloorVersion(**fields) for fields in told.get("versions", ())),
         tuple(LockNews(**fields) for fields in told.get("locks", ())),
         tuple(AwayNews(**fields) for fields in told.get("away", ())),
+        tuple(ToldCertificate(**fields) for fields in told.get("certificates", ())),
         told.get("lock_mark"),
     )

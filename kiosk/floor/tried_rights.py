@@ -28,6 +28,7 @@ _LAID: Final = (
     "figure",
     "verification",
     "picture",
+    "certificate",
 )
 _OF_CONSOLE: Final = (
     "journal",
@@ -36,8 +37,8 @@ _OF_CONSOLE: Final = (
     *_LAID,
 )
 MAY: Final = {
-    TABLE: frozenset({"push()", "poll()", "take()", "news()", "claim()", "show()"}),
-    PUBLISHER: frozenset({"publish()", "newest()", "to_review()", "sign_review()"}),
+    TABLE: frozenset({"push()", "poll()", "take()", "news()", "claim()", "show()", "certify()"}),
+    PUBLISHER: frozenset({"publish()", "newest()", "enrolled()", "to_review()", "sign_review()"}),
     CONSOLE: frozenset({"answer_call()", "is_console()", "news()", "note()", "sit()", "rise()"})
     | {f"SELECT {name}" for name in (*_OF_CONSOLE, "standing")},
 }

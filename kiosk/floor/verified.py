@@ -14,7 +14,8 @@ from kiosk.core.errors import JournalError
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, sentence
 from kiosk.events import Signed
-from kiosk.journal import Checkpoint, Event, public_bytes
+from kiosk.floor.dealers import words_of
+from kiosk.journal import Checkpoint, Event, is_vouched, public_bytes
 
 EVENT_COLUMNS: Final = "seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash"
 _UNCHAINED: Final = """SELECT seq FROM (
@@ -42,6 +43,7 @@ _SIGNED: Final = f"SELECT {EVENT_COLUMNS} FROM floor.event WHERE journal = %s AN
 _VERIFIED: Final = b"kiosk floor verified 1\0"
 _AGE: Final = """SELECT coalesce((extract(epoch FROM clock_timestamp()
   - coalesce(%s::timestamptz, (SELECT min(enrolled_at) FROM floor.journal))) * 1000)::bigint, 0)"""
+_CERTIFICATES: Final = "SELECT certificate, word, signature FROM floor.certificate WHERE journal = %s ORDER BY 1"
 _HASH: Final = "SELECT hash FROM floor.event WHERE journal = %s AND seq = %s"
 
 
@@ -78,6 +80,11 @@ def kept_journals(db: psycopg.Connection[Any]) -> Iterator[KeptJournal]:
         wrong += [
             sentence("figure {seq} is not that of its event", seq=seq)
             for (seq,) in db.execute(_FIGURES, {"journal": journal}).fetchall()
+        ]
+        wrong += [
+            sentence("certificate {number} is not signed", number=number)
+            for number, word, signature in db.execute(_CERTIFICATES, (journal,)).fetchall()
+            if not is_vouched(key, words_of(word), signature)
         ]
         forks = db.execute("SELECT seq, at FROM floor.fork WHERE journal = %s ORDER BY fork", (journal,)).fetchall()
         wrong += [

@@ -5,17 +5,25 @@ PIN, two people where the house says so. It is signed with the key of the house'
 a table trusts the key that it was enrolled with, and takes no other, no older and no changed version, whoever has the
 server. It keeps the last good one of each kind.
 
+What is the house's is kept once for all tables whose records are in one folder: each kiosk of them holds the lock while
+it takes a version. Posted jackpots are each table's own.
+
 DATA/_floor/publisher.pub         the key that a table trusts, in hexadecimal
-DATA/_floor/people.json, house.json   the version of each kind that was taken last
+DATA/_floor/people.json, house.json, tables.json   the version of each kind that was taken last
+DATA/_floor/TABLE/jackpots:*.json   likewise, of one table
 DATA/_floor/house-NUMBER/         the house's files of that version
+DATA/_floor/lock                  held by whoever takes a version
 """
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import json
+import os
 import shutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import asdict, replace
 from enum import StrEnum
 from pathlib import Path
@@ -31,6 +39,7 @@ from kiosk.journal import public_bytes
 
 NOTHING_BEFORE: Final = "00" * 32
 FLOOR_FOLDER: Final = "_floor"  # no table can be called so
+BUSY: Final = "busy"  # another kiosk holds the lock
 _NAMED: Final = b"kiosk floor version 1\0"
 
 
@@ -39,6 +48,7 @@ class LaidDown(StrEnum):
 
     PEOPLE = "people"
     HOUSE = "house"  # its files: rules, limits, tables, devices
+    TABLES = "tables"  # the keys of their devices, in hexadecimal: whose certificates count
 
 
 def jackpots_kind(game: str, table: str = "") -> str:
@@ -104,10 +114,27 @@ class FloorVersion:
 
 
 class KeptVersions:
-    """The last good version of each kind, in a house's records."""
+    """The last good version of each kind, in a house's records, as one of its tables keeps it; "" is none of them."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, table: str = "") -> None:
         self.folder = data / FLOOR_FOLDER
+        self._own = self.folder / table
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Keep the other kiosks of these records from taking anything. Raise FloorError `busy` while one does."""
+        make_folder(self.folder)
+        lock = os.open(self.folder / "lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # no screen waits for another kiosk
+            yield
+        except BlockingIOError as error:
+            raise FloorError(BUSY, "Another kiosk of this house takes what the floor has sent: wait.") from error
+        finally:
+            os.close(lock)
+
+    def _path(self, kind: str) -> Path:
+        return (self._own if kind.startswith("jackpots:") else self.folder) / f"{kind}.json"
 
     def trust(self, key: bytes) -> None:
         """Trust the versions that are signed with this key (raw public key) from now on, and no others."""
@@ -122,7 +149,7 @@ class KeptVersions:
 
     def of(self, kind: str) -> FloorVersion | None:
         """Return the version of a kind that was taken last, None for none. Raise FloorError where it was changed."""
-        path = self.folder / f"{kind}.json"
+        path = self._path(kind)
         if not path.exists():
             return None
         try:
@@ -134,7 +161,9 @@ class KeptVersions:
 
     def numbers(self) -> dict[str, int]:
         """Return the number of the version of each kind that was taken last."""
-        kept = (self.of(path.stem) for path in sorted(self.folder.glob("*.json")))
+        found = (self._path(kind) for kind in LaidDown)
+        paths = [path for path in found if path.exists()] + sorted(self._own.glob("jackpots:*.json"))
+        kept = (self.of(path.stem) for path in paths)
         return {version.kind: version.number for version in kept if version is not None}
 
     def check(self, version: FloorVersion, *, two: bool) -> None:
@@ -170,7 +199,9 @@ class KeptVersions:
     def keep(self, version: FloorVersion) -> None:
         """Have this one be the last good one: after a power cut it is the one before or this one."""
         content = json.dumps(asdict(version), ensure_ascii=False, indent=1)
-        replace_file(self.folder / f"{version.kind}.json", content.encode())
+        path = self._path(version.kind)
+        make_folder(path.parent)
+        replace_file(path, content.encode())
 
     # ------------------------------------------------------------------------------------------- the house's own files
 

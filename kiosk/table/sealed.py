@@ -16,7 +16,7 @@ from kiosk.core.daily import DailyLook
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text, text
-from kiosk.events import ChangesSigned, SelfChecked, VersionTaken
+from kiosk.events import CertificateRefused, ChangesSigned, SelfChecked, VersionTaken
 from kiosk.staff import Act
 from kiosk.table.kernel import Kernel
 
@@ -71,6 +71,10 @@ class SealedTable:
         self._kernel.commit(what, actor=by)
         self._kernel.refresh()
         self.check()
+
+    def refused(self, what: CertificateRefused) -> None:
+        """Write that the floor has sent a certificate that is not good."""
+        self._kernel.commit(what, actor="kiosk")
 
     def sign(self) -> None:
         """Sign for what has changed, as whoever has shown a PIN. Raise NotAuthorised, and Refused where nothing has."""

@@ -22,6 +22,7 @@ from kiosk.training.examination import Examination as Examination
 from kiosk.training.examination import SettleAnswer as SettleAnswer
 from kiosk.training.examination import SettledSpot as SettledSpot
 from kiosk.training.examination import SettleSheet as SettleSheet
+from kiosk.training.examination import certificates_here as certificates_here
 from kiosk.training.examination import certified as certified
 from kiosk.training.examination import day_of as day_of
 from kiosk.training.examination import needs_cut as needs_cut

@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import os
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -27,7 +27,7 @@ from kiosk.settings import Records, Settings, config_dir
 from kiosk.staff import Authority, NotProven, Person, Role, Staff
 from kiosk.table import TableGame, TableState, games_of, recovered_state
 from kiosk.training.drill import DrillSession, Schedule, mistakes
-from kiosk.training.examination import ExamHand, Examination, ExamOffice
+from kiosk.training.examination import DealingCertificate, ExamHand, Examination, ExamOffice
 from kiosk.training.guided import SCENARIO, GuidedHand, KeepsMoves, open_training
 from kiosk.training.reports import Progress, Standing, as_csv, progress, standings
 from kiosk.training.scenarios import Happens, Scenario, Scenarios, keep_hand, known
@@ -80,9 +80,10 @@ class School:
         *,
         on_guess: Callable[[NotProven], None] | None = None,
         config: Path | None = None,
+        elsewhere: Callable[[], Sequence[DealingCertificate]] = tuple,
     ) -> None:
         """`table` is None where none is closed for it; `on_guess` is told of each PIN that was refused; `config` is the
-        folder from which the settings were read.
+        folder from which the settings were read; `elsewhere` returns the certificates of other kiosks.
 
         Raise Refused while the table is open, or its kiosk running; JournalError where records cannot be kept.
         """
@@ -116,7 +117,9 @@ class School:
         days = settings.house.training.certificate_days
         roles = Authority(staff, clock, house=settings.house.authority).roles
         self.study = StudyRoom(self.games, self.drills, self.store, clock, settings.house, roles)
-        self.exams = ExamOffice(self.folder, clock, self.games, self.drills, staff, table=self.table, days=days)
+        self.exams = ExamOffice(
+            self.folder, clock, self.games, self.drills, staff, table=self.table, days=days, elsewhere=elsewhere
+        )
 
     def _take_lock(self, records: Records) -> int:
         records.make()  # a table that has never been opened is not opened meanwhile either

@@ -21,6 +21,7 @@ from kiosk.events import (
     CameraRead,
     CardPutBack,
     CardRefused,
+    CertificateRefused,
     CertificateRevoked,
     CertificateSigned,
     ChangesSigned,
@@ -172,6 +173,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
     "version_taken": (
         VersionTaken(laid="people", number=7, digest="ab" * 32, second="kim"),
         f'{{"digest":"{"ab" * 32}","laid":"people","number":7,"second":"kim"}}',
+    ),
+    "certificate_refused": (
+        CertificateRefused(table="NH-07", said="{}"),
+        '{"said":"{}","table":"NH-07"}',
     ),
     "jackpot_claimed": (
         JackpotClaimed(jackpot="mega", laid="jackpots:nh 3", outcome="taken", table="NH-03", of_hand=12),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import tempfile
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,16 @@ import psycopg
 import pytest
 from psycopg import sql
 
-from kiosk.floor import CertificateAuthority, OwnServer, enrol, migrate
+from kiosk.app.floor_link import linked
+from kiosk.floor import CertificateAuthority, KeptVersions, OwnServer, add_publisher, enrol, migrate
 from kiosk.floor.own_server import PACKAGE, programs
-from tests.faults.journals import open_journal, play
+from kiosk.journal import public_bytes
+from kiosk.staff import Person, Role
+from tests.faults.journals import KEY, open_journal, play
 from tests.floor.network import HOST, Networked, free_port
+from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER
 from tests.floor.pushing import Kept
+from tests.tables import House, kernel_of
 
 QUICK = {"fsync": "off", "full_page_writes": "off", "shared_buffers": "16MB", "max_wal_size": "64MB"}
 
@@ -102,3 +108,23 @@ def network() -> Iterator[Networked]:
             server.stop(at_once=True)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def houses(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) -> Iterator[tuple[House, House]]:
+    """Return two tables with one staff, enrolled and joined to the floor, each with its own records."""
+    add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
+    with ExitStack() as stack:
+        found = []
+        for table in ("NH-07", "NH-08"):
+            (tmp_path / table).mkdir()
+            house = House(tmp_path / table, id=table)
+            stack.callback(house.close)
+            house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), MANAGERS_PIN)
+            enrol(floor, table, house.table.journal.public_key, by=MANAGER)
+            KeptVersions(house.folder).trust(public_bytes(KEY))
+            kernel = kernel_of(house.table)
+            kernel.house = kernel.house.model_copy(update={"floor_server": server.address})
+            stack.enter_context(linked(house.table, house.folder))
+            found.append(house)
+        yield found[0], found[1]

@@ -18,11 +18,13 @@ from kiosk.app.commands import main
 from kiosk.app.house import journal_of, signed_elsewhere
 from kiosk.app.options import house_settings
 from kiosk.core.clock import SystemClock
-from kiosk.events import JackpotsPosted, VersionTaken
+from kiosk.events import CertificateRevoked, CertificateSigned, JackpotsPosted, VersionTaken
 from kiosk.floor import CertificateAuthority, KeptVersions, NewsAtTable, OwnServer, ask_news, push_whole
 from kiosk.journal import archive, lock_journal, read_journal
 from kiosk.settings import Records, config_dir, house_digests
 from kiosk.staff import Person, Role, Staff
+from kiosk.training.examination.book import ExamBook
+from kiosk.training.store import FOLDER
 from tests.floor.pushing import HELD, Kept, signed_in
 from tests.golden.dealing import PIN, Day
 from tests.golden.kept import KEPT, unpacked
@@ -91,7 +93,7 @@ def test_a_house_moves_with_every_hand_and_only_once(
     assert (status, [line.rpartition(" ")[2] for line in verified.splitlines()]) == (0, ["whole."] * len(TABLES))
     there = kept_at(floor)
     kinds = [(kind, number, by) for _, kind, number, _, _, by, *_ in there["version"]]
-    assert kinds == [("people", 1, "novak"), ("house", 1, "novak"), ("jackpots:nh", 1, "novak")]
+    assert kinds == [(kind, 1, "novak") for kind in ("tables", "people", "house", "jackpots:nh")]
     assert house_settings(None, data).house.floor_server == server.address
     before = files_in(data)
     again = "".join(
@@ -236,7 +238,7 @@ def test_two_sign_where_the_house_says_so(
     assert there == kept_at(floor)
     assert typed(*words, "--second", "kim")[0] == 0
     signed = floor.execute("SELECT kind, by, second FROM floor.version ORDER BY version").fetchall()
-    assert signed == [(kind, "novak", "kim") for kind in ("people", "house", "jackpots:nh:NH-07")]
+    assert signed == [(kind, "novak", "kim") for kind in ("tables", "people", "house", "jackpots:nh:NH-07")]
 
 
 def test_a_second_machine_publishes_nothing_of_its_own(
@@ -251,6 +253,31 @@ def test_a_second_machine_publishes_nothing_of_its_own(
     assert (status, out) == (2, "")
     assert error.startswith("Another machine publishes at this floor")
     assert there == kept_at(floor)
+
+
+def test_the_certificates_of_its_dealers_move_too(
+    floor: psycopg.Connection[Any], server: OwnServer, data: Path, typed: Typed
+) -> None:
+    """The revoked one as well; and they count by the devices for which the manager has signed."""
+    book = ExamBook(data / FOLDER, SystemClock())
+    first, _ = (
+        book.write(
+            CertificateSigned(person=person, game="nh", rules_version="1", examination=1, until_ms=1), actor="novak"
+        )
+        for person in ("ortiz", "haddad")
+    )
+    book.write(CertificateRevoked(certificate=first, why="Mispays"), actor="novak")
+    book.close()
+    for _ in range(2):
+        assert typed("move", "--joins", server.address)[0] == 0
+        there = floor.execute("SELECT person, is_revoked FROM floor.certificate ORDER BY certificate").fetchall()
+        assert there == [("ortiz", False), ("ortiz", True), ("haddad", False)]
+    with signed_in(floor, "table_TH-11") as db:
+        told = ask_news(db, {"certificates": 0})
+    assert told is not None
+    keys = {version.kind: version.content for version in told.versions}["tables"]
+    counting = [certificate.read().person for certificate in told.certificates if certificate.key in keys]
+    assert counting == ["ortiz", "ortiz", "haddad"]
 
 
 @pytest.mark.usefixtures("floor")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,14 +11,12 @@ import pytest
 from psycopg import errors
 from pytestqt.qtbot import QtBot
 
-from kiosk.app.floor_link import linked
 from kiosk.core.cards import card
 from kiosk.events import DealerOff, VersionTaken
 from kiosk.floor import (
     FloorVersion,
     KeptVersions,
     LaidDown,
-    OwnServer,
     add_publisher,
     enrol,
     packed_house,
@@ -29,34 +25,14 @@ from kiosk.floor import (
 from kiosk.floor.server import FloorError
 from kiosk.journal import public_bytes
 from kiosk.settings import config_dir
-from kiosk.staff import NotProven, Person, Role
+from kiosk.staff import NotProven, Person
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.faults.journals import KEY, OTHER_KEY
 from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, publish_as, register
 from tests.floor.pushing import Kept, signed_in
-from tests.tables import BOTH, DEALER, FLOOR, PINS, HeldClock, House, kernel_of
+from tests.tables import BOTH, DEALER, FLOOR, PINS, HeldClock, House
 
 PATIENCE_MS = 60_000
-
-
-@pytest.fixture
-def houses(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) -> Iterator[tuple[House, House]]:
-    """Return two tables with one staff, enrolled and joined to the floor, each with its own records."""
-    add_publisher(floor, PUBLISHER, public_bytes(KEY), by=MANAGER)
-    with ExitStack() as stack:
-        found = []
-        for table in ("NH-07", "NH-08"):
-            (tmp_path / table).mkdir()
-            house = House(tmp_path / table, id=table)
-            stack.callback(house.close)
-            house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), MANAGERS_PIN)
-            enrol(floor, table, house.table.journal.public_key, by=MANAGER)
-            KeptVersions(house.folder).trust(public_bytes(KEY))
-            kernel = kernel_of(house.table)
-            kernel.house = kernel.house.model_copy(update={"floor_server": server.address})
-            stack.enter_context(linked(house.table, house.folder))
-            found.append(house)
-        yield found[0], found[1]
 
 
 def dealer_of(house: House) -> Person | None:

@@ -2389,6 +2389,11 @@
       <translation>Otro kiosco (proceso {holder}) tiene abierto el registro {path}: siga allí, o termínelo y empiece de nuevo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>Another kiosk of this house takes what the floor has sent: wait.</source>
+      <translation>Otro quiosco de esta casa toma lo que ha enviado el piso: espere.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor_move.py" />
       <source>Another machine publishes at this floor: enrol the tables of this one, and push them.</source>
       <translation>Otra máquina publica en esta sala: inscriba las mesas de esta y envíelas.</translation>
@@ -7686,8 +7691,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor_commands.py" />
-      <source>Say what is published: people or house.</source>
-      <translation>Diga qué se publica: people o house.</translation>
+      <source>Say what is published: people, house or tables.</source>
+      <translation>Diga qué se publica: people, house o tables.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/device_commands.py" />
@@ -10071,6 +10076,11 @@
       <translation>La sala aún no ha dicho de quién es este {jackpot}: espere un momento.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/dealers.py" />
+      <source>The floor has sent a certificate that {table} has not signed.</source>
+      <translation>El piso ha enviado un certificado que {table} no ha firmado.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/versions.py" />
       <source>The floor has sent what is older than what is here.</source>
       <translation>La sala ha enviado algo más antiguo que lo que hay aquí.</translation>
@@ -10114,6 +10124,11 @@
       <location filename="../../kiosk/table/shift.py" />
       <source>The floor posts the jackpots of this table: have them posted there.</source>
       <translation>La sala publica los jackpots de esta mesa: haga que se publiquen allí.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_move.py" />
+      <source>The floor refuses a certificate ({why}): {certificate}</source>
+      <translation>El piso rechaza un certificado ({why}): {certificate}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/card_irregularities.py" />
@@ -11435,6 +11450,11 @@
       <location filename="../../kiosk/floor/server.py" />
       <source>This certificate was revoked: have a manager make a new one.</source>
       <translation>Este certificado fue revocado: pida a un gerente que haga uno nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/desk.py" />
+      <source>This certificate was signed at another kiosk: print it there.</source>
+      <translation>Este certificado se firmó en otro quiosco: imprímalo allí.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
@@ -12856,6 +12876,11 @@
       <location filename="../../drivers/camera/watch.py" />
       <source>card {place} from the left is too bright; shade it from the lamp, or enter it.</source>
       <translation>la carta {place} desde la izquierda brilla demasiado; tápele la lámpara o introdúzcala.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/verified.py" />
+      <source>certificate {number} is not signed</source>
+      <translation>el certificado {number} no está firmado</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified.py" />

@@ -2361,6 +2361,11 @@
       <translation>另一台终端（进程 {holder}）已打开日志 {path}：请在那里继续，或结束它再启动。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>Another kiosk of this house takes what the floor has sent: wait.</source>
+      <translation>本场另一台终端正在接收现场服务器发来的内容：请稍候。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor_move.py" />
       <source>Another machine publishes at this floor: enrol the tables of this one, and push them.</source>
       <translation>另一台机器在此现场发布：请登记本机的牌桌并推送。</translation>
@@ -7649,8 +7654,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor_commands.py" />
-      <source>Say what is published: people or house.</source>
-      <translation>请说明发布什么：people 或 house。</translation>
+      <source>Say what is published: people, house or tables.</source>
+      <translation>请说明发布什么：people、house 或 tables。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/device_commands.py" />
@@ -10022,6 +10027,11 @@
       <translation>现场尚未说明此 {jackpot} 归谁：请稍候。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/dealers.py" />
+      <source>The floor has sent a certificate that {table} has not signed.</source>
+      <translation>现场服务器发来了一份 {table} 没有签署的证书。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/versions.py" />
       <source>The floor has sent what is older than what is here.</source>
       <translation>现场发送的内容比本机的旧。</translation>
@@ -10065,6 +10075,11 @@
       <location filename="../../kiosk/table/shift.py" />
       <source>The floor posts the jackpots of this table: have them posted there.</source>
       <translation>此牌桌的奖池由现场公布：请在现场公布。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_move.py" />
+      <source>The floor refuses a certificate ({why}): {certificate}</source>
+      <translation>现场服务器拒绝了一份证书（{why}）：{certificate}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/card_irregularities.py" />
@@ -11384,6 +11399,11 @@
       <location filename="../../kiosk/floor/server.py" />
       <source>This certificate was revoked: have a manager make a new one.</source>
       <translation>此证书已被吊销：请经理另做一份。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/desk.py" />
+      <source>This certificate was signed at another kiosk: print it there.</source>
+      <translation>这份证书是在另一台终端签署的：请在那里打印。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
@@ -12800,6 +12820,11 @@
       <location filename="../../drivers/camera/watch.py" />
       <source>card {place} from the left is too bright; shade it from the lamp, or enter it.</source>
       <translation>左起第 {place} 张太亮；请遮住灯光，或录入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/verified.py" />
+      <source>certificate {number} is not signed</source>
+      <translation>证书 {number} 没有签名</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified.py" />

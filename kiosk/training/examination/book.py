@@ -8,7 +8,7 @@ examination that was begun is there for ever, and a row that is written into the
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -63,7 +63,10 @@ class ExamRecord:
 @frozen
 class DealingCertificate:
     """That somebody may deal a game by these rules, from when to when; `by` signed it. `revoked` is why it holds no
-    more, "" while it does."""
+    more, "" while it does, and `revoked_by` who said so.
+
+    `book` is the public key of the journal in which it is event `id`, in hexadecimal.
+    """
 
     id: int
     person: str
@@ -73,7 +76,14 @@ class DealingCertificate:
     at_ms: int
     until_ms: int
     by: str
+    book: str
     revoked: str = ""
+    revoked_by: str = ""
+
+    @property
+    def key(self) -> tuple[str, int]:
+        """Return what no two certificates have, wherever they were signed."""
+        return self.book, self.id
 
 
 _COUNTS: Final[tuple[type[Happening], ...]] = (
@@ -87,6 +97,9 @@ class ExamLedger:
     def __init__(self) -> None:
         self.records: dict[int, ExamRecord] = {}
         self.certificates: dict[int, DealingCertificate] = {}
+        self.revoked_elsewhere: dict[tuple[str, int], tuple[str, str]] = {}
+        """Why, and by whom, a certificate of another journal was revoked here, by its key."""
+        self.book = ""
         self.latest_ms = 0
         self._newest = 0
 
@@ -102,6 +115,7 @@ class ExamLedger:
 
         Records that somebody holds stay the same objects.
         """
+        self.book = journal.public_key.hex()
         signed = next(journal.before(journal.last_seq() + 1, Signed), None)
         if signed is None:
             return []
@@ -129,14 +143,13 @@ class ExamLedger:
             case CertificateSigned() as signed:
                 self.certificates[event.seq] = DealingCertificate(
                     event.seq, signed.person, signed.game, signed.rules_version, signed.examination, event.at_ms,
-                    signed.until_ms, event.actor,
+                    signed.until_ms, event.actor, self.book,
                 )  # fmt: skip
-            case CertificateRevoked(certificate=number, why=why):
+            case CertificateRevoked(certificate=number, why=why, book=None):
                 held = self.certificates[number]
-                self.certificates[number] = DealingCertificate(
-                    held.id, held.person, held.game, held.rules_version, held.examination, held.at_ms, held.until_ms,
-                    held.by, why,
-                )  # fmt: skip
+                self.certificates[number] = replace(held, revoked=why, revoked_by=event.actor)
+            case CertificateRevoked(certificate=number, why=why, book=str(book)):
+                self.revoked_elsewhere[(book, number)] = (why, event.actor)
             case _:
                 pass
 
@@ -150,14 +163,33 @@ class ExamLedger:
             (record for record in self.records.values() if record.person == person and record.ended is None), None
         )
 
-    def last_certificate(self, person: str, game: str) -> DealingCertificate | None:
-        """Return what was signed last for somebody and a game."""
-        mine = (
-            certificate
-            for certificate in self.certificates.values()
-            if (certificate.person, certificate.game) == (person, game)
-        )
-        return max(mine, key=lambda certificate: certificate.id, default=None)
+    def with_elsewhere(self, elsewhere: Iterable[DealingCertificate]) -> list[DealingCertificate]:
+        """Return every certificate, with those of other journals: what was revoked anywhere is revoked."""
+        found = {certificate.key: certificate for certificate in self.certificates.values()}
+        for certificate in elsewhere:
+            own = found.setdefault(certificate.key, certificate)
+            if certificate.revoked and not own.revoked:
+                found[own.key] = replace(own, revoked=certificate.revoked, revoked_by=certificate.revoked_by)
+        for key, (why, by) in self.revoked_elsewhere.items():
+            if key in found and not found[key].revoked:
+                found[key] = replace(found[key], revoked=why, revoked_by=by)
+        return list(found.values())
+
+    def signed_here(self, elsewhere: Iterable[DealingCertificate]) -> list[DealingCertificate]:
+        """Return the certificates of this journal, and those of others that were revoked in it."""
+        ended = (every for every in self.with_elsewhere(elsewhere) if every.key in self.revoked_elsewhere)
+        return [*self.certificates.values(), *ended]
+
+    def last_certificate(
+        self, person: str, game: str, elsewhere: Iterable[DealingCertificate] = ()
+    ) -> DealingCertificate | None:
+        """Return what was signed last for somebody and a game, here or elsewhere: in one journal by its number, of
+        several by the clock."""
+        last: dict[str, DealingCertificate] = {}
+        for certificate in sorted(self.with_elsewhere(elsewhere), key=lambda certificate: certificate.id):
+            if (certificate.person, certificate.game) == (person, game):
+                last[certificate.book] = certificate
+        return max(last.values(), key=lambda certificate: (certificate.at_ms, certificate.key), default=None)
 
 
 class ExamBook:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from pathlib import Path
 
@@ -35,17 +35,31 @@ def standing_of(held: DealingCertificate | None, rules_version: str, now_ms: int
     return CertificateState.HOLDS if now_ms < held.until_ms else CertificateState.RUN_OUT
 
 
-def certified(data: Path, clock: Clock, rules_versions: Mapping[str, str]) -> MayDeal:
+def certificates_here(
+    data: Path, elsewhere: Callable[[], Sequence[DealingCertificate]]
+) -> Callable[[], list[DealingCertificate]]:
+    """Return what reads every certificate that was signed, or revoked, by the kiosks of these records."""
+    reader = LedgerReader(data / FOLDER)
+    return lambda: reader.read().signed_here(elsewhere())
+
+
+def certified(
+    data: Path,
+    clock: Clock,
+    rules_versions: Mapping[str, str],
+    elsewhere: Callable[[], Sequence[DealingCertificate]] = tuple,
+) -> MayDeal:
     """Return what refuses a dealer without a certificate. It is asked where the house wants one.
 
-    `rules_versions` are those of the games as this table deals them. A clock that is set back renews nothing.
+    `rules_versions` are those of the games as this table deals them, `elsewhere` returns the certificates of other
+    kiosks. A clock that is set back renews nothing.
     """
 
     reader = LedgerReader(data / FOLDER)
 
     def check(person: Person, game: str) -> None:
         ledger = reader.read()
-        held = ledger.last_certificate(person.id, game)
+        held = ledger.last_certificate(person.id, game, elsewhere())
         match standing_of(held, rules_versions[game], max(clock.now_ms(), ledger.latest_ms)):
             case CertificateState.HOLDS:
                 return

@@ -6,7 +6,7 @@ an event in the journal of examinations, ends on a day, and can be revoked with 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from kiosk.core.clock import Clock
@@ -33,9 +33,10 @@ class ExamOffice:
 
     def __init__(
         self, folder: Path, clock: Clock, games: Mapping[str, TableGame], drills: Mapping[str, Drill], staff: Staff,
-        *, table: str, days: int,
+        *, table: str, days: int, elsewhere: Callable[[], Sequence[DealingCertificate]] = tuple,
     ) -> None:  # fmt: skip
-        """`folder` is that of training; `days` is how long a certificate holds."""
+        """`folder` is that of training; `days` is how long a certificate holds; `elsewhere` returns those of other
+        kiosks."""
         self.book = ExamBook(folder, clock)
         self._clock = clock
         self._games = games
@@ -43,6 +44,7 @@ class ExamOffice:
         self._staff = staff
         self._table = table
         self._days = days
+        self._elsewhere = elsewhere
 
     def close(self) -> None:
         """Close the journal. What was begun goes on another time."""
@@ -90,7 +92,7 @@ class ExamOffice:
 
     def certificate(self, person_id: str, game: str) -> tuple[DealingCertificate | None, CertificateState]:
         """Return what was signed last for somebody and a game, and how it stands now."""
-        held = self.book.ledger.last_certificate(person_id, game)
+        held = self.book.ledger.last_certificate(person_id, game, self._elsewhere())
         return held, standing_of(held, self.rules_version(game), self.book.now_ms())
 
     def certify(self, trainer: Person, pin: str, person_id: str, game: str) -> DealingCertificate:
@@ -134,7 +136,8 @@ class ExamOffice:
             raise Refused("no_certificate", "There is no certificate to revoke.")
         if not why.strip():
             raise Refused("why", "Give the reason why the certificate is revoked.")
-        self.book.write(CertificateRevoked(certificate=held.id, why=why.strip()[:_MOST_WHY]), actor=who.id)
+        book = None if held.book == self.book.ledger.book else held.book
+        self.book.write(CertificateRevoked(certificate=held.id, why=why.strip()[:_MOST_WHY], book=book), actor=who.id)
 
     def _signed_by(self, trainer: Person, pin: str, person_id: str) -> Person:
         if not TRAINERS & trainer.roles:

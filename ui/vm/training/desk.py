@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 
 from kiosk.core.disk import replace_file
-from kiosk.core.errors import NotAuthorised
+from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.training import School, day_of
 from ui.vm.controls.view import touch
 from ui.vm.controls.words import say
@@ -166,6 +166,8 @@ class TrainingDesk(TrainingSitting):
         report = self._report
         if report is not None and report.held is not None:
             held = report.held
+            if held.examination not in self.school.exams.book.ledger.records:
+                raise Refused("elsewhere", "This certificate was signed at another kiosk: print it there.")
             path = self._exports / f"certificate-{held.game}-{held.person}.pdf"
             page = certificate_page(self.school, held, report)
             self._save(path, lambda: write_certificate(path, page))

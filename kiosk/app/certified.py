@@ -1,0 +1,100 @@
+"""Dealing certificates on their way between a house's examinations and its floor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kiosk.core.errors import KioskError
+from kiosk.core.log import program_log
+
+if TYPE_CHECKING:
+    from kiosk.training import DealingCertificate
+
+NOTHING = 0  # no examination is that event
+
+
+class CertifiedElsewhere:
+    """The certificates that count here by what other kiosks have said at the floor, read again when that changes.
+
+    `data` is the folder of the house's records. A house that has joined no floor loads nothing of one.
+    """
+
+    def __init__(self, data: Path) -> None:
+        self._data = data
+        self._folder = data / "_floor"
+        self._read: tuple[list[tuple[int, ...]], tuple[DealingCertificate, ...]] | None = None
+
+    def __call__(self) -> tuple[DealingCertificate, ...]:
+        """Return them. Raise FloorError where a file of them was changed."""
+        files = [_seen(self._folder / name) for name in ("certificates.json", "tables.json", "publisher.pub")]
+        if not files[0]:
+            return ()
+        if self._read is None or self._read[0] != files:
+            self._read = files, tuple(self._counting())
+        return self._read[1]
+
+    def _counting(self) -> Sequence[DealingCertificate]:
+        from kiosk.floor import KeptCertificates, KeptVersions
+        from kiosk.training import DealingCertificate
+
+        return [
+            DealingCertificate(
+                said.number, said.person, said.game, said.rules_version, NOTHING, said.at_ms, said.until_ms, said.by,
+                said.book, said.revoked, said.revoked_by,
+            )
+            for said in KeptCertificates(KeptVersions(self._data)).count()
+        ]  # fmt: skip
+
+
+class CertifiedHere:
+    """What the kiosks of this house have certified, as their table says it at the floor: `vouch` signs each.
+
+    It loads the training when there are examinations, and no sooner.
+    """
+
+    def __init__(self, data: Path, vouch: Callable[[bytes], bytes]) -> None:
+        self._data = data
+        self._vouch = vouch
+        self._ledger: Callable[[], Sequence[DealingCertificate]] | None = None
+        self._signed: dict[str, tuple[str, bytes]] = {}
+        self._said = ""
+
+    def __call__(self) -> Sequence[tuple[str, bytes]]:
+        """Return every certificate of this house, revoked ones as they were signed and as they were revoked."""
+        if not (self._data / "_training" / "examinations" / "journal.db").exists():
+            return ()
+        try:
+            return self._all()
+        except KioskError as error:  # whoever deals is told at the table
+            if str(error) != self._said:
+                program_log.error("the examinations: %s", error)
+            self._said = str(error)
+            return ()
+
+    def _all(self) -> Sequence[tuple[str, bytes]]:
+        from kiosk.floor import CertificateWord
+
+        if self._ledger is None:
+            from kiosk.training import certificates_here
+
+            self._ledger = certificates_here(self._data, CertifiedElsewhere(self._data))
+        for held in self._ledger():
+            word = CertificateWord(
+                held.book, held.id, held.person, held.game, held.rules_version, held.at_ms, held.until_ms, held.by
+            )
+            ended = replace(word, revoked=held.revoked, revoked_by=held.revoked_by)
+            for said in (word, ended):
+                if said.text not in self._signed:
+                    self._signed[said.text] = said.text, self._vouch(said.words)
+        return tuple(self._signed.values())
+
+
+def _seen(path: Path) -> tuple[int, ...]:
+    """Return what no writing to a file leaves as it is; nothing where it is not there."""
+    if not path.exists():
+        return ()
+    seen = path.stat()
+    return seen.st_ino, seen.st_size, seen.st_mtime_ns, seen.st_ctime_ns

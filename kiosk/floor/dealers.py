@@ -1,0 +1,156 @@
+"""Who may deal which game: a certificate that was signed at one table counts at every other.
+
+A table says each certificate of its examinations, and its end, in words that its device signs; the server keeps them
+and tells every table. A table keeps what was said, and lets count what a device has said that a manager of the house
+vouches for: those devices are laid down as people are (`LaidDown.TABLES`). So whoever has the server certifies nobody.
+
+DATA/_floor/certificates.json     what was said, and up to which mark of the server that is all
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, fields
+from typing import Any, Final
+
+import psycopg
+
+from kiosk.core.disk import replace_file
+from kiosk.core.frozen import frozen
+from kiosk.floor.server import FloorError
+from kiosk.floor.versions import KeptVersions, LaidDown
+from kiosk.journal import is_vouched
+
+AT_ONCE: Final = 100
+CERTIFIED: Final = ("ok", "again")
+"""What the floor answers where it has a certificate."""
+
+_NAMED: Final = b"certificate\0"
+
+
+@frozen
+class CertificateWord:
+    """A certificate as its table says it; `revoked` is why it holds no more, "" while it does, and then who said so.
+
+    It is event `number` of the journal of examinations whose public key is `book`, in hexadecimal. Times are in ms
+    since 1970.
+    """
+
+    book: str
+    number: int
+    person: str
+    game: str
+    rules_version: str
+    at_ms: int
+    until_ms: int
+    by: str
+    revoked: str = ""
+    revoked_by: str = ""
+
+    @property
+    def text(self) -> str:
+        return json.dumps(asdict(self), ensure_ascii=False, sort_keys=True)
+
+    @property
+    def words(self) -> bytes:
+        """Return what the device of the table signs."""
+        return words_of(self.text)
+
+
+_TYPES: Final = {known.name: int if known.type == "int" else str for known in fields(CertificateWord)}
+
+
+def words_of(text: str) -> bytes:
+    return _NAMED + text.encode()
+
+
+@frozen
+class ToldCertificate:
+    """A certificate as the server tells it: which table has said it, with which device's key, both in hexadecimal."""
+
+    mark: int
+    table: str
+    word: str
+    signature: str
+    key: str
+
+    def read(self) -> CertificateWord:
+        """Return what was said. Raise FloorError unless that device has said so."""
+        try:
+            if is_vouched(bytes.fromhex(self.key), words_of(self.word), bytes.fromhex(self.signature)):
+                said = CertificateWord(**json.loads(self.word))
+                if all(type(value) is _TYPES[name] for name, value in asdict(said).items()):
+                    return said
+        except (ValueError, TypeError):
+            pass  # no such words
+        raise FloorError("forged", "The floor has sent a certificate that {table} has not signed.", table=self.table)
+
+
+def certify(db: psycopg.Connection[Any], said: Sequence[tuple[str, bytes]]) -> list[str]:
+    """Say certificates, each with its device's signature, at the floor. Return what became of each (floor.certify)."""
+    answers: list[str] = []
+    for some in (said[first : first + AT_ONCE] for first in range(0, len(said), AT_ONCE)):
+        texts, signatures = [text for text, _ in some], [signature for _, signature in some]
+        row = db.execute("SELECT floor.certify(%s::text[], %s::bytea[])", (texts, signatures)).fetchone()
+        answers += [] if row is None else row[0]
+    return answers
+
+
+def enrolled(db: psycopg.Connection[Any]) -> str:
+    """Return every device that is enrolled, by table, as the content of a version. A publisher is connected."""
+    found: dict[str, list[str]] = {}
+    for table, key in db.execute("SELECT * FROM floor.enrolled()").fetchall():
+        found.setdefault(table, []).append(bytes(key).hex())
+    return json.dumps(found, sort_keys=True)
+
+
+class KeptCertificates:
+    """What tables have said, as it is kept in a house's records."""
+
+    def __init__(self, kept: KeptVersions) -> None:
+        self._kept = kept
+        self._path = kept.folder / "certificates.json"
+
+    @property
+    def upto(self) -> int:
+        """Return up to which mark of the server this is all."""
+        return int(self._read()["upto"])
+
+    def take(self, told: Sequence[ToldCertificate]) -> list[tuple[ToldCertificate, FloorError]]:
+        """Keep what was told. Return what is not good, and why: that is not kept, nor asked for again."""
+        good: list[ToldCertificate] = []
+        wrong: list[tuple[ToldCertificate, FloorError]] = []
+        for certificate in told:
+            try:
+                certificate.read()
+            except FloorError as error:
+                wrong.append((certificate, error))
+            else:
+                good.append(certificate)
+        with self._kept.alone():
+            content = self._read()
+            marks = {row["mark"] for row in content["told"]}
+            content["told"] += [asdict(certificate) for certificate in good if certificate.mark not in marks]
+            content["upto"] = max(content["upto"], *(certificate.mark for certificate in told))
+            replace_file(self._path, json.dumps(content, ensure_ascii=False, indent=1).encode())
+        return wrong
+
+    def count(self) -> list[CertificateWord]:
+        """Return what counts: what devices have said that the house vouches for."""
+        trusted = self._trusted()
+        told = (ToldCertificate(**row) for row in self._read()["told"])
+        return [certificate.read() for certificate in told if certificate.key in trusted.get(certificate.table, ())]
+
+    def _trusted(self) -> Mapping[str, Sequence[str]]:
+        version = self._kept.of(LaidDown.TABLES)
+        return {} if version is None else dict(json.loads(version.content))
+
+    def _read(self) -> dict[str, Any]:
+        if not self._path.exists():
+            return {"upto": 0, "told": []}
+        try:
+            return dict(json.loads(self._path.read_text(encoding="utf-8")))
+        except ValueError as error:
+            why = "{path} is broken: remove it, and the floor sends it again."
+            raise FloorError("kept", why, path=self._path) from error
