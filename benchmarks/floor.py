@@ -1,10 +1,9 @@
-"""The floor under a house: kiosks that push real events, reports of a month over many events, a console of many tables.
+"""The floor under a house: kiosks that push real events, calls that are answered, a console of many tables.
 
     python -m benchmarks.floor push [KIOSKS] [SECONDS]     # one event a second from each, acknowledged by the server
-    python -m benchmarks.floor reports [EVENTS]            # a month of 500 tables, every report of it
     python -m benchmarks.floor answers [CALLS]             # a call to a console, and its answer to the screen
     python -m benchmarks.floor console [TABLES] [SECONDS]  # a fifth of the tables tell something new each second
-    python -m benchmarks.floor                             # all four
+    python -m benchmarks.floor                             # all three
 
 Clients and server share the machine. PostgreSQL is one of its own with its own safe settings: each commit is flushed.
 """
@@ -12,7 +11,6 @@ Clients and server share the machine. PostgreSQL is one of its own with its own 
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import shutil
 import subprocess
@@ -40,15 +38,11 @@ from kiosk.floor import (
     HandsSought,
     Order,
     OwnServer,
-    ReportBy,
     TableSeen,
     add_console,
-    connected,
     enrol,
     migrate,
 )
-from kiosk.floor import report as report_of
-from kiosk.floor.console.hands import find_hands
 from kiosk.floor.pin_box import PinBox
 from kiosk.floor.pushing import push_words
 from kiosk.floor.standing import Stands, TableStanding
@@ -64,9 +58,6 @@ from ui.app import Screen, make_app
 from ui.vm.floor.screen import FloorScreen
 from ui.window.pane import Pane
 
-MONTH_MS: Final = 30 * 86_400_000
-FROM_MS: Final = 1_790_000_000_000
-EVENTS_A_HAND: Final = 17
 PATIENCE_S: Final = 60.0
 WARM_S: Final = 30  # every connection plans its statements once
 
@@ -160,84 +151,6 @@ def bench_push(kiosks: int = 500, seconds: int = 20) -> None:
     most = round(max(took), 1)
     p99 = percentile(took, 0.99)
     report("floor_push", p99, "ms", share="p99", limit=50, median=median, most=most, kiosks=kiosks, pushes=len(took))
-
-
-def bench_reports(events: int = 10_000_000, tables: int = 500) -> None:
-    """Fill a month straight into the relations, and time every report of it; figures lie as the triggers write them."""
-    with own_server(fsync="off", shared_buffers="512MB", max_wal_size="8GB") as server, server.administrator() as db:
-        for nth in range(tables):
-            enrol(db, f"B-{nth}", nth.to_bytes(32, "big"), by="bench")
-        each = events // tables
-        with db.transaction():
-            db.execute("SET LOCAL session_replication_role = replica")
-            db.execute(
-                """INSERT INTO floor.event(journal, seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body,
-                hash) SELECT j, s, int8send(s), s / %s + 1, CASE WHEN s = 1 THEN 'table_opened' ELSE 'answered' END, 1,
-                %s + s * (%s / %s), s, '', 'ortiz', %s, sha256(int8send(s)) FROM generate_series(1, %s::bigint) j,
-                generate_series(1, %s::bigint) s""",
-                (EVENTS_A_HAND, FROM_MS, MONTH_MS, each, json.dumps({"answer": "x" * 120}), tables, each),
-            )
-            db.execute(
-                """INSERT INTO floor.figure SELECT j, s, s / 3000 + 1, s / %s + 1, 'nh', 'dealer_' || (s / 500 %% 400),
-                %s + s * (%s / %s), 1, 0, (s * 7919 %% 20000) - 9000 FROM generate_series(1, %s::bigint) j,
-                generate_series(%s::bigint, %s::bigint, %s::bigint) s""",
-                (EVENTS_A_HAND, FROM_MS, MONTH_MS, each, tables, EVENTS_A_HAND, each, EVENTS_A_HAND),
-            )
-        db.execute("VACUUM (ANALYZE) floor.figure")
-        took = {}
-        for by in ReportBy:
-            began = time.perf_counter()
-            report_of(db, by, from_ms=FROM_MS, to_ms=FROM_MS + 2 * MONTH_MS)
-            took[str(by)] = round(time.perf_counter() - began, 2)
-    report("floor_report", max(took.values()), "s", limit=2, events=each * tables, **took)
-
-
-def bench_hands(events: int = 10_000_000, tables: int = 500) -> None:
-    """Fill in the hands of so many events, and time a page of each search as a console asks for it, and four more."""
-    hands, day_ms = events // EVENTS_A_HAND // tables, 86_400_000
-    searches = {
-        "every": HandsSought(),
-        "table": HandsSought(table="B-7"),
-        "game": HandsSought(game="dice"),
-        "dealer": HandsSought(dealer="dealer_9"),
-        "day": HandsSought(from_ms=FROM_MS + 3 * day_ms, to_ms=FROM_MS + 4 * day_ms),
-        "number": HandsSought(number=77),
-        "amount": HandsSought(least=2_000_000),
-        "nothing": HandsSought(dealer="dealer_9", least=9_000_000),
-        "disputed": HandsSought(result="disputed"),
-        "void": HandsSought(result="void", game="nh", from_ms=FROM_MS, to_ms=FROM_MS + 2 * day_ms),
-        "mixed": HandsSought(game="nh", dealer="dealer_9", least=29_000, result="paid"),
-    }
-    with own_server(fsync="off", shared_buffers="512MB", max_wal_size="8GB") as server, server.administrator() as db:
-        for nth in range(tables):
-            enrol(db, f"B-{nth}", nth.to_bytes(32, "big"), by="bench")
-        add_console(db, "console_bench")
-        with db.transaction():
-            db.execute("SET LOCAL session_replication_role = replica")
-            db.execute(
-                """INSERT INTO floor.hand SELECT j, h, 'B-' || (j - 1),
-                (ARRAY['nh', 'peek', 'holdem', 'dice'])[1 + j %% 4], 'dealer_' || ((j * 31 + h / 40) %% 400),
-                %s + h * (%s / %s) + j, CASE h %% 97 WHEN 0 THEN 'void' ELSE 'settled' END,
-                (j * 7919 + h * 104729) %% 20000 - 9000, CASE h %% 5000 WHEN 0 THEN 2500000
-                ELSE (h * 7919) %% 30000 END, h %% 211 = 0, h %% 389 = 0, h %% 1013 = 0
-                FROM generate_series(1, %s::bigint) j, generate_series(1, %s::bigint) h""",
-                (FROM_MS, MONTH_MS, hands, tables, hands),
-            )
-        db.execute("VACUUM (ANALYZE) floor.hand")
-        with connected(server.address, user="console_bench") as console:
-            took = {name: _slowest_page(console, sought) for name, sought in searches.items()}
-    report("floor_hands", max(took.values()), "ms", limit=150, hands=hands * tables, **took)
-
-
-def _slowest_page(console: psycopg.Connection[Any], sought: HandsSought) -> float:
-    """Return how many milliseconds the slowest of five pages took."""
-    slowest, after = 0.0, None
-    for _ in range(5):
-        began = time.perf_counter()
-        found = find_hands(console, sought, after)
-        slowest = max(slowest, (time.perf_counter() - began) * 1000)
-        after = found[-1].after if found else None
-    return round(slowest, 1)
 
 
 def bench_answers(calls: int = 60) -> None:
@@ -339,6 +252,17 @@ class NoLine:
     def rise(self) -> None: ...
 
 
+def called_house(folder: Path) -> tuple[House, TableStanding]:
+    """Return a house whose table waits for the floor, and how that table stands."""
+    house = House(folder)
+    plug_in(house.table)
+    deal_to_flop_bets(house.table)
+    cards = iter(map(card, DECK.split()[10:]))
+    while not isinstance(house.table.round.prompt, Floor):
+        play_on(house.table, cards)
+    return house, Stands(house.table, PinBox()).now()
+
+
 def standings(tables: int, called: TableStanding) -> list[TableSeen]:
     """Return tables of five pits. At each fiftieth the floor is called."""
     pits = [replace(called, pit=f"Pit {nth}") for nth in range(5)]
@@ -352,13 +276,8 @@ def bench_console(tables: int = 500, seconds: int = 10) -> None:
     """Show so many tables: the share of a core while a fifth of them changes a second, and frames of the list."""
     make_app(offscreen=True)
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder))
-        plug_in(house.table)
-        deal_to_flop_bets(house.table)
-        cards = iter(map(card, DECK.split()[10:]))
-        while not isinstance(house.table.round.prompt, Floor):
-            play_on(house.table, cards)
-        seen = standings(tables, Stands(house.table, PinBox()).now())
+        house, called = called_house(Path(folder))
+        seen = standings(tables, called)
         authority = Authority(house.staff, house.clock, house={})
         model = FloorScreen(FloorHouse(), NoLine(), house.staff, authority, house.clock, name="bench")
         with Pane("floor/FloorWindow.qml", {"floor": model}) as pane:
@@ -413,8 +332,6 @@ def _console_scrolled(pane: Pane) -> None:
 
 PARTS: Final[dict[str, Callable[..., None]]] = {
     "push": bench_push,
-    "reports": bench_reports,
-    "hands": bench_hands,
     "answers": bench_answers,
     "console": bench_console,
 }

@@ -44,7 +44,7 @@ _KEYS: Final[dict[ReportBy, _Keys]] = {
         "journal, shift",
         """j.table_id || ' ' || coalesce((SELECT to_char(to_timestamp(o.at_ms / 1000.0)
         AT TIME ZONE %(zone)s, 'YYYY-MM-DD HH24:MI') FROM floor.event o
-        WHERE o.journal = f.journal AND o.seq = f.shift), '–')""",
+        WHERE o.journal = f.journal AND o.seq = f.shift AND o.kind = 'table_opened'), '–')""",
         _JOURNAL,
     ),
     ReportBy.TABLE: _Keys("f.journal", "journal", "j.table_id", _JOURNAL),

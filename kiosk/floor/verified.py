@@ -26,19 +26,20 @@ _UNCHAINED: Final = """SELECT seq FROM (
     actor, body) ORDER BY seq"""
 # What a table said at its closing, against its own hands since the opening.
 _SUMS: Final = """SELECT seq, said, sums FROM (
-  SELECT c.seq, (c.body::jsonb ->> 'house_net')::bigint AS said,
+  SELECT c.seq, floor.cents(c.body, 'house_net') AS said,
     coalesce((SELECT sum(f.house_net) FROM floor.figure f WHERE f.journal = c.journal AND f.seq < c.seq AND f.shift =
       (SELECT max(o.seq) FROM floor.event o WHERE o.journal = c.journal AND o.kind = 'table_opened' AND o.seq < c.seq)),
     0) AS sums
-  FROM floor.event c WHERE c.journal = %s AND c.kind = 'table_closed') closed WHERE said <> sums ORDER BY seq"""
+  FROM floor.event c WHERE c.journal = %s AND c.kind = 'table_closed') closed
+  WHERE said IS DISTINCT FROM sums ORDER BY seq"""
 # What settles a hand, or is ruled on it, and its figure: one without the other, or another amount.
 _FIGURES: Final = """SELECT coalesce(e.seq, f.seq) FROM (
-  SELECT seq, CASE kind WHEN 'hand_settled' THEN (body::jsonb ->> 'house_net')::bigint
-    ELSE -(body::jsonb ->> 'paid')::bigint END AS net
+  SELECT seq, CASE kind WHEN 'hand_settled' THEN floor.cents(body, 'house_net')
+    ELSE -floor.cents(body, 'paid') END AS net
   FROM floor.event WHERE journal = %(journal)s AND kind IN ('hand_settled', 'dispute_ruled')) e
   FULL JOIN (SELECT g.seq, g.house_net FROM floor.figure g JOIN floor.event v USING (journal, seq)
     WHERE g.journal = %(journal)s AND v.kind IN ('hand_settled', 'dispute_ruled')) f ON f.seq = e.seq
-  WHERE e.net IS DISTINCT FROM f.house_net ORDER BY 1"""
+  WHERE e.net IS NULL OR e.net IS DISTINCT FROM f.house_net ORDER BY 1"""
 _SIGNED: Final = f"SELECT {EVENT_COLUMNS} FROM floor.event WHERE journal = %s AND kind = %s ORDER BY seq"  # noqa: S608, names
 _VERIFIED: Final = b"kiosk floor verified 1\0"
 _AGE: Final = """SELECT coalesce((extract(epoch FROM clock_timestamp()

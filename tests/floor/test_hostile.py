@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+from queue import Queue
 from typing import Any
 
 import psycopg
 import pytest
 from psycopg import errors, sql
 
-from kiosk.floor import add_console, add_publisher, enrol
+from kiosk.floor import ConsoleLink, ConsoleNews, add_console, add_publisher, enrol, kept_journals, to_review
+from kiosk.floor.pushing import PushStatus
 from kiosk.journal import public_bytes
+from kiosk.journal.chain import chain
 from tests.faults.journals import KEY, TABLE
-from tests.floor.pushing import signed_in
+from tests.floor.links import PATIENCE_S
+from tests.floor.pushing import HELD, Kept, signed_in
 
 HOSTILE = "x'); DROP TABLE floor.event CASCADE; SELECT ('"
 WHO = {f"table_{TABLE}": "floor_table", "console_pit_3": "floor_console", "publisher_office": "floor_publisher"}
@@ -53,3 +59,59 @@ def _value(kind: str, is_hostile: bool) -> Any:
     if not is_hostile:
         return {"text": "people", "integer": 1, "bigint": 1, "bytea": bytes(32)}.get(kind)
     return [HOSTILE] if kind == "text[]" else f'{{"here": ["{HOSTILE}"]}}' if kind.startswith("json") else HOSTILE
+
+
+FOLLOWED = (
+    *("hand_opened", "hand_settled", "hand_voided", "hand_reopened", "corrected", "dispute_opened", "dispute_ruled"),
+    *("dealer_on", "dealer_off", "table_opened", "table_closed", "pin_locked", "pin_unlocked"),
+    *("jackpots_posted", "jackpot_claimed"),
+)
+BODIES = ("not JSON", "[]", '"text"', "null", "[" * 100_000)
+ODD = '"house_net": "many", "paid": {}, "dealer": 7, "game": null, "person": [], "until_ms": "x", "result": "won"'
+ODDEST = r'"house_net": 100, "paid": 100, "without_floor": "yes", "name": "\u0000"'  # which PostgreSQL cannot hold
+
+
+def wrote(kept: Kept, *written: tuple[str, str]) -> Kept:
+    """Return the journal as whoever has the table's certificate would go on with it."""
+    rows = list(kept.rows)
+    for kind, body in written:
+        fields = (len(rows) + 1, bytes(16), 1, kind, 1, 1_790_000_000_000, 1, b"", "ortiz", body)
+        rows.append((*fields, chain(rows[-1][10], fields)))
+    return replace(kept, rows=rows)
+
+
+@pytest.mark.parametrize("body", BODIES)
+def test_what_is_no_object_is_refused_and_kept(floor: psycopg.Connection[Any], kept: Kept, body: str) -> None:
+    enrol(floor, TABLE, kept.key, by="novak")
+    with signed_in(floor, f"table_{TABLE}") as table:
+        assert wrote(kept, ("hand_opened", body)).pushed(table).status is PushStatus.FORGED
+    assert kept.rows == floor.execute(HELD).fetchall()
+    assert [("no object of JSON",)] == floor.execute("SELECT why FROM floor.refusal").fetchall()
+
+
+@pytest.mark.parametrize("said", [ODD, ODDEST])
+def test_what_is_no_amount_stops_nothing_and_is_found(floor: psycopg.Connection[Any], kept: Kept, said: str) -> None:
+    """A console looks as before, and the nightly verifier names each."""
+    enrol(floor, TABLE, kept.key, by="novak")
+    add_console(floor, "console_pit_3")
+    odd = wrote(kept, *((kind, f"{{{said}}}") for kind in FOLLOWED), ("noted", "{}"))
+    with signed_in(floor, f"table_{TABLE}") as table:
+        assert odd.pushed(table).status is PushStatus.OK
+    assert odd.rows == floor.execute(HELD).fetchall()
+    told: Queue[ConsoleNews] = Queue()
+    link = ConsoleLink(f"host={floor.info.host} dbname=floor", user="console_pit_3", records=Path())
+    link.start(told.put)
+    try:
+        while told.get(timeout=PATIENCE_S).put_right is None:
+            pass
+    finally:
+        link.stop()
+    begins = len(kept.rows) + 1
+    add_publisher(floor, "publisher_office", public_bytes(KEY), by="novak")
+    with signed_in(floor, "publisher_office") as office:
+        assert [] == to_review(office)
+    of = {kind: begins + nth for nth, kind in enumerate(FOLLOWED)}
+    (journal,) = kept_journals(floor)
+    wrong = [str(sentence) for sentence in journal.wrong]
+    assert [f"figure {seq} is not that of its event" for seq in (of["hand_settled"], of["dispute_ruled"])] == wrong[-2:]
+    assert any(f"the closing at event {of['table_closed']} says" in words for words in wrong)

@@ -57,10 +57,7 @@ _SILENT: Final = """SELECT j.table_id, (extract(epoch FROM h.at) * 1000)::bigint
   JOIN floor.journal j USING (journal) WHERE h.at < clock_timestamp() - make_interval(secs => %s)"""
 _FORKED: Final = "SELECT j.table_id, max(f.fork) FROM floor.fork f JOIN floor.journal j USING (journal) GROUP BY 1"
 _NOTED: Final = "SELECT alert FROM floor.noted WHERE at > clock_timestamp() - interval '3 days'"
-_PUT_RIGHT: Final = """SELECT j.table_id, o.body::json ->> 'dealer', count(*)
-  FROM floor.event e JOIN floor.journal j USING (journal)
-  JOIN LATERAL (SELECT body FROM floor.event o WHERE o.journal = e.journal AND o.hand = e.hand
-    ORDER BY o.seq LIMIT 1) o ON true
+_PUT_RIGHT: Final = """SELECT h.table_id, h.dealer, count(*) FROM floor.event e JOIN floor.hand h USING (journal, hand)
   WHERE e.kind IN ('corrected', 'hand_reopened', 'hand_voided')
     AND e.received_at > clock_timestamp() - interval '8 hours' GROUP BY 1, 2"""
 _PICTURE: Final = "SELECT body FROM floor.picture WHERE digest = %s"
@@ -310,7 +307,7 @@ class ConsoleLink:
 
     def _look(self, db: psycopg.Connection[Any]) -> None:
         """Tell what changes seldom, and what no table says of itself."""
-        put_right = {(table, dealer or ""): count for table, dealer, count in db.execute(_PUT_RIGHT).fetchall()}
+        put_right = {(table, dealer): count for table, dealer, count in db.execute(_PUT_RIGHT).fetchall()}
         (today,) = db.execute(_TODAY).fetchone() or (0,)
         self._post(
             ConsoleNews(

@@ -1,10 +1,11 @@
-"""How tables, calls and alerts are listed at a console."""
+"""How tables, calls, alerts and hands are listed at a console."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Iterable
 from dataclasses import field
+from datetime import datetime
 from typing import Final
 
 from PySide6.QtGui import QImage
@@ -12,7 +13,7 @@ from PySide6.QtGui import QImage
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import from_json
-from kiosk.floor import Alert, AlertKind, LastVerified, TableSeen
+from kiosk.floor import Alert, AlertKind, CameTo, HandAtFloor, LastVerified, TableSeen
 from kiosk.procedure import Does
 from kiosk.settings import CallKind
 from kiosk.table import CallAtTable
@@ -59,6 +60,32 @@ class ConsoleAlert:
     tone: str = ""
     title: str = ""
     note: str = ""
+
+
+@frozen
+class ConsoleFilter:
+    """Something that hands are looked for by, and what is looked for; `chosen`: it is being changed."""
+
+    id: str = ""
+    label: str = ""
+    value: str = ""
+    set: bool = False
+    chosen: bool = False
+
+
+@frozen
+class ConsoleHand:
+    """A hand that was found. `tone` is won, paid, even or void."""
+
+    id: str = ""
+    title: str = ""
+    when: str = ""
+    about: str = ""
+    result: str = ""
+    tone: str = ""
+    best: str = ""
+    marks: str = ""
+    chosen: bool = False
 
 
 @frozen
@@ -207,6 +234,36 @@ def table_facts(seen: TableSeen) -> Iterable[ConsoleFact]:
     ):
         if value:
             yield ConsoleFact(say(label), value)
+
+
+def hand_row(hand: HandAtFloor, game: str, dealer: str, *, is_chosen: bool) -> ConsoleHand:
+    """Return a hand that was found; `game` and `dealer` are what they are called."""
+    began = datetime.fromtimestamp(hand.at_ms / 1000).astimezone()
+    tone, result = _result(hand)
+    return ConsoleHand(
+        id=f"{hand.journal}.{hand.hand}",
+        title=f"{hand.table} · {say(words.HAND.fill(hand=hand.hand))}",
+        when=f"{began:%Y-%m-%d %H:%M}",
+        about=f"{game} · {dealer}",
+        result=result,
+        tone=tone,
+        best=say(words.BEST_PAID.fill(amount=money(hand.best))) if hand.best else "",
+        marks=" · ".join(say(words.CAME_TO[mark]) for mark in hand.marks if mark is not CameTo.VOID),
+        chosen=is_chosen,
+    )
+
+
+def _result(hand: HandAtFloor) -> tuple[str, str]:
+    """Return tone and words of what a hand came to."""
+    if hand.result == "void":
+        return "void", say(words.CAME_TO[CameTo.VOID])
+    if hand.result == "open":
+        return "even", say(words.STILL_OPEN)
+    if hand.house_net == 0:
+        return "even", say(words.HOUSE_EVEN)
+    won = hand.house_net > 0
+    words_of = words.HOUSE_WON if won else words.HOUSE_PAID
+    return ("won" if won else "paid"), say(words_of.fill(amount=money(abs(hand.house_net))))
 
 
 def alert_row(alert: Alert) -> ConsoleAlert:

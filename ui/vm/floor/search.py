@@ -18,7 +18,7 @@ from ui.vm.controls.words import say
 from ui.vm.floor import words
 from ui.vm.floor.ordering import ConsoleAct
 from ui.vm.floor.recalled import ConsoleCards, ConsoleTold, recalled_look
-from ui.vm.floor.rows import ConsoleFact
+from ui.vm.floor.rows import ConsoleFact, ConsoleFilter, ConsoleHand, hand_row
 
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -48,32 +48,6 @@ class SearchLine(Protocol):
 
     def find(self, sought: HandsSought, after: AfterHand | None) -> None: ...
     def recall(self, hand: HandAtFloor) -> None: ...
-
-
-@frozen
-class ConsoleFilter:
-    """Something that hands are looked for by, and what is looked for; `chosen`: it is being changed."""
-
-    id: str = ""
-    label: str = ""
-    value: str = ""
-    set: bool = False
-    chosen: bool = False
-
-
-@frozen
-class ConsoleHand:
-    """A hand that was found. `tone` is won, paid, even or void."""
-
-    id: str = ""
-    title: str = ""
-    when: str = ""
-    about: str = ""
-    result: str = ""
-    tone: str = ""
-    best: str = ""
-    marks: str = ""
-    chosen: bool = False
 
 
 @frozen
@@ -164,9 +138,13 @@ class FloorSearch(View[SearchLook]):
     def look(self) -> SearchLook:
         found = len(self._hands)
         note = words.SEARCHING if self._waits else words.FOUND.fill(n=found) if found else words.NOTHING_FOUND
+        games, names = self._games(), {hand.dealer: self._name(hand.dealer) for hand in self._hands}
         return SearchLook(
             filters=tuple(self._filter(by) for by in SoughtBy),
-            hands=tuple(self._row(hand) for hand in self._hands),
+            hands=tuple(
+                hand_row(hand, games.get(hand.game, hand.game), names[hand.dealer], is_chosen=hand == self._opened)
+                for hand in self._hands
+            ),
             note=say(words.NO_SERVER if not self._house.is_there else note) + ("+" if self._more else ""),
             more=self._more,
             **self._side(),
@@ -198,21 +176,6 @@ class FloorSearch(View[SearchLook]):
     def _name(self, person_id: str) -> str:
         person = self._staff.person(person_id)
         return person_id if person is None else person.name
-
-    def _row(self, hand: HandAtFloor) -> ConsoleHand:
-        began = datetime.fromtimestamp(hand.at_ms / 1000).astimezone()
-        tone, result = _result(hand)
-        return ConsoleHand(
-            id=f"{hand.journal}.{hand.hand}",
-            title=f"{hand.table} · {say(words.HAND.fill(hand=hand.hand))}",
-            when=f"{began:%Y-%m-%d %H:%M}",
-            about=f"{self._games().get(hand.game, hand.game)} · {self._name(hand.dealer)}",
-            result=result,
-            tone=tone,
-            best=say(words.BEST_PAID.fill(amount=money(hand.best))) if hand.best else "",
-            marks=" · ".join(say(words.CAME_TO[mark]) for mark in hand.marks if mark is not CameTo.VOID),
-            chosen=hand == self._opened,
-        )
 
     def _side(self) -> dict[str, Any]:
         if self._by is not None:
@@ -300,19 +263,6 @@ class FloorSearch(View[SearchLook]):
         if hand is not None:
             self._by, self._opened, self._recalled = None, hand, None
             self._line.recall(hand)
-
-
-def _result(hand: HandAtFloor) -> tuple[str, str]:
-    """Return tone and words of what a hand came to."""
-    if hand.result == "void":
-        return "void", say(words.CAME_TO[CameTo.VOID])
-    if hand.result == "open":
-        return "even", say(words.STILL_OPEN)
-    if hand.house_net == 0:
-        return "even", say(words.HOUSE_EVEN)
-    won = hand.house_net > 0
-    words_of = words.HOUSE_WON if won else words.HOUSE_PAID
-    return ("won" if won else "paid"), say(words_of.fill(amount=money(abs(hand.house_net))))
 
 
 def _midnight_ms(day: date) -> int:
