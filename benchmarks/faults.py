@@ -32,8 +32,11 @@ GAMES: Final = ("dice", "holdem", "nh", "peek")
 NIGHTS_A_PART: Final = 50
 NIGHT_PARTS: Final = 50  # of each game: ten thousand table-days
 CUTS_A_PART: Final = 12_500
-POWER_PARTS: Final = 20  # of each game: a million cuts
+POWER_PARTS: Final = 14  # of each game: a million cuts, as each part goes on to the end of its tape
 KILLS_A_PART: Final = 250
+KIOSKS_A_PART: Final = 50  # kills of the whole kiosk, which are slower
+EACH_PARTS: Final = 16
+TRIES_A_PART: Final = 500
 BITS_A_PART: Final = 1_000
 FULL: Final = {"FAULTS": "1", "SHOE_DEALS": "63"}
 ONE: Final = {"WORKERS": "1"}  # for a harness that would take every processor for itself
@@ -71,14 +74,19 @@ def harnesses() -> dict[str, Harness]:
         found[f"kills-{game}-each"] = _module("faults.kills", 1, 0, game, 5)
         for part in range(10):
             found[f"kills-{game}-{part}"] = _module("faults.kills", 0.4, KILLS_A_PART, game, part * 100)
+        for part in range(EACH_PARTS):
+            found[f"kiosk-kills-each-{game}-{part}"] = _module("faults.kiosk_kills", 1, 0, game, 5, part, EACH_PARTS)
+        for part in range(50):
+            found[f"kiosk-kills-{game}-{part}"] = _module("faults.kiosk_kills", 2, KIOSKS_A_PART, game, part * 10)
         disk = (*tests, "tests/faults/test_hand_disk.py", "-k", game)
         found[f"disk-{game}"] = Harness(disk, 2, {"DISK_FAULTS": "1"})
         for part in range(10):
             live = ("-m", "benchmarks.live_hands", "10000", str(part * 250), game)
             found[f"live-{game}-{part}"] = Harness(live, 4, ONE)
         found[f"records-{game}"] = Harness(("-m", "benchmarks.any_hand", "100000", "0", game), 50, ONE)
-    for part in range(5):
-        found[f"tampering-{part}"] = _module("faults.tampering", 1, 2000, part * 2_000)
+    for part in range(20):
+        first = part * TRIES_A_PART
+        found[f"tampering-{part}"] = _module("faults.tampering", 0.3, TRIES_A_PART, first)
     for part in range(10):
         bits = {"PROGRAM_BITS": str(BITS_A_PART), "PROGRAM_BITS_SEED": str(part)}
         found[f"bits-{part}"] = Harness((*tests, "tests/faults/test_program_bits.py"), 2, bits)

@@ -25,19 +25,28 @@ JACKPOTS = {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
 
 def make_ready(table: Table, pins: Mapping[str, str] = PINS, *, by_hand: bool = True) -> None:
     """Sign, fill in and make what the big payouts on the screen need; slips are written `by_hand`, or left undone."""
-    while (due := table.payouts.due) is not None:
-        match due.stage:
-            case Stage.TAX:
-                table.payouts.tax_form_filled()
-            case Stage.SLIP:
-                table.payouts.make_slips()
-            case Stage.PAPER:
-                if not by_hand:
-                    return
-                table.payouts.slips_written()
-            case _:
-                who = table.payouts.signers[0].id
-                table.payouts.sign(who, pins[who])
+    while make_ready_once(table, pins, by_hand=by_hand):
+        pass
+
+
+def make_ready_once(table: Table, pins: Mapping[str, str] = PINS, *, by_hand: bool = True) -> bool:
+    """Do the next of these. Return whether there was one."""
+    due = table.payouts.due
+    match due and due.stage:
+        case None:
+            return False
+        case Stage.TAX:
+            table.payouts.tax_form_filled()
+        case Stage.SLIP:
+            table.payouts.make_slips()
+        case Stage.PAPER:
+            if not by_hand:
+                return False
+            table.payouts.slips_written()
+        case _:
+            who = table.payouts.signers[0].id
+            table.payouts.sign(who, pins[who])
+    return True
 
 
 def void(table: Table, who: str = "", pin: str = "") -> None:

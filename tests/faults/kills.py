@@ -78,7 +78,7 @@ class KilledHands:
                     hand.deal(FaultyStorage())
             assert hand.outcome() == self.outcome, "it is another hand"
             hand.check()
-            self._look_at_paper(hand)
+            look_at_paper(hand.path)
 
     def _is_killed(self, folder: Path, at: int) -> bool:
         """Deal in another process, which is killed at a call. Return whether it came to that."""
@@ -96,15 +96,16 @@ class KilledHands:
         _, status = os.waitpid(process, 0)
         return os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL
 
-    def _look_at_paper(self, hand: SeededHand) -> None:
-        """Each slip is on paper at most once without a mark, and is in the journal."""
-        numbers = {line.body["number"] for line in lines(hand.path) if line.kind == "slip_issued"}
-        papers = [path.stem for path in (hand.house.folder / SLIPS).glob("*.pdf")]
-        unmarked = Counter(
-            int(name.split("-")[2]) for name in papers if not name.endswith("-void") and "-reprint-" not in name
-        )
-        assert set(unmarked) <= numbers, f"{set(unmarked) - numbers} are on paper, and in no journal"
-        assert all(count == 1 for count in unmarked.values()), f"on paper twice: {papers}"
+
+def look_at_paper(journal: Path) -> None:
+    """Each slip is on paper at most once without a mark, and is in the journal."""
+    numbers = {line.body["number"] for line in lines(journal) if line.kind == "slip_issued"}
+    papers = [path.stem for path in journal.with_name(SLIPS).glob("*.pdf")]
+    unmarked = Counter(
+        int(name.split("-")[2]) for name in papers if not name.endswith("-void") and "-reprint-" not in name
+    )
+    assert set(unmarked) <= numbers, f"{set(unmarked) - numbers} are on paper, and in no journal"
+    assert all(count == 1 for count in unmarked.values()), f"on paper twice: {papers}"
 
 
 def killed(game: str, seed: int, kills: int) -> Iterator[str]:

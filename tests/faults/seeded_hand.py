@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -52,9 +53,7 @@ class SeededHand:
             table.watch.tick()
 
     def outcome(self) -> list[tuple[int | None, str, str]]:
-        """Return what the journal tells of the hand, but for when, and what the devices and people did around it."""
-        kept = {"answered", "hand_opened", "hand_settled", "slip_issued", "payout_signed"}
-        return [(line.hand, line.kind, _timeless(line.body)) for line in lines(self.path) if line.kind in kept]
+        return outcome(self.path)
 
     def check(self) -> None:
         """Every cent is where it belongs, the journal is whole, and the table comes back as it was."""
@@ -65,6 +64,12 @@ class SeededHand:
         self.house.table.close()
         report = verify(self.path, checkpoints=self.path.with_name("checkpoints.jsonl"))
         assert report.is_whole, report.sentences()
+
+
+def outcome(journal: Path) -> list[tuple[int | None, str, str]]:
+    """Return what a journal tells of its hands, but for when, and what the devices and people did around them."""
+    kept = {"answered", "hand_opened", "hand_settled", "slip_issued", "payout_signed"}
+    return [(line.hand, line.kind, _timeless(line.body)) for line in lines(journal) if line.kind in kept]
 
 
 def _timeless(body: dict[str, object]) -> str:

@@ -1,7 +1,13 @@
-"""The table's process is killed at write calls of a hand of each game: a few here, ten thousand by `make faults`."""
+"""The table's process is killed at write calls of a hand of each game: a few here, ten thousand by `make faults`.
+
+The whole kiosk, too, with its screen: once here in each game, from a process of its own that has no Qt application yet.
+"""
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,12 +16,21 @@ from kiosk.games import GAMES
 from kiosk.table.money.slips import SlipStatus
 from tests.faults.kills import KilledHands, killed
 
+ROOT = Path(__file__).resolve().parents[2]
 SLIPS_SEED = 5  # of a hand that has a slip printed
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_killed_hand_is_the_hand_that_it_was(game: str, qapp: object) -> None:
     assert {""} == set(killed(game, seed=3, kills=3))
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_killed_kiosk_is_back_at_the_very_step(game: str) -> None:
+    command = [sys.executable, "-m", "tests.faults.kiosk_kills", "1", game, "1"]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_a_slip_that_is_printed_twice_as_the_original_is_found(
