@@ -122,8 +122,8 @@ from kiosk.procedure.prompt import Wagers as Wagers
 from kiosk.procedure.record_input import Forfeited as Forfeited
 from kiosk.procedure.record_input import RecordedHand as RecordedHand
 from kiosk.procedure.record_input import RecordInput as RecordInput
-from kiosk.procedure.record_input import card_of as card_of
 from kiosk.procedure.record_input import forfeited as forfeited
+from kiosk.procedure.record_input import read_cards as read_cards
 from kiosk.procedure.record_input import seats_once as seats_once
 from kiosk.procedure.records import Settler as Settler
 from kiosk.procedure.records import option_names as option_names

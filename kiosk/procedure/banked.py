@@ -224,7 +224,7 @@ class Bank(Generic[R]):
         self.decided: dict[int, dict[str, Choice]] = {}
         self._made: dict[tuple[str, int], Made] = {}
         self._up: dict[tuple[str, int], tuple[Card, ...]] = {}
-        self._lost: dict[str, tuple[str, ...]] = {}  # the spots of the wagers that somebody who gives up so loses
+        self._lost: dict[str, tuple[str, ...]] = {}
         felt.loses = self.loses
 
     # -- what players decide
@@ -242,8 +242,9 @@ class Bank(Generic[R]):
     ) -> Procedure[Mapping[int, Choice]]:  # fmt: skip
         """Let everybody who is in decide, in any order."""
         decided = yield from choices(guide, self.felt, options, usual=usual, refusal=refusal)
+        of_seat, step = self.decided, guide.step
         for seat, choice in decided.items():
-            self.decided[seat][guide.step] = choice
+            of_seat[seat][step] = choice
         return decided
 
     def ask_raise(
@@ -251,10 +252,10 @@ class Bank(Generic[R]):
     ) -> Procedure[None]:
         """Let everybody who is in fold, or bet `times` what lies on the spot `of`. Who folds has given up as `fold`."""
 
-        multiples, bets = tuple(times), self.felt.bets
+        multiples, bets, lost = tuple(times), self.felt.bets, self._lost_by(fold)
         decided = yield from self.ask(
             guide,
-            lambda seat: _raises(bets[seat][of], multiples, self.taken(seat, fold)),
+            lambda seat: _raises(bets[seat][of], multiples, lost),
             usual=f"{times[0]}x",
             refusal=refusal,
         )
@@ -268,20 +269,19 @@ class Bank(Generic[R]):
         self.felt.status[seat] = SeatStatus.FOLDED
         self.ended[seat] = how
 
-    def taken(self, seat: int, how: str) -> tuple[str, ...]:
-        """Return the spots of a seat whose chips are taken when it gives up its hand."""
+    def _lost_by(self, how: str) -> tuple[str, ...]:
+        """Return the spots of the wagers that somebody who gives up so loses."""
         lost = self._lost.get(how)
         if lost is None:
             gone = (wager.chips for wager in self.wagers if not wager.stays(self.rules, how))
             lost = self._lost[how] = tuple(chain.from_iterable(gone))
-        bets = self.felt.bets[seat]
-        return tuple([spot for spot in lost if spot in bets])
+        return lost
 
     def loses(self, seat: int, forfeits: bool) -> tuple[str, ...]:
         """Return the spots of a seat whose chips were taken when it gave up, or would be if it now `forfeits`."""
-        if forfeits:
-            return self.taken(seat, FORFEITED)
         bets = self.felt.bets[seat]
+        if forfeits:
+            return tuple([spot for spot in self._lost_by(FORFEITED) if spot in bets])
         return tuple(
             [spot for wager in self.wagers if not self.is_live(wager, seat) for spot in wager.chips if spot in bets]
         )

@@ -110,7 +110,7 @@ class BettingRound:
             return Legal(owed, None, None, None, "capped")
         if owed < self._last_full and seat in self._acted:
             return Legal(owed, None, None, None, "not_reopened")
-        others = self._most_of_others(seat)
+        others = self._most_of_others(seat, self.level)
         if not others:
             return Legal(owed, None, None, None, "nobody_left")
         closed: Closed = "" if others > self.level else "nobody_exceeds"
@@ -179,13 +179,18 @@ class BettingRound:
                 self._waiting.insert(0, self.actor)
             self._next()
 
-    def _most_of_others(self, seat: int) -> int:
-        """Return the highest total that another player could come to who has chips left; 0 where none has."""
+    def _most_of_others(self, seat: int, enough: int) -> int:
+        """Return the highest total that another player could come to who has chips left, or the first above `enough`.
+
+        0: nobody else has chips.
+        """
         stacks, put_in, most = self.stacks, self.put_in, 0
         for other in self._in:
             stack = stacks[other]
             if stack and other != seat and put_in[other] + stack > most:
                 most = put_in[other] + stack
+                if most > enough:
+                    break
         return most
 
     def _next(self) -> None:

@@ -168,14 +168,16 @@ class Felt:
 
     def lay(self, places: Iterable[Place], cards: Iterable[Card | None], *, up: bool) -> None:
         """Put cards down, each at the next index of its spot. None is a card that nobody has read."""
-        seen, rows = self.seen, self.cards
+        seen, dead, rows = self.seen, self.dead, self.cards
         for place, card in zip(places, cards, strict=False):
             if card is not None:
-                if card in seen or card in self.dead:
+                if card in seen or card in dead:
                     self.refuse_seen(card)
                 seen[card] = place
             spot, seat, nth = place
-            row = rows.setdefault((spot, seat), [])
+            row = rows.get((spot, seat))
+            if row is None:
+                row = rows[spot, seat] = []
             assert len(row) == nth, f"{place} is not the next card there"
             row.append(Slot(card, up))
 

@@ -103,9 +103,9 @@ class Option(NamedTuple):
     """One thing that a player may decide.
 
     Where it leaves an amount open, `least` and `most` bound it, and it is whole chips of `unit`; `usual` are amounts to
-    be offered, where they are not the chips of the table. `takes` are the player's spots whose chips the dealer takes
-    with that decision, as with a fold. `done` is the word for the player's seat once it is decided, where that is not
-    the label of the key.
+    be offered, where they are not the chips of the table. `takes` are the spots whose chips, where the player has any
+    there, the dealer takes with that decision, as with a fold. `done` is the word for the player's seat once it is
+    decided, where that is not the label of the key.
     """
 
     key: str

@@ -57,11 +57,13 @@ def pot_name(nth: int) -> Text:
 
 def uncalled_part(put_in: Mapping[int, int]) -> Uncalled | None:
     """Return what the seat that has put in most has put in beyond anybody else, or None."""
-    if not put_in:
-        return None
-    top = max(put_in, key=lambda seat: put_in[seat])
-    beyond = put_in[top] - max((amount for seat, amount in put_in.items() if seat != top), default=0)
-    return Uncalled(top, beyond) if beyond > 0 else None
+    top = most = next_most = 0
+    for seat, amount in put_in.items():
+        if amount > most:
+            top, most, next_most = seat, amount, most
+        elif amount > next_most:
+            next_most = amount
+    return Uncalled(top, most - next_most) if most > next_most else None
 
 
 def lay_out_pots(put_in: Mapping[int, int], live: Sequence[int], *, dead: int = 0) -> list[Layer]:

@@ -128,9 +128,11 @@ class Choices(Prompt):
             options = self.options.get(seat)
             if options is None:
                 raise Refused("out_of_turn", "Seat {seat} is not to act now.", seat=seat)
+            key, amount = choice
             for option in options:
-                if option.key == choice.option:
-                    self._check_amount(seat, option, choice.amount)
+                if option.key == key:
+                    if amount is not None or option.least is not None:
+                        self._check_amount(seat, option, amount)
                     break
             else:
                 raise Refused(self.refusal, "Seat {seat} may not do that. Choose one of the options shown.", seat=seat)

@@ -97,12 +97,7 @@ def seats_once(seats: Sequence[int], most: int) -> tuple[int, ...]:
 
 def read_cards(texts: Iterable[str | None]) -> tuple[Card | None, ...]:
     """Return the cards that a record names, None for one that nobody has read. Raise Refused for what is no card."""
-    return tuple([card_of(text) if text else None for text in texts])
-
-
-def card_of(text: str) -> Card:
-    """Return the card that a record names. Raise Refused for what is no card."""
     try:
-        return card(text)
+        return tuple([None if text is None else card(text) for text in texts])
     except ValueError as error:
         raise Refused("card", "{error}; correct the record.", error=error) from None

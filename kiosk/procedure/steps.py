@@ -140,9 +140,9 @@ def roll(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
             rolled += 1
 
 
-def confirm(guide: Guide, felt: Felt, *, check_cards: bool = False, by_card: bool = False) -> Procedure[None]:
+def confirm(guide: Guide, felt: Felt, *, check_cards: bool = False, by_card: bool = False) -> Procedure[object]:
     """Have the dealer do something. `by_card`: the first card from the shoe says that it is done."""
-    yield from ask(felt, lambda: Confirm(guide, check_cards, by_card))
+    return ask(felt, lambda: Confirm(guide, check_cards, by_card))
 
 
 @frozen

@@ -68,6 +68,8 @@ from kiosk.procedure import turn as turn_up
 STATE, DEAD = "holdem", "dead"
 
 _LIVE = (SeatStatus.IN, SeatStatus.ALL_IN)
+_NOT_YET = DealtIn((), between.Spots(0, 0, 0), None, {})
+_NOBODY = Showdown(())
 _BOARD = tuple(Place(BOARD, 0, nth) for nth in range(5))
 _CARDS_OF = {"flop": _BOARD[:3], "turn": _BOARD[3:4], "river": _BOARD[4:]}
 
@@ -155,17 +157,16 @@ class HoldemHand:
         carried = state.get(STATE, {})
         self.seats: Seats = carried if isinstance(carried, Seats) else Seats.read(carried)
         self.stakes: Stakes = state.get("stakes") or rules.stakes
-        self.dealt = DealtIn((), between.Spots(0, 0, 0), None, {})
+        self.dealt = _NOT_YET
         self.start: dict[int, Cents] = {}
         self.posted: dict[int, Cents] = {}
         self.dead: Cents = 0
-        self.contributed: dict[int, Cents] = {}
         self.in_pots: dict[int, Cents] = {}
         self.returned: Uncalled | None = None
         self.actions: list[Action] = []
         self.streets: dict[str, Street] = {}
         self.last_raiser: int | None = None
-        self.shown = Showdown(())
+        self.shown = _NOBODY
         self.pots: list[Won] = []
         self._live: tuple[int, ...] = ()
         self._laid_for: tuple[int, ...] = ()
@@ -208,10 +209,10 @@ class HoldemHand:
     def _post(self) -> None:
         """Take antes and blinds; a player who has less is all in."""
         stakes, dealt, bets = self.stakes, self.dealt, self.felt.bets
-        self.contributed = dict.fromkeys(dealt.order, 0)
+        self.in_pots = dict.fromkeys(dealt.order, 0)
         if stakes.ante:
             for seat in dealt.order:
-                self.contributed[seat] = bets[seat][POT] = self._take(seat, stakes.ante)
+                self.in_pots[seat] = bets[seat][POT] = self._take(seat, stakes.ante)
         if dealt.small is not None:
             self.posted[dealt.small] = self._take(dealt.small, stakes.small_blind)
         self.posted[dealt.spots.big] = self._take(dealt.spots.big, stakes.big_blind)
@@ -223,7 +224,6 @@ class HoldemHand:
                 self.dead += bets[seat][DEAD]
         for seat, posted in self.posted.items():
             bets[seat][BET] = posted
-        self.in_pots = dict(self.contributed)
 
     def _take(self, seat: int, amount: Cents) -> Cents:
         stacks = self.felt.stacks
@@ -245,6 +245,11 @@ class HoldemHand:
     def live(self) -> tuple[int, ...]:
         """Return who is still in the hand. Where everybody has forfeited, none of the last ones counts as gone."""
         status = self.felt.status
+        for seat in self._live:
+            if status[seat] not in _LIVE:
+                break
+        else:  # as it mostly is: nobody has left since
+            return self._live
         live = tuple([seat for seat in self._live if status[seat] in _LIVE])
         if not live:
             for seat in self._live:
@@ -344,23 +349,21 @@ class HoldemHand:
 
     def _bring_in(self, street: str, betting: BettingRound) -> Procedure[None]:
         """Return what nobody has called, and lay out main pot and side pots, each to the right of the last (4)."""
-        contributed, in_pots, bets = self.contributed, self.in_pots, self.felt.bets
-        for seat, amount in betting.put_in.items():
-            if amount:
-                contributed[seat] += amount
-                in_pots[seat] += amount
-        excess = uncalled_part(betting.put_in)
+        in_pots, bets = self.in_pots, self.felt.bets
+        put_in = {seat: amount for seat, amount in betting.put_in.items() if amount}
+        for seat, amount in put_in.items():
+            in_pots[seat] += amount
+        excess = uncalled_part(put_in)
         if excess is not None and street == "preflop" and self.rules.uncalled_blind == "in_pot":
             seat, amount = excess
-            excess = Uncalled(seat, min(amount, betting.put_in[seat] - self.posted.get(seat, 0)))
+            excess = Uncalled(seat, min(amount, put_in[seat] - self.posted.get(seat, 0)))
         if excess is not None and excess.amount:
             yield from self._return(excess)
-        for seat, amount in betting.put_in.items():
-            if amount:
-                del bets[seat][BET]
-                bets[seat][POT] = in_pots[seat]
+        for seat in put_in:
+            del bets[seat][BET]
+            bets[seat][POT] = in_pots[seat]
         live = self.live()
-        if excess is None and not any(betting.put_in.values()) and self._laid_for == live:
+        if not put_in and self._laid_for == live:
             return
         self._laid_for = live
         self.felt.pots = [

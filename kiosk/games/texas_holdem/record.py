@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Literal
 
 from pydantic import Field
 
-from kiosk.core.cards import Card
 from kiosk.core.errors import Refused
 from kiosk.core.hands import Hand
 from kiosk.core.text import counted
@@ -33,9 +32,9 @@ from kiosk.procedure import (
     RecordedHand,
     RecordInput,
     Settlement,
-    card_of,
     forfeited,
     pot_key,
+    read_cards,
 )
 
 _DONE = Done()
@@ -177,8 +176,8 @@ class _HoldemScript(RecordedHand):
     def __init__(self, hand: _HoldemInput) -> None:
         super().__init__(hand.forfeits)
         self.hand = hand
-        self.holes = {seat.seat: _cards(seat.hole) if seat.hole else (None, None) for seat in hand.seats}
-        self.board = _cards(hand.board)
+        self.holes = {seat.seat: read_cards(seat.hole) if seat.hole else (None, None) for seat in hand.seats}
+        self.board = read_cards(hand.board)
         self.done = 0
         self.dealt = 0
         self.anew: int | None = None
@@ -288,10 +287,6 @@ def _chosen(seat: int, option: str) -> Chosen:
 
 def _unnamed() -> Refused:
     return Refused("unread", "A hand that is shown down must be known, or its winners named; correct the record.")
-
-
-def _cards(texts: Sequence[str]) -> tuple[Card, ...]:
-    return tuple([card_of(text) for text in texts])
 
 
 # --------------------------------------------------------------------------------------------------------- writing

@@ -157,9 +157,10 @@ class _SeatLook:
         self.draft_bets = draft.bets.get(seat, {}) if isinstance(draft, Placed) else {}
         self.choice = draft.choices.get(seat) if isinstance(draft, Chosen) else None
         in_action = felt.in_action(seat)
-        taken = felt.loses(seat, True) if forfeits else self._taken_by_choice()
+        lost = felt.loses(seat, True) if forfeits else self._taken_by_choice()
+        taken = tuple(spot for spot in lost if spot in in_action)
         self.before = in_action
-        self.takes = sum(in_action.get(spot, 0) for spot in taken)
+        self.takes = sum(in_action[spot] for spot in taken)
         self.in_action = {spot: bet for spot, bet in in_action.items() if spot not in taken}
         self.taken = taken
         gave_up = felt.status[seat] in (SeatStatus.FOLDED, SeatStatus.FORFEITED) or forfeits or self._folds()
@@ -176,7 +177,7 @@ class _SeatLook:
         return self.choice is not None and self.choice.option == FOLD
 
     def _taken_by_choice(self) -> tuple[str, ...]:
-        """Return the spots that the dealer takes for what the player has decided, such as a fold."""
+        """Return the spots whose chips the dealer takes for what the player has decided, such as a fold."""
         if self.choice is None or not isinstance(self.prompt, Choices):
             return ()
         options = self.prompt.options.get(self.seat, ())
