@@ -414,6 +414,8 @@ class SpeakingLine(_Link[SpeakingPort]):
 
 def _refused(url: str, error: Exception) -> tuple[DeviceState, str]:
     """Say why a port did not open. The pause before the next try is the same for all."""
+    if isinstance(error.__context__, termios.error):  # which pyserial puts into a string
+        error = OSError(*error.__context__.args)
     code = getattr(error, "errno", None)
     state = DeviceState.BACKING_OFF
     if code in (errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.ENXIO):
@@ -430,5 +432,5 @@ def _refused(url: str, error: Exception) -> tuple[DeviceState, str]:
 
 def _reason(error: Exception) -> str:
     """Return the operating system's words out of pyserial's, which wrap them several times."""
-    match = _ERRNO.search(str(error))
-    return match[1].strip() if match is not None else str(error).rstrip(".")
+    wrapped: list[str] = _ERRNO.findall(str(error))
+    return wrapped[-1].strip() if wrapped else str(error).rstrip(".")

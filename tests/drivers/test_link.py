@@ -222,11 +222,14 @@ def test_path_that_appears(tmp_path: Path, terminal: tuple[int, str]) -> None:
         assert [READY] == rig.ear.states(1)
 
 
-def test_path_that_is_no_port(tmp_path: Path) -> None:
-    path = tmp_path / "shoe"
-    path.write_bytes(b"")
-    with running(str(path)) as rig:
-        assert [OPENING, LOST] == rig.ear.states(2)
+@pytest.mark.parametrize(
+    ("path", "error"),
+    [("/dev/zero", errno.ENOTTY), ("/dev/random", errno.EINVAL), ("/dev", errno.EISDIR), (__file__, errno.ENOTTY)],
+)
+def test_path_that_is_no_port(path: str, error: int) -> None:
+    with running(path) as rig:
+        assert [OPENING] == rig.ear.states(1)
+        assert StateChanged(LOST, f"{path} could not be opened: {os.strerror(error)}.") == rig.ear.change()
 
 
 def test_port_that_another_program_holds(terminal: tuple[int, str]) -> None:
