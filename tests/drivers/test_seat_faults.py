@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from drivers.kinds import check_device
+from drivers.seat_reader.hub.driver import SILENT, HubEars
 from drivers.seat_reader.sim_seats import SimSeats, deck_file
 from kiosk.core.cards import Card, card
 from kiosk.core.devices import DeviceState, SeatCards, StateChanged
@@ -109,6 +110,14 @@ def test_silence_is_degraded(felt: Felt) -> None:
     felt.sim.muted = True
     felt.bench.clock.step_ns = 100 * SECOND_NS
     felt.is_(DEGRADED)
+
+
+def test_bytes_that_never_end_a_line_are_silence() -> None:
+    ears = HubEars({}, silent_ns=5 * SECOND_NS)
+    said = []
+    for tenth in range(60):
+        said += [*ears.hear(b"AH", tenth * SECOND_NS // 10), *ears.quiet(tenth * SECOND_NS // 10)]
+    assert {SILENT} == {heard.damage for heard in said}
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,8 @@
 """The seat hub as a reader of seats.
 
 - It tells a seat when something changes there, and has seen to it that a tag is steady. So one line is enough.
-- It says at least once a second that it is alive. Without a word for `silent_s` it is *degraded*: what lay at the seats
-  may have changed unseen.
+- It says at least once a second that it is alive. Without a whole line for `silent_s`, whatever bytes come, it is
+  *degraded*: what lay at the seats may have changed unseen.
 - A seat that cannot be read makes the whole reader *degraded* until a line about that seat arrives.
 """
 
@@ -29,19 +29,24 @@ class HubEars(MessageDecoder[Message]):
         super().__init__(HubParser())
         self._seats = TagsAtSeats(deck, reads=1)
         self._silent_ns = silent_ns
+        self._said_ns: int | None = None  # when it said something last; None: the port has just been opened
         self._broken: dict[int, str] = {}
 
     def quiet(self, mono_ns: int) -> Iterator[Decoded]:
         yield from super().quiet(mono_ns)
-        if self._byte_ns is not None and mono_ns - self._byte_ns >= self._silent_ns:
+        if self._said_ns is None:
+            self._said_ns = mono_ns
+        if mono_ns - self._said_ns >= self._silent_ns:
             yield Decoded(damage=SILENT)
 
     def cut(self) -> None:
         super().cut()
+        self._said_ns = None
         self._seats.forget()
         self._broken.clear()
 
     def _understand(self, message: Message, mono_ns: int) -> Decoded:
+        self._said_ns = mono_ns
         match message:
             case HubInvalid(fault=fault):
                 return Decoded(damage=sentence("The seat hub sends garbled data: {fault}.", fault=sentence(fault)))
