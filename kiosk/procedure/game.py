@@ -7,9 +7,10 @@ import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
-from pydantic import Field
+from pydantic import Field, ValidationError, model_validator
+from pydantic_core import InitErrorDetails
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars, money
@@ -35,19 +36,41 @@ class Rules(Strict):
     revision: int = Field(ge=1)
     exceptions: Mapping[str, str] = {}
 
-    @property
+    @cached_property
     def jackpots(self) -> tuple[str, ...]:
         """Return the names of the jackpots that the house must have posted, in the order in which they are shown."""
-        return ()
+        return tuple(dict.fromkeys(line.jackpot for _, table in self._tables() for line in table.lines if line.jackpot))
+
+    @property
+    def bets_by_table(self) -> Mapping[str, Sequence[Cents]]:
+        """Return {pay table: the few bets that alone may be made}. Where one is not named, any amount may be bet."""
+        return {}
+
+    @model_validator(mode="after")
+    def _pays_each_bet(self) -> Self:
+        few = self.bets_by_table
+        wrong = [
+            InitErrorDetails(type="value_error", loc=(key, "lines", nth), input=None, ctx={"error": ValueError(why)})
+            for key, table in self._tables()
+            for nth, why in table.wrong_by_bet(few.get(key, ()))
+        ]
+        if wrong:
+            raise ValidationError.from_exception_data(type(self).__name__, wrong)
+        return self
+
+    def _tables(self) -> Iterator[tuple[str, PayTable]]:
+        for key in type(self).model_fields:
+            table = getattr(self, key)
+            if isinstance(table, PayTable):
+                yield key, table
 
     def payouts(self, unit: Cents) -> Iterator[tuple[str, Cents]]:
         """Yield what each line of each pay table pays on the smallest wager of chips, with the place of the line.
 
         A line that pays by bet is taken as it is; a share of a jackpot is paid by the cage.
         """
-        for key in type(self).model_fields:
-            table = getattr(self, key)
-            for line in table.lines if isinstance(table, PayTable) else ():
+        for key, table in self._tables():
+            for line in table.lines:
                 if line.odds is not None:
                     yield f"{key} {line.line} at {line.odds} on {money(unit)}", unit * line.odds.pays // line.odds.on
                 for cents in line.amounts.values():

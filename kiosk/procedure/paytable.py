@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -62,10 +62,12 @@ class PayTable(Strict):
         by_key: Mapping[str, Line] = self._by_key  # type: ignore[attr-defined]
         return by_key.get(key)
 
-    def require_bets(self, bets: Iterable[Cents]) -> None:
-        """Raise ValueError unless every line that pays by bet says what it pays for each of `bets`, and no other."""
+    def wrong_by_bet(self, bets: Iterable[Cents]) -> Iterator[tuple[int, str]]:
+        """Yield (nth, why) of each line that pays by bet, and not for each of `bets` and no other. None: any amount."""
         allowed = set(bets)
-        for line in self.lines:
+        for nth, line in enumerate(self.lines):
             by_bet = line.amounts or line.percents
-            if by_bet and set(by_bet) != allowed:
-                raise ValueError(f"{line.line} must say what it pays for each bet that is allowed, and no other")
+            if by_bet and not allowed:
+                yield nth, f"{line.line} cannot pay by bet: any amount may be wagered; give it odds, or have it push"
+            elif by_bet and set(by_bet) != allowed:
+                yield nth, f"{line.line} must say what it pays for each bet that is allowed, and no other"

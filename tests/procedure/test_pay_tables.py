@@ -56,11 +56,18 @@ def test_a_table_says_what_it_pays_for_each_bet_that_is_allowed() -> None:
         table = PayTable.model_validate([{**LINE, **by_bet}, odds])
         assert table.get("flush") is table.lines[0] and table.get("straight") is table.lines[1]
         assert table.get("pair") is None
-        table.require_bets([500, 1_000])
-        for bets in ([500], [500, 1_000, 2_500], [500, 2_500], []):
-            with pytest.raises(ValueError, match="flush must say what it pays for each bet that is allowed, and no"):
-                table.require_bets(bets)
-    PayTable.model_validate([odds]).require_bets([500])
+        assert [] == list(table.wrong_by_bet([500, 1_000]))
+        for bets in ([500], [500, 1_000, 2_500], [500, 2_500]):
+            ((nth, why),) = table.wrong_by_bet(bets)
+            assert (0, "flush must say what it pays for each bet that is allowed, and no other") == (nth, why)
+    assert [] == list(PayTable.model_validate([odds]).wrong_by_bet([500]))
+
+
+def test_where_any_amount_may_be_bet_no_line_pays_by_bet() -> None:
+    odds = {"line": "straight", "name": "Straight", "odds": "4:1"}
+    for by_bet in (BY_BET, {"jackpot": "mega", "percents": {"$5": 5, "$10": 10}}):
+        ((nth, why),) = PayTable.model_validate([odds, {**LINE, **by_bet}]).wrong_by_bet(())
+        assert 1 == nth and why.startswith("flush cannot pay by bet: any amount may be wagered")
 
 
 def test_what_is_not_returned_is_the_house_s() -> None:

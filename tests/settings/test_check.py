@@ -449,3 +449,20 @@ def test_what_may_be_bet_is_named_rising(tmp_path: Path, file: str, key: str, va
     path.write_text(re.sub(rf"(?m)^{key} = .*$", f"{key} = {values}", path.read_text()))
     wrong = f"{key}: name at least one, each once, the smallest first"
     assert any(wrong in found for found in check(folder, SHIPPED))
+
+
+@pytest.mark.parametrize("file", ["new_hampshire", "texas_peek"])
+@pytest.mark.parametrize(
+    "pays", ['jackpot = "grand", percents = { 5 = 50, 10 = 100 }', "amounts = { 5 = 50, 10 = 100 }"]
+)
+def test_a_line_by_bet_of_a_wager_of_any_amount(tmp_path: Path, file: str, pays: str) -> None:
+    folder = tmp_path / "shipped"
+    shutil.copytree(config_dir(), folder)
+    path = folder / "games" / f"{file}.toml"
+    lines = path.read_text().splitlines()
+    nth = next(nth for nth, line in enumerate(lines) if 'odds = "' in line)
+    lines[nth] = re.sub(r'odds = "[0-9:]+"', pays, lines[nth])
+    path.write_text("\n".join(lines))
+    (found,) = check(folder, SHIPPED)
+    assert f"{file}.toml: line {nth + 1}: " in found
+    assert found.endswith("cannot pay by bet: any amount may be wagered; give it odds, or have it push")

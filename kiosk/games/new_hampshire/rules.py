@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
-from kiosk.core.money import Rounding
+from kiosk.core.money import Cents, Rounding
 from kiosk.core.text import text
 from kiosk.games.new_hampshire.irregularities import IRREGULARITIES
 from kiosk.procedure import HouseRuling, PayTable, Rules, Split, rulings_on
@@ -132,15 +132,9 @@ class NewHampshireRules(Rules):
     pocket_bonus: Annotated[PayTable, lines_of(*POCKET_LINES)]
     six_card_bonus: Annotated[PayTable, lines_of(*SIX_CARD_LINES)]
 
-    @model_validator(mode="after")
-    def _pays_each_bet(self) -> NewHampshireRules:
-        self.six_card_bonus.require_bets(self.six_card_bets)
-        return self
+    @property
+    def bets_by_table(self) -> Mapping[str, Sequence[Cents]]:
+        return {"six_card_bonus": self.six_card_bets}
 
     def table_of(self, spot: str) -> PayTable | None:
         return self.main if spot == "ante" else super().table_of(spot)
-
-    @property
-    def jackpots(self) -> tuple[str, ...]:
-        """Return the names of the jackpots that this house posts, as the pay table names them."""
-        return tuple(line.jackpot for line in self.six_card_bonus.lines if line.jackpot)
