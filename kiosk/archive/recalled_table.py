@@ -90,7 +90,7 @@ class RecalledKernel:
 
     @property
     def suspended(self) -> str:
-        return suspension_words(self.state, self.round.felt.layout)
+        return suspension_words(self.state, self.round)
 
     @property
     def missing_jackpots(self) -> tuple[str, ...]:

@@ -130,7 +130,7 @@ class Diagnostics:
         ]
         shoe = table.config.shoe
         if shoe is not None and shoe not in table.devices.by_name:
-            why = "Nothing has been heard of it since the kiosk was started."
+            why = Sentence(text("Nothing has come from it since the kiosk was started."))
             found.append(DeviceReport(shoe, "Shoe", DeviceState.ABSENT, why, 0))
         return tuple(found)
 

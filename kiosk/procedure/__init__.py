@@ -76,6 +76,7 @@ from kiosk.procedure.irregularities import Effect as Effect
 from kiosk.procedure.irregularities import Irregularity as Irregularity
 from kiosk.procedure.irregularities import Remedy as Remedy
 from kiosk.procedure.irregularities import Situation as Situation
+from kiosk.procedure.irregularities import are_dealt as are_dealt
 from kiosk.procedure.irregularities import between_hands as between_hands
 from kiosk.procedure.irregularities import dice_out as dice_out
 from kiosk.procedure.irregularities import folded as folded

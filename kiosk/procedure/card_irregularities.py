@@ -173,7 +173,14 @@ def exposed(
 ) -> tuple[Irregularity, ...]:
     """Return what is done about a card that was seen. `says`: what the document says of a player who shows cards."""
     return (
-        Irregularity("exposed_by_dealer", text("The dealer exposed a card"), clause, cards_out, tuple(by_dealer)),
+        Irregularity(
+            "exposed_by_dealer",
+            text("The dealer exposed a card"),
+            clause,
+            cards_out,
+            tuple(by_dealer),
+            often=True,
+        ),
         Irregularity(
             "exposed_by_player",
             text("A player showed a card"),

@@ -104,7 +104,10 @@ Due = Callable[[Situation], bool]
 
 @frozen
 class Irregularity:
-    """Something that went wrong. `clause` is the rule next to it; `says` is what the document says, where it does."""
+    """Something that went wrong. `clause` is the rule next to it; `says` is what the document says, where it does.
+
+    What happens `often` is listed by itself, also where others are found by what they are about.
+    """
 
     key: str
     when: Text
@@ -113,6 +116,7 @@ class Irregularity:
     remedies: tuple[Remedy, ...]
     says: Text = EMPTY
     about: About = About.CARD
+    often: bool = False
 
     def __post_init__(self) -> None:
         assert self.remedies, f"{self.key} has no remedy"
@@ -186,15 +190,15 @@ def miscounted(now: Situation) -> bool:
 
 
 def cards_out(now: Situation) -> bool:
-    return now.is_open and (bool(now.hand.felt.cards) or _are_dealt(now.hand.prompt))
+    return now.is_open and (bool(now.hand.felt.cards) or are_dealt(now.hand.prompt))
 
 
 def hole_cards_out(now: Situation) -> bool:
     """Say whether players have hole cards, or are being dealt them by hand."""
-    return now.is_open and (any(spot == Felt.HOLE for spot, _ in now.hand.felt.cards) or _are_dealt(now.hand.prompt))
+    return now.is_open and (any(spot == Felt.HOLE for spot, _ in now.hand.felt.cards) or are_dealt(now.hand.prompt))
 
 
-def _are_dealt(prompt: Prompt | None) -> bool:
+def are_dealt(prompt: Prompt | None) -> bool:
     """Say whether cards go out to the players, of which the kiosk may know only when all are there."""
     return isinstance(prompt, Cards) and not prompt.turning and prompt.left[0].spot == Felt.HOLE
 

@@ -114,7 +114,7 @@ class LiveKernel:
     def suspended(self) -> str:
         if self.state.hand is None and self.state.orders.signed_for("close", self.clock.now_ms()):
             return CLOSING
-        return suspension_words(self.state, self.round.felt.layout)
+        return suspension_words(self.state, self.round)
 
     @property
     def missing_jackpots(self) -> tuple[str, ...]:

@@ -8,16 +8,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
-from kiosk.core.devices import BadgeRead
-from kiosk.procedure import Acknowledged, Disputed, Floor, Prompt
+import pytest
+
+from kiosk.core.devices import BadgeRead, DeviceState
+from kiosk.procedure import Acknowledged, Cards, Choices, Confirm, Disputed, Floor, Prompt
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import RACK, closed_table, is_open
-from tests.ui.tables import PIN, finish, make_table, to_board, to_flop_bets
+from tests.ui.tables import PIN, finish, make_table, shoe_deals, shoe_is, to_board
 from ui.app import Screen
 
 OPENING, CLOSING, MISPAY, RELIEF = 25, 20, 9, 4
-EXPOSED, ACKNOWLEDGED, DISPUTED = 9, 4, 5  # the four digits of the PIN among them
+EXPOSED, ACKNOWLEDGED, DISPUTED = 6, 4, 5  # the four digits of the PIN among them
 BADGES = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
 
 
@@ -103,16 +105,56 @@ def test_a_relief(open_screen: OpenScreen, tmp_path: Path) -> None:
     table.close()
 
 
-def test_an_exposed_card(open_screen: OpenScreen, tmp_path: Path) -> None:
-    table = badges(make_table(tmp_path, shoe="shoe"))
-    screen = open_screen(table)
-    to_flop_bets(screen, table)
-    hand = Hand(screen)
-    hand.tap("exceptions", "reason.card", "reason.exposed_by_dealer", "reason.stands")
+def exposing(hand: Hand) -> None:
+    """Say that the dealer exposed a card, and sign the house's ruling."""
+    hand.tap("exceptions", "reason.exposed_by_dealer")
     hand.sign("haddad")
-    hand.tap("panel.sign")
-    assert screen.model.property("panel") == ""
+
+
+def dealing(folder: Path, game: str) -> Table:
+    """Return a table whose shoe has dealt three cards to six players."""
+    table = badges(make_table(folder, game=game, shoe="shoe", seats=6))
+    shoe_is(table, DeviceState.READY)
+    for seat in table.round.felt.seats:
+        if game == "holdem":
+            table.play.choose(seat, "sit", 10_000)
+        else:
+            table.play.place(seat, "blind" if game == "peek" else "ante", 500)
+    table.play.proceed()
+    if isinstance(table.round.prompt, Confirm):
+        table.play.proceed()
+    shoe_deals(table, "7d3sKs")
+    return table
+
+
+@pytest.mark.parametrize("game", ["nh", "peek"])
+def test_an_exposed_card_that_voids_the_hand(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
+    table = dealing(tmp_path, game)
+    hand = Hand(open_screen(table))
+    exposing(hand)
+    assert table.hand_number == 2
     assert hand.touches <= EXPOSED
+    table.close()
+
+
+def test_an_exposed_card_that_is_replaced_after_the_deal(open_screen: OpenScreen, tmp_path: Path) -> None:
+    """The shoe has dealt it: nobody says which card it was. The deal goes on, and the next card takes its place."""
+    table = dealing(tmp_path, "holdem")
+    screen = open_screen(table)
+    hand = Hand(screen)
+    exposing(hand)
+    assert hand.touches <= EXPOSED
+    assert isinstance(table.round.prompt, Cards)
+    exposed = table.round.prompt.places[2]
+    assert (table.rulings.replacing, table.suspended) == (None, "")
+    shoe_deals(table, "KcAdAh2c8d9sQdJc4h")
+    assert isinstance(table.round.prompt, Choices)
+    assert table.rulings.replacing == exposed
+    assert screen.model.property("panel") == "exceptions"  # what was to be done still stands there
+    shoe_deals(table, "9h")
+    assert table.rulings.replacing != exposed
+    screen.tap(f"option.{table.round.prompt.options[table.round.prompt.seats[0]][0].key}")
+    assert screen.model.property("panel") == ""
     table.close()
 
 

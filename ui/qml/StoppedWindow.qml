@@ -12,7 +12,8 @@ Window {
     required property string sentence
     required property bool elsewhere // another kiosk has the table open, and goes on behind this window
 
-    readonly property real unit: Math.max(1, Math.min(width, height) / 800)
+    readonly property bool portrait: height > width
+    readonly property real unit: Math.max(1, portrait ? Math.min(width / 640, height / 1100) : Math.min(width, height) / 800)
     readonly property Hues hues: Hues {}
     readonly property Theme theme: Theme {
         width: root.width
@@ -26,7 +27,7 @@ Window {
     Column {
         anchors.centerIn: parent
         visible: !root.stopped.asks
-        width: parent.width * 0.7
+        width: parent.width * (root.portrait ? 0.84 : 0.7)
         spacing: 32 * root.unit
 
         PlainText {
@@ -118,7 +119,7 @@ Window {
             width: parent.width
             text: qsTr("Go on from what is there")
             color: root.hues.stopInk
-            font.pixelSize: root.theme.type(48)
+            font.pixelSize: root.theme.type(root.portrait ? 64 : 48)
             font.weight: Font.Bold
             wrapMode: Text.WordWrap
         }
@@ -128,7 +129,7 @@ Window {
             width: parent.width
             text: root.sentence
             color: root.hues.ink
-            font.pixelSize: root.theme.type(30)
+            font.pixelSize: root.theme.type(root.portrait ? 40 : 30)
             maximumLineCount: 3
             elide: Text.ElideRight
             wrapMode: Text.Wrap
@@ -136,7 +137,7 @@ Window {
 
         Item { // as high as the keys, so that no reason moves when a name is touched
             width: parent.width
-            height: Math.max(pad.implicitHeight, root.theme.type(30) + 2 * (root.theme.touch + root.theme.gap))
+            height: Math.max(pad.implicitHeight, root.theme.type(30) + (root.portrait ? 4 : 2) * (root.theme.touch + root.theme.gap))
 
             PinPad {
                 id: pad
@@ -144,7 +145,7 @@ Window {
                 width: parent.width
                 theme: root.theme
                 pad: root.stopped.signPad
-                columns: 6
+                columns: root.portrait ? 3 : 6
             }
         }
 

@@ -2286,7 +2286,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>All players turn over their two down cards. Enter each card that has not been read.</source>
-      <translation>Todos vuelven sus dos cartas. Introduzca cada carta que no se leyó.</translation>
+      <translation>Todos voltean sus dos cartas. Introduzca cada carta que no se leyó.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/giving_back.py" />
@@ -2962,7 +2962,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
       <source>Call, raise or fold; the big blind may check or raise unless it is capped. Three cards go down face up, then the turn, then the river, with a betting round after each: one bet and at most three raises. At the end all turn over their two cards.</source>
-      <translation>Igualar, subir o retirarse; la ciega grande puede pasar o subir si no está al tope. Tres cartas boca arriba, luego el turn, luego el river, con una ronda después de cada uno: una apuesta y como mucho tres subidas. Al final todos vuelven sus dos cartas.</translation>
+      <translation>Igualar, subir o retirarse; la ciega grande puede pasar o subir si no está al tope. Tres cartas boca arriba, luego el turn, luego el river, con una ronda después de cada uno: una apuesta y como mucho tres subidas. Al final todos voltean sus dos cartas.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4300,6 +4300,11 @@
       </translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Floor: your badge takes the first of these.</source>
+      <translation>Piso: su tarjeta toma la primera de estas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Flop</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
@@ -4696,7 +4701,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Have every player shake, turn over and peek.</source>
-      <translation>Que todos agiten, vuelvan el Peeker y miren.</translation>
+      <translation>Que todos agiten, volteen el Peeker y miren.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor_move.py" />
@@ -6465,7 +6470,7 @@
       <translation>No ha cambiado nada desde que firmó un gerente.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <location filename="../../kiosk/diagnostics/report.py" />
       <source>Nothing has come from it since the kiosk was started.</source>
       <translation>No ha llegado nada de él desde que el kiosco arrancó.</translation>
     </message>
@@ -6957,7 +6962,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Players shake all three dice and turn the Peekers upside down. Their dice stay private.</source>
-      <translation>Los jugadores agitan los tres dados y vuelven los Peekers boca abajo. Sus dados son privados.</translation>
+      <translation>Los jugadores agitan los tres dados y ponen los Peekers boca abajo. Sus dados son privados.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
@@ -7063,6 +7068,11 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Pot of {amount}</source>
       <translation>Bote de {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pot pushed</source>
+      <translation>Bote empujado</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
@@ -7188,6 +7198,11 @@
       <translation>¿Cuánto se empuja al puesto {seat}?</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Push pot</source>
+      <translation>Empujar bote</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Push seat {seat} · {wager}</source>
       <translation>Empatar puesto {seat} · {wager}</translation>
@@ -7270,7 +7285,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Raise</source>
-      <translation>Sube</translation>
+      <translation>Raise</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -9718,7 +9733,7 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>The dealer burns a card, takes two hole cards, and turns over one of them for all players to view.</source>
-      <translation>El crupier quema una carta, toma dos y vuelve una de ellas a la vista de todos.</translation>
+      <translation>El crupier quema una carta, toma dos y voltea una de ellas a la vista de todos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
@@ -9743,7 +9758,7 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>The dealer has two hole cards. One of them is turned over for all to view.</source>
-      <translation>El crupier tiene dos cartas. Una se vuelve a la vista de todos.</translation>
+      <translation>El crupier tiene dos cartas. Una se voltea a la vista de todos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -9793,7 +9808,7 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>The dealer turns over the second hole card, so that both can be seen.</source>
-      <translation>El crupier vuelve su segunda carta, y se ven las dos.</translation>
+      <translation>El crupier voltea su segunda carta, y se ven las dos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -11835,37 +11850,37 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Turn over each hand. Settle right to left.</source>
-      <translation>Vuelva cada mano. Liquide de derecha a izquierda.</translation>
+      <translation>Voltee cada mano. Liquide de derecha a izquierda.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Turn over second card</source>
-      <translation>Volver la segunda carta</translation>
+      <translation>Voltear la segunda carta</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Turn over the Pocket players' cards. Settle right to left.</source>
-      <translation>Vuelva las cartas del Pocket. Liquide de derecha a izquierda.</translation>
+      <translation>Voltee las cartas del Pocket. Liquide de derecha a izquierda.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Turn over the cards shown in gold.</source>
-      <translation>Vuelva las cartas marcadas en oro.</translation>
+      <translation>Voltee las cartas marcadas en oro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Turn over your first card.</source>
-      <translation>Vuelva su primera carta.</translation>
+      <translation>Voltee su primera carta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Turn over your second card.</source>
-      <translation>Vuelva su segunda carta.</translation>
+      <translation>Voltee su segunda carta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Turn the others face up, and correct them on the screen.</source>
-      <translation>Vuelva las otras boca arriba y corríjalas en la pantalla.</translation>
+      <translation>Voltee las otras boca arriba y corríjalas en la pantalla.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/enrolment.py" />
@@ -13828,7 +13843,7 @@
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>{amount} bet</source>
-      <translation>apuesta de {amount}</translation>
+      <translation>por {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14383,6 +14398,11 @@ Revisión {revision}</translation>
       <translation>{name}: su PIN disputa la mano.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{name}: your PIN signs the ruling.</source>
+      <translation>{name}: su PIN firma la resolución.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>{name}: {was}, should be {due}</source>
       <translation>{name}: {was}, debería ser {due}</translation>
@@ -14481,6 +14501,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/app/commands.py" />
       <source>{path}: {error}. See to that path, and who may use it.</source>
       <translation>{path}: {error}. Revise esa ruta y quién puede usarla.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <source>{pays} to {on}</source>
+      <translation>{pays} a {on}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/settlement.py" />
@@ -14989,7 +15014,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />
       <source>{zone}: {read} of {due} are read: turn the others face up, or enter them.</source>
-      <translation>{zone}: se leyeron {read} de {due}: vuelva las otras o introdúzcalas.</translation>
+      <translation>{zone}: se leyeron {read} de {due}: voltee las otras o introdúzcalas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />
@@ -15009,7 +15034,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>“Shake your Peekers!” Everybody shakes all three dice and turns the Peeker upside down on the table.</source>
-      <translation>“Shake your Peekers!” Todos agitan los tres dados y vuelven el Peeker boca abajo sobre la mesa.</translation>
+      <translation>“Shake your Peekers!” Todos agitan los tres dados y ponen el Peeker boca abajo sobre la mesa.</translation>
     </message>
     <message>
       <location filename="../../ui/stopped.py" />

@@ -318,7 +318,7 @@
     <message>
       <location filename="../../ui/qml/table/Guide.qml" />
       <source>“%1”</source>
-      <translation>“%1”</translation>
+      <translation>“%1” · EN</translation>
     </message>
   </context>
   <context>
@@ -4268,6 +4268,11 @@
       </translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>Floor: your badge takes the first of these.</source>
+      <translation>主管：您的工牌选择第一项裁定。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Flop</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
@@ -6429,7 +6434,7 @@
       <translation>自经理签名以来没有变更。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <location filename="../../kiosk/diagnostics/report.py" />
       <source>Nothing has come from it since the kiosk was started.</source>
       <translation>自终端启动以来未收到它的任何数据。</translation>
     </message>
@@ -7029,6 +7034,11 @@
       <translation>底池 {amount}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pot pushed</source>
+      <translation>底池已推</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Pot {amount}</source>
       <translation>底池 {amount}</translation>
@@ -7149,6 +7159,11 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Push how much of it to seat {seat}?</source>
       <translation>其中推给 {seat} 号位多少？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Push pot</source>
+      <translation>推底池</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -14323,6 +14338,11 @@ Revision {revision}</source>
       <translation>{name}：输入 PIN 即对此手牌提出争议。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{name}: your PIN signs the ruling.</source>
+      <translation>{name}：输入 PIN 即为裁定签名。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>{name}: {was}, should be {due}</source>
       <translation>{name}：{was}，应为 {due}</translation>
@@ -14421,6 +14441,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/app/commands.py" />
       <source>{path}: {error}. See to that path, and who may use it.</source>
       <translation>{path}：{error}。请检查该路径及其使用权限。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <source>{pays} to {on}</source>
+      <translation>{pays} to {on}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/settlement.py" />

@@ -6,7 +6,8 @@ Two remedies take several acts: a card is replaced, or the same cards go back. A
 from __future__ import annotations
 
 from kiosk.core.text import Sentence, Text, text
-from kiosk.procedure import Felt, Layout, Place
+from kiosk.events import Ruling
+from kiosk.procedure import Felt, HandView, Layout, Place, are_dealt
 from kiosk.table.kernel.state import TableState
 
 NEXT_CARD = text("Deal the next card to {place}: the one that lay there is out of play.")
@@ -14,17 +15,26 @@ CARDS_GO_BACK = text("Put every card back, then confirm.")
 TABLE_LOCKED = text("The floor has locked this table: no hand begins.")
 
 
-def replaced_place(state: TableState) -> Place | None:
-    """Return where the next card goes, for one that is out of play."""
+def replaced_place(state: TableState, hand: HandView) -> Place | None:
+    """Return where the next card goes, for one that is out of play; where its rules say so, only after the deal."""
     order = state.replacing
-    return None if order is None else Place(*order.place)
+    if order is None or (are_dealt(hand.prompt) and _is_for_after(order.ruling, hand)):
+        return None
+    return Place(*order.place)
 
 
-def suspension_words(state: TableState, layout: Layout) -> str:
+def _is_for_after(ruling: Ruling, hand: HandView) -> bool:
+    """Say whether it depends on where in the deal the card came what is ruled: the deal is then dealt to its end."""
+    path = next((path for path in hand.game.irregularities if path.key == ruling.irregularity), None)
+    remedy = None if path is None else path.remedy(ruling.remedy)
+    return remedy is not None and remedy.first > 0
+
+
+def suspension_words(state: TableState, hand: HandView) -> str:
     """Return why a hand cannot go on before something is put right; "" while it can."""
-    place = replaced_place(state)
+    place = replaced_place(state, hand)
     if place is not None:
-        return Sentence(NEXT_CARD.fill(place=place_words(layout, place)))
+        return Sentence(NEXT_CARD.fill(place=place_words(hand.felt.layout, place)))
     if state.redealing is not None:
         return Sentence(CARDS_GO_BACK)
     if state.hand is None and state.orders.locked_by:

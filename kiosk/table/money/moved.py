@@ -35,6 +35,11 @@ class ChipsMoved(NamedTuple):
     cents: Cents
     chips_of: ChipsOf = ChipsOf.WAGER
 
+    @property
+    def does(self) -> Does:
+        """Say which way the chips went; with none of them, nothing did."""
+        return {1: Does.PAY, 0: Does.PUSH, -1: Does.TAKE}[_sign(self.cents)]
+
     def words(self, amount: Callable[[Cents], str] = money) -> Text:
         """Say it, "paid $40"."""
         return _WORDS[self.chips_of][_sign(self.cents)].fill(amount=amount(abs(self.cents)))

@@ -104,7 +104,7 @@ class Rulings:
     @property
     def replacing(self) -> Place | None:
         """Return where the next card goes, for one that is out of play."""
-        return replaced_place(self._kernel.state)
+        return replaced_place(self._kernel.state, self._kernel.round)
 
     @property
     def redealing(self) -> bool:

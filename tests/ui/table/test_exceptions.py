@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.cards import card
-from kiosk.core.devices import DeviceState
+from kiosk.core.devices import BadgeRead, DeviceState
 from kiosk.games import GAMES
 from kiosk.procedure import Effect, Felt, Irregularity, SeatStatus
 from kiosk.table import Details, Table
@@ -151,7 +151,7 @@ def test_the_ruling_comes_with_its_source_and_the_floor_may_rule_otherwise(scree
     to_flop_bets(screen, table)
     taps(screen, ("exceptions", "reason.card", "reason.exposed_by_player"))
     assert "Rules of the game 2 says: “Any player who shares cards" in shown(screen, "panelNote")
-    taps(screen, ("exceptions", "exceptions", "reason.card", "reason.exposed_by_dealer"))
+    taps(screen, ("exceptions", "exceptions", "reason.exposed_by_dealer"))
     assert "House ruling" in shown(screen, "panelNote")
     screen.tap("reason.stands")
     sign(screen)
@@ -159,6 +159,31 @@ def test_the_ruling_comes_with_its_source_and_the_floor_may_rule_otherwise(scree
     assert "Tell the players" in " ".join(str(item.property("text")) for item in screen.items())
     screen.tap("panel.sign")
     assert screen.model.property("panel") == ""
+
+
+def test_the_floors_badge_takes_the_ruling_of_the_house_and_signs_nothing(
+    open_screen: OpenScreen, tmp_path: Path
+) -> None:
+    table = make_table(tmp_path, shoe="shoe", badge="desk")
+    for who, badge in (("tran", "12"), ("haddad", "13")):
+        table.staff.set_badge(who, badge)
+    screen = open_screen(table)
+    to_flop_bets(screen, table)
+    taps(screen, ("exceptions", "reason.exposed_by_dealer"))
+    asked = shown(screen, "panelNote")
+    assert "Floor: your badge takes the first of these." in asked
+    table.people.badge_event(BadgeRead("12", 0))  # a dealer's
+    screen.settle()
+    assert shown(screen, "panelNote") == asked
+    table.people.badge_event(BadgeRead("13", 0))
+    screen.settle()
+    assert ("Misdeal: the hand is void.", "R. Haddad: your PIN signs the ruling.") == (
+        shown(screen, "panelNote"), shown(screen, "padTitle"),
+    )  # fmt: skip
+    taps(screen, ("exceptions", "exceptions", "reason.exposed_by_dealer", "reason.stands"))
+    assert screen.find("signer.haddad") is not None  # a badge that was held before does not sign for another ruling
+    assert written(table)["ruled"] == written(table)["hand_voided"] == 0
+    table.close()
 
 
 def test_a_void_hand_says_what_goes_back_until_it_is_done(open_screen: OpenScreen, tmp_path: Path) -> None:

@@ -298,7 +298,7 @@ def test_a_dispute_goes_back_to_the_cards(screen: Screen, table: Table) -> None:
 
 def test_a_misdeal_is_signed_by_the_floor_once_cards_are_out(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
-    taps(screen, ("exceptions", "reason.card", "reason.exposed_by_dealer", "reason.misdeal", "signer.haddad"))
+    taps(screen, ("exceptions", "reason.exposed_by_dealer", "reason.misdeal", "signer.haddad"))
     enter_pin(screen)
     screen.tap("panel.sign")
     assert table.hand_number == 2

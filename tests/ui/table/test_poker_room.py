@@ -229,7 +229,7 @@ def places(table: Table) -> list[Place]:
 
 def expose(screen: Screen, seat: int, nth: int) -> None:
     """Say, by touching it on the felt, that the dealer exposed a card."""
-    taps(screen, ("exceptions", "reason.card", "reason.exposed_by_dealer", "reason.replace", f"seat{seat}.place.{nth}"))
+    taps(screen, ("exceptions", "reason.exposed_by_dealer", "reason.replace", f"seat{seat}.place.{nth}"))
 
 
 def test_the_first_button_is_given_to_whoever_sits_down_anywhere(open_screen: OpenScreen, room: Table) -> None:

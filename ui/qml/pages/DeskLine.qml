@@ -16,6 +16,7 @@ Rectangle {
     required property string mark
     required property string tone
     required property bool chosen
+    required property string does
 
     readonly property int pad: Math.max(12, theme.px(22))
     readonly property color markColor: tone === "good" ? theme.pay : tone === "void" ? theme.take : tone === "warning" ? theme.floor : theme.muted
@@ -70,7 +71,7 @@ Rectangle {
             visible: text !== ""
             horizontalAlignment: Text.AlignRight
             text: root.value
-            color: root.theme.ink
+            color: root.does === "" ? root.theme.ink : root.theme.outcome(root.does)
             font.pixelSize: root.theme.type(28)
             font.weight: Font.Bold
             fontSizeMode: Text.HorizontalFit

@@ -10,25 +10,45 @@ Rectangle {
     required property Theme theme
     required property LocksScreen screen
 
+    readonly property int margin: Math.max(14, theme.px(24))
+
     color: theme.background
+
+    PlainText {
+        id: title
+
+        x: root.margin
+        y: root.margin
+        width: parent.width - 2 * x
+        text: qsTr("Locked PINs")
+        color: root.theme.ink
+        font.pixelSize: root.theme.type(34)
+        font.weight: Font.DemiBold
+        wrapMode: Text.WordWrap
+    }
+
+    PlainText {
+        objectName: "locks.empty"
+        visible: text !== ""
+        width: parent.width
+        height: bar.y
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        text: root.screen.empty
+        color: root.theme.soft
+        font.pixelSize: root.theme.type(30)
+        wrapMode: Text.WordWrap
+    }
 
     Column {
         anchors.horizontalCenter: parent.horizontalCenter
-        y: Math.max(20, root.theme.px(80))
+        y: title.y + title.height + root.margin
         width: Math.max(320, root.theme.px(900))
         spacing: root.theme.gap
 
         PlainText {
-            width: parent.width
-            text: qsTr("Locked PINs")
-            color: root.theme.ink
-            font.pixelSize: root.theme.type(42)
-            font.weight: Font.DemiBold
-            wrapMode: Text.WordWrap
-        }
-
-        PlainText {
             objectName: "locks.note"
+            visible: text !== ""
             width: parent.width
             bottomPadding: root.theme.px(14)
             text: root.screen.note
@@ -64,6 +84,8 @@ Rectangle {
     }
 
     Rectangle {
+        id: bar
+
         y: root.height - height
         width: root.width
         height: Math.max(root.theme.px(132), root.theme.touch + 2 * root.theme.barPad)

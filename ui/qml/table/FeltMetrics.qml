@@ -31,7 +31,7 @@ QtObject {
     readonly property bool hasStrip: placed.hasStrip
     readonly property int headHeight: placed.headHeight
     readonly property int cardsTop: placed.cardsTop
-    readonly property int stackHeight: placed.stackHeight
+    readonly property int stackRoom: placed.stackRoom
     readonly property bool dense: placed.dense
     readonly property int messageHeight: placed.messageHeight
     readonly property int spotsTop: placed.spotsTop
@@ -112,7 +112,7 @@ QtObject {
         const tilesHeight = needs.tiles * least + Math.max(0, needs.tiles - 1) * apart;
         const leastBox = theme.type(theme.portrait ? 240 : narrow ? 160 : 176);
         const leastResult = needs.results && !banner ? leastBox + theme.type(24) + theme.px(40) : 0;
-        const stackHeight = needs.stacks && !banner ? theme.type(30) + theme.px(narrow ? 34 : 54) : 0;
+        const stackHeight = needs.stacks && !banner ? theme.type(30) + theme.px(narrow ? 44 : 54) : 0;
         const optionRows = Math.ceil(needs.options / columns);
         const optionsHeight = optionRows * least + Math.max(0, optionRows - 1) * apart;
         const optionsInSeats = needs.kind === "choices" && !needs.strip && optionsHeight + headHeight + leastCard + linesShown * leastPitch + 3 * apart + bottomPad + 56 + leastSpot <= height;
@@ -137,7 +137,8 @@ QtObject {
 
     // Cards share the room that is left, each kind up to its full size, and no seat's card is wider than its seat allows.
     // A hand that the floor must see stands between the cards of the table and the seats, which are then low. Upright, seats
-    // are tall and narrow: a hand is then a pile, each card a step below the one on which it lies, whose index stays in sight.
+    // are tall and narrow, as they are where chips stand at the bottom of nine of them: a hand is then a pile, each card a step
+    // below the one on which it lies, whose index stays in sight.
     function cards(needs: var, across: var, furniture: var): var {
         const {margin, seatWidth, textPad, narrow, bottomPad} = across;
         const {wagering, banner, leastSpot, leastCard, headHeight, stripHeight, potsHeight, betsHeight, spotsTop, spotLabel, spotsBottom, bottomMargin} = furniture;
@@ -146,7 +147,7 @@ QtObject {
         const shape = needs.dice ? 1 : 1.42; // of a card, high by wide
         const holes = Math.max(1, needs.holes);
         const cardGap = Math.max(4, theme.px(8));
-        const piled = theme.portrait && holes > 1;
+        const piled = holes > 1 && (theme.portrait || (narrow && needs.stacks && !needs.dice));
         const columns = piled ? 1 : holes;
         const step = needs.dice ? 1.06 : 0.58; // of a card's height
         const inHand = piled ? 1 + (holes - 1) * step : 1; // cards' heights
@@ -186,9 +187,10 @@ QtObject {
         const pitch = Math.max(leastPitch, Math.min(theme.type(theme.portrait ? 48 : 38), Math.floor((below - leastResult - (furniture.optionsInSeats ? optionsHeight + apart : 0)) / Math.max(1, linesShown))));
         const resultTop = cardsTop + handHeight + theme.px(10) + linesShown * pitch + (linesShown > 0 ? theme.px(6) : 0);
         const resultRoom = seatsHeight - resultTop - bottomPad - stackHeight;
+        const stackRoom = stackHeight + (stackHeight > 0 && !needs.results ? Math.max(0, Math.min(resultRoom, theme.px(90))) : 0);
         const resultHeight = Math.min(theme.type(theme.portrait ? 420 : 260), Math.max(Math.min(leastBox, Math.floor(resultRoom * 0.7)), resultRoom - (needs.chips ? theme.type(26) + theme.px(96) : 0)));
         const optionHeight = Math.max(least, Math.min(theme.px(theme.portrait ? 120 : 84), Math.floor((below - linesShown * pitch - optionRows * apart) / Math.max(1, optionRows))));
         const tileHeight = Math.max(least, Math.min(theme.px(theme.portrait ? 130 : 96), Math.floor((seatsHeight - headHeight - least - apart - bottomPad - (needs.tiles - 1) * apart) / Math.max(1, needs.tiles))));
-        return {pitch, resultTop, resultRoom, resultHeight, optionHeight, tileHeight};
+        return {pitch, stackRoom, resultTop, resultRoom, resultHeight, optionHeight, tileHeight};
     }
 }

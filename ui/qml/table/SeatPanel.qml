@@ -193,7 +193,7 @@ Rectangle {
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.metrics.bottomPad
         width: root.width - 2 * x
-        height: root.metrics.stackHeight
+        height: root.metrics.stackRoom
 
         sourceComponent: SeatStack {
             theme: root.theme

@@ -16,7 +16,7 @@ Item {
         anchors.top: parent.top
         theme: root.theme
         piles: root.piles
-        size: root.theme.px(38)
+        size: Math.min(root.theme.px(60), width / 3.3) // three stacks: one size at every seat
         counted: false
         dimmed: root.quiet
     }

@@ -21,6 +21,7 @@ _FEWEST_FIGURES = 8  # in one column, before another is begun
 _ABOVE_LINES = 2  # a table's title takes the height of so many lines
 
 BET = text("{amount} bet")
+ODDS = text("{pays} to {on}")
 PUSH = text("Push")
 PERCENT = text("{percent} %")
 OF_JACKPOT = text("of the posted {jackpot}")
@@ -83,7 +84,7 @@ def _line(line: Line) -> PayLine:
         return PayLine(line.name, say(OF_JACKPOT.fill(jackpot=line.jackpot.upper())), cells)
     if line.amounts:
         return PayLine(line.name, "", tuple(money(amount) for amount in line.amounts.values()))
-    return PayLine(line.name, "", (line.odds.words if line.odds else say(PUSH),))
+    return PayLine(line.name, "", (odds_or_push(line),))
 
 
 # ------------------------------------------------------------------------------------------- a game without pay tables
@@ -173,3 +174,8 @@ def _filled(tables: Sequence[PayRows], lengths: Sequence[int], limit: int) -> li
         columns[-1].append(table)
         room -= length
     return columns
+
+
+def odds_or_push(line: Line) -> str:
+    """Return what a line pays that pays neither amounts nor of a jackpot, "6 to 5" or "Push"."""
+    return say(PUSH) if line.odds is None else say(ODDS.fill(pays=line.odds.pays, on=line.odds.on))

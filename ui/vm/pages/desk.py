@@ -34,7 +34,10 @@ T = TypeVar("T")
 
 @frozen
 class DeskRow:
-    """One line of the page: what it is, what is known of it, an amount, and a `mark` in a `tone`."""
+    """One line of the page: what it is, what is known of it, an amount, and a `mark` in a `tone`.
+
+    `does`: whether the amount was paid, taken or pushed, as its colour says, too; "" where it is something else.
+    """
 
     key: str
     title: str
@@ -43,6 +46,7 @@ class DeskRow:
     mark: str = ""
     tone: str = "plain"
     chosen: bool = False
+    does: str = ""
 
 
 @frozen

@@ -42,7 +42,7 @@ HOW_MUCH: Final = text("Seat {seat}, {name}: what is right? Leave it empty if no
 HOW_MUCH_IN_HAND: Final = text("Seat {seat}: what is right? Leave it empty if no amount was said.")
 WAYS: Final = {
     ChipsOf.WAGER: (text("Pay"), text("Take")),
-    ChipsOf.POT: (text("Push"),),
+    ChipsOf.POT: (text("Push pot"),),
     ChipsOf.PUT_IN: (text("Return"), text("Put in")),
 }
 WRITE: Final = text("Record the dispute")
@@ -149,11 +149,12 @@ class DisputesScreen(Desk):
         note = EMPTY if not moved else alone.name if alone else listed([chips.named(amount) for chips in moved])
         value = NOT_OVER if not moved else alone.words(amount) if alone else EMPTY
         title = say(SEAT.fill(seat=seat))
-        return DeskRow(key=str(seat), title=title, note=say(note), value=say(value), chosen=seat == self._seat)
+        does = alone.does if alone else ""
+        return DeskRow(str(seat), title, say(note), say(value), chosen=seat == self._seat, does=does)
 
     def _wager_row(self, chips: ChipsMoved) -> DeskRow:
         value = say(chips.words(amount_of(self._table)))
-        return DeskRow(key=f"{chips.seat}.{chips.key}", title=say(chips.name), note="", value=value)
+        return DeskRow(f"{chips.seat}.{chips.key}", say(chips.name), note="", value=value, does=chips.does)
 
     # ------------------------------------------------------------------------------------------------------- touches
 

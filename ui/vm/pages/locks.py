@@ -33,6 +33,7 @@ class LocksLook:
 
     locked: tuple[LockedRow, ...] = ()
     note: str = ""
+    empty: str = ""
     strip: str = ""
     strip_tone: str = ""
 
@@ -48,9 +49,12 @@ class LocksScreen(Page[LocksLook]):
 
     def look(self) -> LocksLook:
         locked = self._table.staff.locked()[:A_PAGE]
+        said = say(DO if locked else NOBODY)
+        is_empty = not locked and not self._strip
         return LocksLook(
             locked=tuple(LockedRow(person.id, say(UNLOCK.fill(name=person.name))) for person in locked),
-            note=say(DO if locked else NOBODY),
+            note="" if is_empty else said,
+            empty=said if is_empty else "",
             strip=say(self._strip),
             strip_tone=self._strip_tone,
         )

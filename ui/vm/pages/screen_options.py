@@ -24,6 +24,7 @@ BROKEN: Final = text("What was chosen here could not be read, so the house’s s
 BY_CLOCK: Final = text("{start} to {end}")
 NO_PLAYER: Final = text("No program that plays tones is set up: a technician names one in the configuration.")
 NO_TYPEFACE: Final = text("No typeface here has the letters of {language}: a technician installs fonts-noto-cjk.")
+_NAMES: Final = {"en": "English", "es": "Español"}  # not of one country, as Qt has them
 NO_SPEAKER: Final = text("No program that speaks is set up: a technician names one in the configuration.")
 
 
@@ -134,5 +135,5 @@ class ScreenOptions(Page[OptionsLook]):
 
 def _name(code: str) -> str:
     """Return what a language calls itself."""
-    name = QLocale(code).nativeLanguageName()
+    name = _NAMES.get(code) or QLocale(code).nativeLanguageName()
     return name[:1].upper() + name[1:] or code

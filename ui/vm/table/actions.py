@@ -154,10 +154,13 @@ def do_secondary(table: Table, view: TableView, state: ScreenState) -> None:
     match view.round.prompt:
         case Wagers():
             table.play.repeat_bets()
+            state.go_on()
         case Choices(usual=str(usual)):
             table.play.choose_all(usual)
+            state.go_on()
         case Cards(may_be_unread=True):
             table.play.deal_unread()
+            state.go_on()
         case Cards():
             state.asked = keys_for(view, state) is not Keys.ENTER
         case _:

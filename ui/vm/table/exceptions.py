@@ -6,6 +6,7 @@ does. What has been picked is a list of keys; the next question follows from it,
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -57,11 +58,12 @@ class Pick(NamedTuple):
 
 @frozen
 class NextQuestion:
-    """What the panel asks next. `amount`: digits are asked for; `die`: the grid of dice."""
+    """What the panel asks next. `amount`: digits are asked for; `die`: the grid of dice; `badge`: what one does."""
 
     title: Text
     picks: tuple[Pick, ...] = ()
     note: Text = EMPTY
+    badge: Text = EMPTY
     amount: Option | None = None
     die: bool = False
 
@@ -105,12 +107,12 @@ def _list(table: TableView, state: ScreenState) -> NextQuestion:
     due = table.rulings.irregularities
     mispay = () if table.reopening.hand is None or state.about else (Pick(MISPAY, words.MISPAY),)
     if state.about:
-        due = tuple(irregularity for irregularity in due if irregularity.about == state.about)
+        due = tuple(value for value in due if value.about == state.about and not value.often)
     elif len(due) > A_PAGE:
         names = words.ABOUT_DICE if table.round.felt.layout.dice else words.ABOUT
-        abouts = [about for about in About if any(irregularity.about is about for irregularity in due)]
-        many = [about for about in abouts if sum(irregularity.about is about for irregularity in due) > 1]
-        lone = [Pick(irregularity.key, irregularity.when) for irregularity in due if irregularity.about not in many]
+        counted = Counter(irregularity.about for irregularity in due if not irregularity.often)
+        many = [about for about in About if counted[about] > 1]
+        lone = [Pick(value.key, value.when) for value in due if value.often or value.about not in many]
         return NextQuestion(words.TITLE, (*mispay, *(Pick(about.value, names[about]) for about in many), *lone))
     picks = [*mispay, *(Pick(irregularity.key, irregularity.when) for irregularity in due)]
     if len(picks) > A_PAGE:
@@ -126,7 +128,33 @@ def _ruling(table: TableView, path: Irregularity) -> NextQuestion:
     template = words.DOCUMENT if path.says else words.HOUSE if path.is_option else words.ONLY
     note = template.fill(clause=path.clause, says=path.says)
     rest = [Pick(other.key, other.ruling) for other in path.remedies if other is not house]
-    return NextQuestion(path.when, (Pick(house.key, house.ruling, "chosen"), *rest), note=note)
+    badge = words.BADGE if table.config.badge is not None and table.rulings.needs_floor(house) else EMPTY
+    return NextQuestion(path.when, (Pick(house.key, house.ruling, "chosen"), *rest), note=note, badge=badge)
+
+
+def is_ruling(table: TableView, state: ScreenState) -> bool:
+    """Say whether a ruling is asked for, and the floor signs for that of the house."""
+    path = irregularity(table, state)
+    if path is None or state.remedy:
+        return False
+    return table.rulings.needs_floor(path.ruled_by(table.round.rules.exceptions))
+
+
+def take_house(table: TableView, state: ScreenState) -> None:
+    """Take the ruling of the house; where it is about a card and one has just been dealt, it is about that one."""
+    now, place = asked(table, state), just_dealt(table)
+    assert now is not None, "a ruling is asked for"
+    take(state, now.picks[0])
+    if place is not None and rows_asked(table, state):
+        touched(table, state, *place)
+
+
+def just_dealt(table: TableView) -> Place | None:
+    """Return where the last card lies, while the shoe deals a row of them."""
+    prompt = table.round.prompt
+    if not isinstance(prompt, Cards) or prompt.turning or not prompt.dealt or not shoe_is_ready(table):
+        return None
+    return prompt.places[prompt.dealt - 1]
 
 
 # ----------------------------------------------------------------------------------------------------- what it is about

@@ -52,9 +52,13 @@ def _exception(table: TableView, state: ScreenState) -> dict[str, Any]:
         }
     return {
         "panel_title": say(now.title),
-        "panel_note": say(now.note) if now.note else exceptions.summary(table, state),
+        "panel_note": _note(now) or exceptions.summary(table, state),
         "reasons": tuple(Reason(pick.key, say(pick.label), pick.tone, pick.narrow) for pick in now.picks),
     }
+
+
+def _note(now: exceptions.NextQuestion) -> str:
+    return "\n".join(say(words) for words in (now.note, now.badge) if words)
 
 
 def _last_word(table: TableView, state: ScreenState) -> Text:

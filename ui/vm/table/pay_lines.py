@@ -7,7 +7,7 @@ from typing import Final
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.procedure import Item, Line, PayTable, Rules
-from ui.vm.controls.pay_rows import PERCENT, PUSH
+from ui.vm.controls.pay_rows import PERCENT, odds_or_push
 from ui.vm.controls.words import say
 
 _SHOWN: Final = 4
@@ -31,7 +31,7 @@ def about(rules: Rules, item: Item) -> tuple[CalledLine, ...]:
     at = next(nth for nth, line in enumerate(table.lines) if line is item.paid_by)
     first = max(0, min(at - 1, len(table.lines) - _SHOWN))
     shown = table.lines[first : first + _SHOWN]
-    return tuple(CalledLine(say(line.words), _pays(line, item.stake), line is item.paid_by) for line in shown)
+    return tuple(CalledLine(line.name, _pays(line, item.stake), line is item.paid_by) for line in shown)
 
 
 def _pays(line: Line, stake: int) -> str:
@@ -40,4 +40,4 @@ def _pays(line: Line, stake: int) -> str:
         return name if percent in (None, 100) else f"{say(PERCENT.fill(percent=percent))} {name}"
     if line.amounts:
         return money(line.amounts[stake]) if stake in line.amounts else ""
-    return say(line.odds.words) if line.odds else say(PUSH)
+    return odds_or_push(line)

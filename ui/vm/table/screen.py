@@ -136,6 +136,7 @@ class TableScreen(View[TableLook]):
         self._state.wrong_spot = seat, spot  # until the table has taken it
         self._table.play.place(seat, spot, self._table.config.palette[choosing.chip_in_hand(self._table, self._state)])
         self._state.wrong_spot = None
+        self._state.go_on()
 
     @touch(int)
     def again(self, seat: int) -> None:
@@ -167,6 +168,7 @@ class TableScreen(View[TableLook]):
         if isinstance(self._view.round.prompt, InTurn) and self._rest.lasts:
             return
         self._table.play.choose(seat, option, amount)
+        self._state.go_on()
         self._state.acting = 0
         self._state.amount_option = self._state.amount = ""
 
@@ -234,6 +236,7 @@ class TableScreen(View[TableLook]):
         if self._rest.lasts:
             return
         actions.proceed(self._table, self._view, self._state)
+        self._state.go_on()
 
     @touch()
     def secondaryAction(self) -> None:
@@ -370,6 +373,7 @@ class TableScreen(View[TableLook]):
         match card_keys.keys_for(self._view, state):
             case Keys.ENTER:
                 table.play.enter_card(card(text))
+                state.go_on()
             case Keys.WRONG:
                 state.wrong = card_keys.face_up(self._view.round.felt).get(card(text))
                 state.keys = Keys.RIGHT if state.wrong else Keys.CLOSED
@@ -391,18 +395,26 @@ class TableScreen(View[TableLook]):
         if self._rest.lasts and text == self._state.last_die:
             return  # the second tap of one touch
         self._table.play.enter_die(die(text))
+        self._state.go_on()
         self._state.last_die = text
 
     # ------------------------------------------------------------------------------------------------------- the PIN
 
     def _on_badge(self, person: Person) -> None:
-        """A badge chooses who signs where somebody is asked to. It never signs: the PIN does."""
-        pad = signing.pad_for(self._view, self._state)
+        """A badge chooses who signs where somebody is asked to. It never signs: the PIN does.
+
+        Where a ruling is asked for, it takes that of the house, and the PIN is asked for that.
+        """
+        is_ruling = exceptions.is_ruling(self._view, self._state)
+        pad = Pad.RULING if is_ruling else signing.pad_for(self._view, self._state)
         if not self._is_open or pad is Pad.NONE:
             return
         if person not in signing.signers(self._view, pad):
             self._strip = Sentence(words.NOT_HERE.fill(name=person.name))
         else:
+            if is_ruling:
+                exceptions.take_house(self._view, self._state)
+                self._go_on()
             self._strip = "" if person.id != self._state.entry.signer else self._strip
             self._state.entry.take_badge(person.id)
         self.refresh()

@@ -105,10 +105,12 @@ class SeatResults:
     def _result(self, item: Item, order: int, *, done: bool) -> Result:
         cents = item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
         again = self._table.reopening.is_open  # then nothing moves before the end
-        moves = Does.PUSH if _is_of_a_pot(item) and not again else item.does
+        says = (words.IS_DUE if again else words.RESULT_DID if done else words.RESULT_DOES)[item.does]
+        if _is_of_a_pot(item) and not again:
+            says = words.POT_DID if done else words.POT_DOES
         return Result(
             item.does.value,
-            say((words.IS_DUE if again else words.RESULT_DID if done else words.RESULT_DOES)[moves]),
+            say(says),
             self._amount(cents),
             say(item.line),
             say(item.terms),
@@ -119,10 +121,10 @@ class SeatResults:
     def _difference(self, difference: Difference) -> tuple[Result, tuple[ChipPile, ...]]:
         """Return what is still to be moved at this seat of a reopened hand."""
         does = Does.PAY if difference.cents > 0 else Does.TAKE if difference.cents else Does.PUSH
-        verb = Does.PUSH if does is Does.PAY and difference.is_of_pots else does
+        says = words.POT_DOES if does is Does.PAY and difference.is_of_pots else words.RESULT_DOES[does]
         result = Result(
             does.value,
-            say(words.RESULT_DOES[verb] if difference.cents else payout_rows.NOTHING_MOVES),
+            say(says if difference.cents else payout_rows.NOTHING_MOVES),
             self._amount(abs(difference.cents)) if difference.cents else "",
             "",
             say(listed([wager.words(self._amount) for wager in difference.otherwise])),

@@ -79,6 +79,8 @@ def pin_asked(table: TableView, state: ScreenState) -> PinAsked | None:
             title = words.DEALER_BADGE if is_dealer else words.FLOOR_BADGE
     if pad is Pad.ACKNOWLEDGE:
         return PinAsked(signers(table, pad), title, words.PIN_DISPUTES if state.disputing else words.PIN_ACKNOWLEDGES)
+    if pad is Pad.RULING and not table.rulings.redealing:
+        return PinAsked(signers(table, pad), title, words.PIN_RULES)
     return PinAsked(signers(table, pad), title)
 
 

@@ -108,6 +108,11 @@ class ScreenState:
         self.page = 0
         self.entry.forget()
 
+    def go_on(self) -> None:
+        """Leave what was to be done for a ruling: the dealer plays on."""
+        if self.is_ruled:
+            self.leave()
+
     def toggle(self, panel: Panel) -> None:
         """Open a panel, or close it where it is open."""
         again = self.panel is panel
