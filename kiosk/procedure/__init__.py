@@ -41,6 +41,7 @@ from kiosk.procedure.banked_record import wager_result as wager_result
 from kiosk.procedure.betting import BettingRound as BettingRound
 from kiosk.procedure.betting import Legal as Legal
 from kiosk.procedure.betting import Limits as Limits
+from kiosk.procedure.card_irregularities import RETRIEVED as RETRIEVED
 from kiosk.procedure.card_irregularities import decisions_of as decisions_of
 from kiosk.procedure.card_irregularities import deck_of as deck_of
 from kiosk.procedure.card_irregularities import exposed as exposed

@@ -6,6 +6,7 @@ The remedies are those of gaming procedure; each game puts the one first that su
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.procedure.irregularities import (
@@ -135,8 +136,11 @@ CHANGED_DECK = Remedy(
 )
 
 
-def misdeals(clause: str, void: Remedy = MISDEAL) -> tuple[Irregularity, ...]:
-    """Return what goes wrong while cards are dealt to the seats, before anybody has acted."""
+def misdeals(clause: str, void: Remedy = MISDEAL, dead: Remedy = FORFEITS) -> tuple[Irregularity, ...]:
+    """Return what goes wrong while cards are dealt to the seats, before anybody has acted.
+
+    A game whose chips go elsewhere says itself what becomes of a `void` hand, and of a `dead` one.
+    """
     return (
         Irregularity(
             "out_of_order",
@@ -162,14 +166,14 @@ def misdeals(clause: str, void: Remedy = MISDEAL) -> tuple[Irregularity, ...]:
             text("A hand has too many or too few cards"),
             clause,
             hole_cards_out,
-            (void, FORFEITS),
+            (void, dead),
             about=About.DEAL,
         ),
     )
 
 
 def exposed(
-    clause: str, by_dealer: Sequence[Remedy], by_player: Sequence[Remedy], *, says: Text = EMPTY
+    clause: str, by_dealer: Sequence[Remedy], by_player: Sequence[Remedy], *, says: Text = EMPTY, void: Remedy = MISDEAL
 ) -> tuple[Irregularity, ...]:
     """Return what is done about a card that was seen. `says`: what the document says of a player who shows cards."""
     return (
@@ -194,7 +198,7 @@ def exposed(
             text("Boxed card"),
             clause,
             cards_out,
-            (REPLACED, STANDS, MISDEAL),
+            (REPLACED, STANDS, void),
             about=About.DECK,
         ),
     )
@@ -211,7 +215,7 @@ def deck_of(clause: str, *, says: Text, void: Remedy = MISDEAL) -> tuple[Irregul
             text("A card is missing, foreign or duplicated"),
             clause,
             cards_out,
-            (DEAD_DECK,),
+            (replace(DEAD_DECK, steps=(DEAD_DECK.steps[0], void.steps[0], *DEAD_DECK.steps[2:])),),
             says,
             about=About.DECK,
         ),
@@ -253,14 +257,14 @@ def wagers_of(clause: str, *, says: Text = EMPTY) -> tuple[Irregularity, ...]:
     )
 
 
-def decisions_of(clause: str) -> tuple[Irregularity, ...]:
-    """Return what is done about a decision that was not meant."""
+def decisions_of(clause: str, retrieved: Remedy = RETRIEVED) -> tuple[Irregularity, ...]:
+    """Return what is done about a decision that was not meant. `retrieved`: how a folded hand goes back."""
     return (
         Irregularity(
             "misheard", text("A decision was misheard"), clause, decided, (CHANGED, STANDS), about=About.WAGER
         ),
         Irregularity(
-            "fold_back", text("Player wants a folded hand back"), clause, folded, (STANDS, RETRIEVED), about=About.WAGER
+            "fold_back", text("Player wants a folded hand back"), clause, folded, (STANDS, retrieved), about=About.WAGER
         ),
     )
 

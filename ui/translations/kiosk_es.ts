@@ -2510,7 +2510,7 @@
       <translation>Cualquier hora</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Anything that no longer fits is asked again.</source>
       <translation>Lo que ya no encaja se pregunta otra vez.</translation>
     </message>
@@ -5434,6 +5434,11 @@
       <location filename="../../kiosk/procedure/card_irregularities.py" />
       <source>Leave the cards where they are.</source>
       <translation>Deje las cartas donde están.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Leave the chips of the player in the box.</source>
+      <translation>Deje en la caja las fichas del jugador.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -8967,7 +8972,7 @@
       <translation>Tome los antes y los bonos.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Take the bet that the screen now shows.</source>
       <translation>Tome la apuesta que muestra la pantalla.</translation>
     </message>
@@ -9941,6 +9946,11 @@
       <translation>El recuento de dados no cuadra</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>The dice stay under the Peeker, unseen.</source>
+      <translation>Los dados quedan bajo el Peeker, sin verse.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>The dice …</source>
       <translation>Los dados …</translation>
@@ -10294,6 +10304,16 @@
       <location filename="../../kiosk/procedure/irregularities.py" />
       <source>The hand is dead, with the wagers on it.</source>
       <translation>La mano está muerta, con sus apuestas.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>The hand is dead; its chips in the box stay there.</source>
+      <translation>La mano queda muerta; sus fichas siguen en la caja.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The hand is dead; its chips in the pot stay there.</source>
+      <translation>La mano queda muerta; sus fichas siguen en el bote.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -10712,6 +10732,11 @@
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>The player must fold: it is less than a raise</source>
       <translation>El jugador debe retirarse: es menos que una subida</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>The player takes the dice and the Peeker back, unseen.</source>
+      <translation>El jugador recupera los dados y el Peeker, sin verse.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked.py" />

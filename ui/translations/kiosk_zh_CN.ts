@@ -2482,7 +2482,7 @@
       <translation>任何时间</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Anything that no longer fits is asked again.</source>
       <translation>不再相符的内容将重新询问。</translation>
     </message>
@@ -5399,6 +5399,11 @@
       <location filename="../../kiosk/procedure/card_irregularities.py" />
       <source>Leave the cards where they are.</source>
       <translation>牌保持原样。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Leave the chips of the player in the box.</source>
+      <translation>玩家的筹码留在盒中。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -8921,7 +8926,7 @@
       <translation>收底注和奖金注。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Take the bet that the screen now shows.</source>
       <translation>收屏幕现示的下注。</translation>
     </message>
@@ -9892,6 +9897,11 @@
       <translation>骰子数不对</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>The dice stay under the Peeker, unseen.</source>
+      <translation>骰子留在 Peeker 杯下，不得查看。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>The dice …</source>
       <translation>骰子……</translation>
@@ -10245,6 +10255,16 @@
       <location filename="../../kiosk/procedure/irregularities.py" />
       <source>The hand is dead, with the wagers on it.</source>
       <translation>该手牌作废，其注码也作废。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>The hand is dead; its chips in the box stay there.</source>
+      <translation>该手作废；其在盒中的筹码留在那里。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The hand is dead; its chips in the pot stay there.</source>
+      <translation>该手牌作废；其在底池中的筹码留在那里。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -10662,6 +10682,11 @@
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>The player must fold: it is less than a raise</source>
       <translation>玩家必须弃牌：不足一次加注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>The player takes the dice and the Peeker back, unseen.</source>
+      <translation>玩家取回骰子和 Peeker 杯，不得查看。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked.py" />

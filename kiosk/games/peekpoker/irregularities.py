@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from kiosk.core.text import text
 from kiosk.procedure import (
     FORFEITS,
+    RETRIEVED,
     STANDS,
     About,
     Decides,
@@ -29,6 +31,19 @@ _VOID = Remedy(
     text("The round is void."),
     Effect.VOID,
     (text("Return the chips in the box to those who put them in."), text("Shake again: a new round begins.")),
+)
+_DEAD = replace(
+    FORFEITS,
+    ruling=text("The hand is dead; its chips in the box stay there."),
+    steps=(text("The dice stay under the Peeker, unseen."), text("Leave the chips of the player in the box.")),
+)
+_RETRIEVED = replace(
+    RETRIEVED,
+    steps=(
+        text("The player takes the dice and the Peeker back, unseen."),
+        text("Take the bet that the screen now shows."),
+        text("Anything that no longer fits is asked again."),
+    ),
 )
 _AGAIN = Remedy(
     "again",
@@ -54,7 +69,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
             ),
         ),
     ),
-    Irregularity("lifted_early", text("A Peeker was lifted early"), _SHAKE, players_in, (STANDS, FORFEITS, _VOID)),
+    Irregularity("lifted_early", text("A Peeker was lifted early"), _SHAKE, players_in, (STANDS, _DEAD, _VOID)),
     Irregularity(
         "out_of_turn",
         text("A player bids out of turn"),
@@ -73,7 +88,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         ),
         about=About.WAGER,
     ),
-    *decisions_of(_BID),
+    *decisions_of(_BID, _RETRIEVED),
     Irregularity(
         "wrong_dice",
         text("A die is missing, foreign or extra"),

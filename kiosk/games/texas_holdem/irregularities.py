@@ -39,6 +39,11 @@ _MISDEAL = replace(
         text("The button stays. Shuffle, and deal again."),
     ),
 )
+_DEAD = replace(
+    FORFEITS,
+    ruling=text("The hand is dead; its chips in the pot stay there."),
+    steps=(text("Muck the hand, face down."), text("Leave the chips of the player in the pot.")),
+)
 _EXPOSED_BURNED = replace(
     REPLACED,
     ruling=text("One of the first two: misdeal. Later: the next card replaces it."),
@@ -118,8 +123,8 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         ),
         about=About.WAGER,
     ),
-    *exposed(_DEAL, (_EXPOSED_BURNED, _MISDEAL, STANDS), (STANDS, FORFEITS)),
-    *misdeals(_DEAL, _MISDEAL),
+    *exposed(_DEAL, (_EXPOSED_BURNED, _MISDEAL, STANDS), (STANDS, _DEAD), void=_MISDEAL),
+    *misdeals(_DEAL, _MISDEAL, _DEAD),
     Irregularity(
         "burn",
         text("A burn was forgotten"),
@@ -179,9 +184,8 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         players_in,
         (
             replace(
-                FORFEITS,
+                _DEAD,
                 ruling=text("The hand is folded; the chips in the pot stay there."),
-                steps=(text("Muck the hand, face down."), text("Leave the chips of the player in the pot.")),
                 decides=Decides.DEALER,
             ),
         ),
