@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.core.errors import Refused
-from kiosk.core.text import counted, text
+from kiosk.core.text import counted, homonym, text
 from tools.translations import CALLED, CONTEXT, FOLDER, FORMS, Message, compile_file, messages, update
 from ui.vm.controls.words import say
 from ui.window.language import ENGLISH, LONGER, Language, Longer, languages
@@ -57,6 +57,14 @@ def test_what_is_translated_is_said(qapp: QGuiApplication, tmp_path: Path) -> No
     assert "There is no seat 9 in this hand." == refusal.message, "a record is in English"
     assert language.speak(ENGLISH)
     assert "There is no seat 9 in this hand." == say(refusal.message)
+
+
+def test_words_that_only_english_has_in_common_are_translated_by_their_sense(qapp: QGuiApplication) -> None:
+    """A pot is pushed to a seat; a wager that ties is a push."""
+    language = Language()
+    for code, pot, tie in (("es", "Empujar", "Empate"), ("zh_CN", "推池", "推"), (ENGLISH, "Push", "Push")):
+        assert language.speak(code)
+        assert (pot, tie) == (say(homonym("Push", "of a pot")), say(text("Push")))
 
 
 @pytest.mark.parametrize(("n", "said"), [(1, "1 Sitz"), (2, "2 Sitze"), (5, "5 Sitze")])

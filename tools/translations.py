@@ -30,6 +30,7 @@ ERRORS = {
     "ReplayMismatch",
 }
 COUNTS = "counted"
+HOMONYM = "homonym"
 FORMS = {"zh_CN": 1}  # of a sentence that counts, by Qt's own table; two in every other language that is shipped
 CALLED = "Called aloud by the dealer, in English: keep it as it is."
 
@@ -74,7 +75,7 @@ def _python(root: Path) -> Iterator[Message]:
         for node in nodes:
             sentence = _sentence(node) or (_reported(node) if is_driver and id(node) not in docs else None)
             if sentence is not None:
-                yield Message(CONTEXT, sentence, "", file, _one(node), sentence in calls)
+                yield Message(CONTEXT, sentence, _sense(node), file, _one(node), sentence in calls)
                 if file in ALSO_WITHIN:
                     yield Message(CONTEXT, sentence[:1].lower() + sentence[1:], "", file)
 
@@ -96,11 +97,20 @@ def _sentence(node: ast.AST) -> str | None:
     """Return what a call says, where it is one that says something."""
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
         return None
-    at = 0 if node.func.id in ("text", "sentence") else 1 if node.func.id in ERRORS | {COUNTS} else None
+    at = 0 if node.func.id in ("text", "sentence", HOMONYM) else 1 if node.func.id in ERRORS | {COUNTS} else None
     if at is None or len(node.args) <= at:
         return None
     first = node.args[at]
     return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) and first.value else None
+
+
+def _sense(node: ast.AST) -> str:
+    """Return which of its senses a homonym has."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == HOMONYM:
+        expression = node.args[1]
+        assert isinstance(expression, ast.Constant), "a translator needs it as it stands"
+        return str(expression.value)
+    return ""
 
 
 def _one(node: ast.AST) -> str:

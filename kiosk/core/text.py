@@ -15,12 +15,13 @@ class Text(NamedTuple):
     """A sentence such as `Text("Pay seat {seat}.", {"seat": 3})`. Values may be texts themselves.
 
     One that counts, `counted("%n card", "%n cards", n=2)`, has the form for many as its template and key, and `one` for
-    exactly one; another language may have other forms.
+    exactly one; another language may have other forms. `sense` tells words apart that only English has in common.
     """
 
     template: str
     values: Mapping[str, Any] = _NOTHING
     singular: str = ""
+    sense: str = ""
 
     def __str__(self) -> str:
         return self.filled(self.form)
@@ -58,6 +59,11 @@ def in_words(said: Text | Worded) -> Text:
 
 def text(template: str, **values: Any) -> Text:
     return Text(template, values)
+
+
+def homonym(template: str, sense: str) -> Text:
+    """Return words that mean something else elsewhere, "Push" `of a pot`; each sense has its own translation."""
+    return Text(template, sense=sense)
 
 
 def counted(singular: str, many: str, /, **values: Any) -> Text:

@@ -7075,11 +7075,6 @@
       <translation>Bote de {amount}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Pot pushed</source>
-      <translation>Bote empujado</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Pot {amount}</source>
       <translation>Bote {amount}</translation>
@@ -7184,6 +7179,12 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
+      <source>Push</source>
+      <comment>of a pot</comment>
+      <translation>Empujar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
       <source>Push each as shown, together</source>
       <translation>Empate cada uno como se muestra, juntos</translation>
     </message>
@@ -7201,11 +7202,6 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Push how much of it to seat {seat}?</source>
       <translation>¿Cuánto se empuja al puesto {seat}?</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Push pot</source>
-      <translation>Empujar bote</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -7236,6 +7232,12 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Pushed</source>
       <translation>Empatado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pushed</source>
+      <comment>of a pot</comment>
+      <translation>Empujado</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/steps.py" />
@@ -7290,6 +7292,12 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Raise</source>
+      <translation>Sube</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Raise</source>
+      <comment>the wager</comment>
       <translation>Raise</translation>
     </message>
     <message>

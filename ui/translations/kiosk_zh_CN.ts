@@ -7039,11 +7039,6 @@
       <translation>底池 {amount}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Pot pushed</source>
-      <translation>底池已推</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Pot {amount}</source>
       <translation>底池 {amount}</translation>
@@ -7147,6 +7142,12 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
+      <source>Push</source>
+      <comment>of a pot</comment>
+      <translation>推池</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
       <source>Push each as shown, together</source>
       <translation>按所示一起推给各家</translation>
     </message>
@@ -7164,11 +7165,6 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Push how much of it to seat {seat}?</source>
       <translation>其中推给 {seat} 号位多少？</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Push pot</source>
-      <translation>推底池</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -7199,6 +7195,12 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Pushed</source>
       <translation>已推</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Pushed</source>
+      <comment>of a pot</comment>
+      <translation>已推池</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/steps.py" />
@@ -7253,6 +7255,12 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Raise</source>
+      <translation>加注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Raise</source>
+      <comment>the wager</comment>
       <translation>加注</translation>
     </message>
     <message>

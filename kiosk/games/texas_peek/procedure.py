@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 from kiosk.core.cards import Card
 from kiosk.core.money import divide, money
-from kiosk.core.text import sentence, text
+from kiosk.core.text import homonym, sentence, text
 from kiosk.games.texas_peek.rules import TexasPeekRules
 from kiosk.procedure import (
     A_PUSH,
@@ -214,7 +214,7 @@ def layout(rules: TexasPeekRules) -> Layout:
         rows=(
             WagerRow(text("Blind"), (BLIND,)),
             WagerRow(text("Peek"), (PEEK,)),
-            WagerRow(text("Raise"), (RAISE,)),
+            WagerRow(homonym("Raise", "the wager"), (RAISE,)),
             WagerRow(text("I’m In"), (IM_IN,)),
         ),
     )

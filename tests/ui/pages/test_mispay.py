@@ -101,7 +101,7 @@ def test_a_pot_is_what_was_pushed_and_not_the_net(open_screen: OpenScreen, tmp_p
     taps(screen, (f"desk.row.{item.seat}", *(f"amount.{digit}" for digit in digits), "desk.reopen"))
     sign(screen)
     wrong = money(item.pay - 100)
-    assert {f"{item.wager}: pushed {wrong}, should be pushed {money(item.pay)}", "▲ Push pot", "$1"} <= texts(screen)
+    assert {f"{item.wager}: pushed {wrong}, should be pushed {money(item.pay)}", "▲ Push", "$1"} <= texts(screen)
     table.close()
 
 

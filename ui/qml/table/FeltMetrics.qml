@@ -110,7 +110,7 @@ QtObject {
         const leastPitch = Math.max(16, theme.type(26));
         const linesShown = banner ? 0 : needs.stacks ? Math.max(0, needs.lines - 1) : needs.lines;
         const tilesHeight = needs.tiles * least + Math.max(0, needs.tiles - 1) * apart;
-        const leastBox = theme.type(theme.portrait ? 240 : narrow ? 160 : 176);
+        const leastBox = theme.type(theme.portrait ? 240 : narrow ? 168 : 176);
         const leastResult = needs.results && !banner ? leastBox + theme.type(24) + theme.px(40) : 0;
         const stackHeight = needs.stacks && !banner ? theme.type(30) + theme.px(narrow ? 44 : 54) : 0;
         const optionRows = Math.ceil(needs.options / columns);

@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.devices import DeviceState, PrinterState, SlipPage
-from kiosk.core.text import Sentence, Text, counted, text
+from kiosk.core.text import Sentence, Text, counted, homonym, text
 from kiosk.procedure import Does, SeatStatus
 from kiosk.staff import Role
 
@@ -25,7 +25,7 @@ def say(words: Text | str) -> str:
         if not isinstance(words, Sentence):
             return QCoreApplication.translate(CONTEXT, _printable(words))
         words = words.text
-    template = _form(words) if words.singular else QCoreApplication.translate(CONTEXT, _printable(words.template))
+    template = _form(words) if words.singular else _template(words)
     if not words.values:
         return template
     return _printable(
@@ -33,6 +33,10 @@ def say(words: Text | str) -> str:
             {name: say(value) if isinstance(value, Text | Sentence) else value for name, value in words.values.items()}
         )
     )
+
+
+def _template(words: Text) -> str:
+    return QCoreApplication.translate(CONTEXT, _printable(words.template), words.sense or None)
 
 
 def _form(words: Text) -> str:
@@ -101,8 +105,8 @@ AT_FLOOR: Final = text("floor")
 DOES: Final = {Does.TAKE: text("take"), Does.PAY: text("pay"), Does.PUSH: text("push")}
 DID: Final = {Does.TAKE: text("took"), Does.PAY: text("paid"), Does.PUSH: text("pushed")}
 RESULT_DOES: Final = {Does.TAKE: text("Take"), Does.PAY: text("Pay"), Does.PUSH: text("Push")}
-POT_DOES: Final = text("Push pot")
-POT_DID: Final = text("Pot pushed")
+POT_DOES: Final = homonym("Push", "of a pot")
+POT_DID: Final = homonym("Pushed", "of a pot")
 RESULT_DID: Final = {Does.TAKE: text("Took"), Does.PAY: text("Paid"), Does.PUSH: text("Pushed")}
 IS_DUE: Final = {Does.TAKE: text("Loses"), Does.PAY: text("Is due"), Does.PUSH: text("Keeps")}
 THIS_HAND: Final = text("This hand")

@@ -13,7 +13,7 @@ from kiosk.core.text import EMPTY, Text, listed, text
 from kiosk.events import DisputeOpened
 from kiosk.table import CLAIMS, RULINGS, SAID_BY, ChipsMoved, ChipsOf, Dispute, Table, disputed_chips
 from ui.vm.controls.view import in_qml
-from ui.vm.controls.words import SEAT, say
+from ui.vm.controls.words import POT_DOES, SEAT, say
 from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow
 from ui.vm.table.amounts import amount_of
 
@@ -42,7 +42,7 @@ HOW_MUCH: Final = text("Seat {seat}, {name}: what is right? Leave it empty if no
 HOW_MUCH_IN_HAND: Final = text("Seat {seat}: what is right? Leave it empty if no amount was said.")
 WAYS: Final = {
     ChipsOf.WAGER: (text("Pay"), text("Take")),
-    ChipsOf.POT: (text("Push pot"),),
+    ChipsOf.POT: (POT_DOES,),
     ChipsOf.PUT_IN: (text("Return"), text("Put in")),
 }
 WRITE: Final = text("Record the dispute")
