@@ -95,6 +95,10 @@ def harnesses() -> dict[str, Harness]:
     for part in range(10):  # a thousand crashes between tables and their floor, and what must lose some
         found[f"floor-{part}"] = _module("floor.crashes", 1, 100, part)
     found["floor-off"] = _module("floor.crashes", 1, 20, 0, "off")
+    found["ten-million"] = Harness(("-m", "benchmarks.ten_million"), 20)
+    found["fast-shoe"] = Harness(("-m", "benchmarks.fast_shoe"), 8)
+    for game in GAMES:
+        found[f"many-hands-{game}"] = Harness(("-m", "benchmarks.many_hands", "100000", game), 30)
     found["commands"] = Harness(("-m", "benchmarks.commands", "100000"), 60)
     for seed in range(5):
         found[f"commands-by-chance-{seed}"] = Harness(("-m", "benchmarks.commands", "1000", str(seed)), 20)
