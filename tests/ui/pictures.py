@@ -58,6 +58,7 @@ PICTURED: Final[dict[str, tuple[str, ...]]] = {
     "camera": ("calibrate, five views", "zones, kept", "deck, doubts", "evidence, more"),
     "sign": ("posted", "pending"),
     "stopped": ("window", "journal", "journal, refused"),
+    "console": ("floor", "call NH-10", "order, amounts", "alerts", "search by result", "hand"),
     "training-nh": (
         "way", "cards, covered", "full table", "home", "drill, name", "drill, cut, the rule",
         "drill, answered wrongly", "hand 6", "report", "people",

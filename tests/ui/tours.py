@@ -16,6 +16,7 @@ from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.ui.camera import tour as camera_tour
 from tests.ui.camera.cameras import camera_table
+from tests.ui.floor import tour as floor_tour
 from tests.ui.jackpots import to_jackpot, to_six_card
 from tests.ui.player import Player
 from tests.ui.shift.people import closed_table, count_rack, sign
@@ -319,6 +320,12 @@ class WrongPin:
         raise Refused("pin", "Wrong PIN: 2 tries left.")
 
 
+def console(folder: Path, look: Look) -> None:
+    """Look at everything that a console of the floor shows."""
+    with floor_tour.console(folder, SIZE) as (pane, model):
+        floor_tour.ConsoleTour(pane, model, lambda state: look(state, pane)).go()
+
+
 def training(folder: Path, look: Look, table: str, game: str, scenario: str) -> None:
     """Look at every page of training, at a game."""
     school = house(folder, table)
@@ -343,7 +350,7 @@ Tours: TypeAlias = dict[str, Callable[[Path, Look], None]]
 TOURS: Final[Tours] = {
     "opening": opening, "closing": closing, "relief": relief, "hand": hand, "payout": payout, "mispay": mispay,
     "dispute": dispute, "pages": pages, "staff": staff_pages, "recall": recall, "camera": camera,
-    "sign": players_sign, "stopped": stopped,
+    "sign": players_sign, "stopped": stopped, "console": console,
     **{game: partial(dealt, game=game) for game in ("peek", "holdem", "dice")},
     **{f"ruling-{game}": partial(rulings, game=game) for game in ("nh", "peek", "holdem", "dice")},
     **{

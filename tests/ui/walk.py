@@ -98,7 +98,8 @@ def ancestors(item: QQuickItem) -> Iterator[QQuickItem]:
 class Look:
     """The live items of a screen at one moment; those that are drawn or can be touched, from the bottom to the top."""
 
-    def __init__(self, screen: Pane) -> None:
+    def __init__(self, screen: Pane, *, lists: bool = False) -> None:
+        """Where there are `lists` that are drawn along, what is cut by the edge of one is not looked at."""
         self.window = QRectF(0, 0, screen.window.width(), screen.window.height())
         diagonal_px = (self.window.width() ** 2 + self.window.height() ** 2) ** 0.5
         diagonal_mm = (
@@ -112,10 +113,14 @@ class Look:
         self._alignments: dict[QQuickItem, Qt.AlignmentFlag] = {}
         self._ask_qml()
         self._nth = {item: nth for nth, item in enumerate(self.items)}
+        if lists:
+            self.targets = [item for item in self.targets if is_in_sight(item)]
         self._solid = [(item, edges(rect(item))) for item in self.items if is_solid(item) and has_room(item)]
         self._drawn = [(nth, edges(rect(item))) for nth, item in enumerate(self.items)
                        if is_opaque(item) and has_room(item)]  # fmt: skip
-        self.painted = {item: self._paint(item) for item in self.items if has_words(item)}
+        self.painted = {
+            item: self._paint(item) for item in self.items if has_words(item) and not (lists and not is_in_sight(item))
+        }
         self.texts = [(item, painted) for item, painted in self.painted.items() if self._is_read(item, painted)]
 
     def _ask_qml(self) -> None:
@@ -191,7 +196,7 @@ class Look:
 
 
 def has_room(item: QQuickItem) -> bool:
-    return item.width() != 0 and item.height() != 0
+    return item.width() > 0 and item.height() > 0
 
 
 def has_words(item: QQuickItem) -> bool:
@@ -268,13 +273,16 @@ def unnamed(look: Look) -> list[str]:
     return wrong
 
 
-def wrong_pieces(look: Look) -> list[str]:
-    """Return each text that lies below or above a card, a chip, a message or a badge which it does not belong to."""
+def wrong_pieces(look: Look, *, lists: bool = False) -> list[str]:
+    """Return each text that lies below or above a card, a chip, a message or a badge which it does not belong to.
+
+    A message may lie over `lists`, which are drawn along below it.
+    """
     wrong = []
     pieces = [
         (item, rect(item).united(item.mapRectToScene(item.childrenRect())))
         for item, its_kind in look.kinds.items()
-        if its_kind in PIECES
+        if its_kind in PIECES and not (lists and its_kind == "Strip")
     ]
     for item, painted in look.painted.items():
         for piece, area in pieces:
@@ -341,9 +349,27 @@ def behind(picture: Pixels, area: QRectF) -> QColor:
     return QColor(int(colours[counts.argmax()]))
 
 
-def problems(screen: Pane) -> list[str]:
-    """Return everything that is wrong with the screen as it is now."""
+def is_in_sight(item: QQuickItem) -> bool:
+    """Say whether no list that is drawn along cuts the item off, or the row that it is of."""
+    row = item
+    for at in ancestors(item):
+        if at.inherits("QQuickFlickable"):
+            return has_room(row) and rect(at).adjusted(-1, -1, 1, 1).contains(rect(row))
+        if at.parentItem() is not None and at.parentItem().parentItem() is not None:
+            row = at if at.parentItem().parentItem().inherits("QQuickFlickable") else row
+    return True
+
+
+def problems(screen: Pane, *, lists: bool = False) -> list[str]:
+    """Return everything that is wrong with the screen as it is now. Only a screen of a whole floor has `lists`."""
     screen.settle()
-    look = Look(screen)
-    scrolled = [f"{named(item)} scrolls" for item in look.items if item.inherits("QQuickFlickable")]
-    return [*wrong_targets(look), *wrong_texts(look), *wrong_pieces(look), *unnamed(look), *pale_texts(look), *scrolled]
+    look = Look(screen, lists=lists)
+    scrolled = [f"{named(item)} scrolls" for item in look.items if item.inherits("QQuickFlickable") and not lists]
+    return [
+        *wrong_targets(look),
+        *wrong_texts(look),
+        *wrong_pieces(look, lists=lists),
+        *unnamed(look),
+        *pale_texts(look),
+        *scrolled,
+    ]

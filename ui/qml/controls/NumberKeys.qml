@@ -2,14 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 
 // The keys of every number, in one order: 1 to 9 from the top left, 0 in the middle below, and ⌫ at its right. `extra` is
-// the key at its left, such as "00"; `low` ones stand in two rows, where there is no room for four.
+// the key at its left, such as "00". Where there is no room for four rows of three, six or four stand `across`.
 Grid {
     id: root
 
     required property Theme theme
     required property string extra
     property string extraText: extra
-    property bool low: false
+    property int across: 3
     property int size: 32
     property int extraSize: size
     property string tone: "plain"
@@ -17,9 +17,14 @@ Grid {
     property real keyHeight: theme.touch
     signal pressed(string key)
 
-    readonly property var keys: low ? ["1", "2", "3", "4", "5", "back", "6", "7", "8", "9", "0", extra] : ["1", "2", "3", "4", "5", "6", "7", "8", "9", extra, "0", "back"]
+    readonly property var orders: ({
+            3: ["1", "2", "3", "4", "5", "6", "7", "8", "9", extra, "0", "back"],
+            4: ["1", "2", "3", "back", "4", "5", "6", extra, "7", "8", "9", "0"],
+            6: ["1", "2", "3", "4", "5", "back", "6", "7", "8", "9", "0", extra]
+        })
+    readonly property var keys: orders[across]
 
-    columns: low ? 6 : 3
+    columns: across
     spacing: theme.gap
 
     Repeater {

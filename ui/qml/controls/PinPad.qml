@@ -98,7 +98,7 @@ Column {
         visible: root.chosen
         width: root.width
         theme: root.theme
-        low: root.columns === 6
+        across: root.columns
         tone: "floorQuiet"
         prefix: root.prefix + "pin."
         extra: "name"

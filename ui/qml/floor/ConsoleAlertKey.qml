@@ -28,7 +28,7 @@ Rectangle {
     ConsoleMark {
         id: shape
 
-        x: root.theme.px(20)
+        x: root.theme.px(16)
         anchors.verticalCenter: parent.verticalCenter
         size: root.theme.px(30)
         mark: "warning"
@@ -36,7 +36,7 @@ Rectangle {
     }
 
     Column {
-        x: shape.x + shape.width + root.theme.px(16)
+        x: shape.x + shape.width + root.theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - x - root.theme.px(12)
         spacing: root.theme.px(2)
@@ -45,18 +45,17 @@ Rectangle {
             width: parent.width
             text: root.title
             color: root.theme.ink
-            font.pixelSize: root.theme.type(24)
+            font.pixelSize: root.theme.type(22)
             font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
+            wrapMode: Text.WordWrap
         }
 
         PlainText {
             width: parent.width
             text: root.note
             color: root.theme.soft
-            font.pixelSize: root.theme.type(20)
-            elide: Text.ElideRight
+            font.pixelSize: root.theme.type(19)
+            wrapMode: Text.WordWrap
         }
     }
 

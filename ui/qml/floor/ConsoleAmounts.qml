@@ -10,7 +10,7 @@ Column {
     required property Theme theme
     required property FloorScreen screen
 
-    spacing: theme.px(10)
+    spacing: theme.gap
 
     Repeater {
         model: root.screen.amounts
@@ -60,7 +60,7 @@ Column {
     NumberKeys {
         width: root.width
         theme: root.theme
-        low: true
+        across: 4
         prefix: "amountKey."
         extra: "00"
         size: 26

@@ -47,8 +47,9 @@ Rectangle {
         width: root.width - 2 * x
         height: facts.y - y - root.theme.gap
         clip: true
-        spacing: root.theme.px(14)
+        spacing: root.theme.gap
         boundsBehavior: Flickable.StopAtBounds
+        cacheBuffer: 0
         model: root.screen.calls
 
         delegate: Rectangle {
@@ -72,6 +73,7 @@ Rectangle {
             Accessible.name: [title, kind, age, line, amount].join(", ")
             Accessible.onPressAction: root.screen.openCall(row.table, row.id)
             objectName: "call." + table + "." + id
+            layer.enabled: first // its clock, where the list cuts it off
             width: list.width
             height: first ? words.implicitHeight + 2 * pad : Math.max(root.theme.least, pair.implicitHeight + 2 * root.theme.px(16))
             radius: root.theme.px(16)
@@ -185,6 +187,8 @@ Rectangle {
                         text: row.line || row.kind
                         color: root.theme.soft
                         font.pixelSize: root.theme.type(22)
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 11
                         elide: Text.ElideRight
                     }
 

@@ -18,10 +18,12 @@ Item {
     PlainText {
         id: name
 
-        width: Math.min(implicitWidth, root.width * 0.5)
+        width: Math.min(implicitWidth, root.width - Math.min(what.implicitWidth, root.width * 0.5) - root.theme.px(16))
         text: root.label
         color: root.theme.muted
         font.pixelSize: root.theme.type(22)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
         elide: Text.ElideRight
     }
 

@@ -44,6 +44,8 @@ Rectangle {
             color: root.theme.ink
             font.pixelSize: root.theme.type(25)
             font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
             elide: Text.ElideRight
         }
 
@@ -52,6 +54,8 @@ Rectangle {
             text: root.when + "  " + root.about
             color: root.theme.muted
             font.pixelSize: root.theme.type(20)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
             elide: Text.ElideRight
         }
     }
@@ -69,6 +73,8 @@ Rectangle {
             color: root.tone === "void" ? root.theme.floor : root.tone === "paid" ? root.theme.pay : root.theme.ink
             font.pixelSize: root.theme.type(24)
             font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
             elide: Text.ElideRight
         }
 
@@ -79,6 +85,8 @@ Rectangle {
             text: root.marks || root.best
             color: root.marks ? root.theme.floorSoft : root.theme.soft
             font.pixelSize: root.theme.type(20)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
             elide: Text.ElideRight
         }
     }

@@ -19,11 +19,13 @@ Rectangle {
         Accessible.name: root.screen.pit
         Accessible.onPressAction: root.screen.turnPit()
         objectName: "pit"
-        width: root.theme.px(220)
+        width: Math.max(root.theme.px(220), pitRow.implicitWidth + root.theme.px(32))
         height: parent.height
         color: tap.pressed ? root.theme.pressed : root.theme.raised
 
         Row {
+            id: pitRow
+
             anchors.centerIn: parent
             spacing: root.theme.px(16)
 
@@ -84,7 +86,7 @@ Rectangle {
         Accessible.name: hands.text
         Accessible.onPressAction: root.screen.turnSearch()
         x: parent.width * 0.5
-        width: hands.implicitWidth + root.theme.px(48)
+        width: Math.max(root.theme.least, hands.implicitWidth + root.theme.px(48))
         height: parent.height
         color: look.pressed ? root.theme.pressed : root.screen.searches ? root.theme.raised : "transparent"
 

@@ -12,7 +12,7 @@ Item {
 
     readonly property int barHeight: Math.max(theme.px(132), theme.touch + 2 * theme.barPad)
     readonly property int callsWidth: theme.px(440)
-    readonly property int panelWidth: Math.max(theme.px(510), 3 * theme.least + 2 * theme.gap + 2 * theme.px(24))
+    readonly property int panelWidth: Math.max(theme.px(510), 4 * theme.least + 3 * theme.gap + 2 * theme.px(24))
 
     ConsoleHeader {
         id: header

@@ -88,7 +88,7 @@ Rectangle {
                     required property int index
 
                     objectName: "card." + index
-                    width: Math.min(root.theme.px(88), (told.width - 4 * cards.spacing) / 5)
+                    width: root.signing ? root.theme.px(52) : Math.min(root.theme.px(88), (told.width - 4 * cards.spacing) / 5)
                     height: width * 1.42
                     theme: root.theme
                     due: 1
@@ -108,7 +108,7 @@ Rectangle {
                 width: parent.width - does.width - root.theme.px(12)
                 text: root.screen.amount
                 color: root.theme.outcome(root.screen.does)
-                font.pixelSize: root.theme.type(62)
+                font.pixelSize: root.theme.type(root.signing ? 44 : 62)
                 font.weight: Font.Bold
                 fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 20
@@ -207,6 +207,8 @@ Rectangle {
         visible: root.screen.panel === "call" && root.screen.seen !== ""
 
         PlainText {
+            id: when
+
             text: root.screen.seen
             color: root.theme.soft
             font.pixelSize: root.theme.type(20)
@@ -215,9 +217,12 @@ Rectangle {
         PlainText {
             objectName: "agrees"
             anchors.right: parent.right
+            width: Math.min(implicitWidth, parent.width - when.width - root.theme.px(16))
             text: root.screen.agrees
             color: root.screen.agrees.startsWith("✓") ? root.theme.pay : root.theme.floor
             font.pixelSize: root.theme.type(20)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
             font.weight: Font.DemiBold
         }
     }
@@ -276,7 +281,6 @@ Rectangle {
         visible: root.signing
         theme: root.theme
         pad: root.screen.signPad
-        columns: told.height + 5 * root.theme.touch > root.height ? 6 : 3
     }
 
     ListView {
@@ -288,6 +292,7 @@ Rectangle {
         clip: true
         spacing: root.theme.gap
         boundsBehavior: Flickable.StopAtBounds
+        cacheBuffer: 0
         model: root.screen.allAlerts
 
         delegate: ConsoleAlertKey {
@@ -295,6 +300,7 @@ Rectangle {
             height: Math.max(root.theme.least, root.theme.px(92))
             theme: root.theme
             prefix: "listed."
+            layer.enabled: true // its mark, where the list cuts it off
             onTapped: root.screen.openAlert(table, key)
         }
     }

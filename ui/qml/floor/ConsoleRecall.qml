@@ -54,12 +54,15 @@ Flickable {
                     text: row.label
                     color: root.theme.muted
                     font.pixelSize: root.theme.type(21)
-                    fontSizeMode: Text.HorizontalFit
+                    fontSizeMode: Text.Fit
                     minimumPixelSize: 11
+                    wrapMode: Text.WordWrap
                 }
 
                 Row {
                     id: faces
+
+                    layer.enabled: true // where the page cuts them off: see ConsoleTableTile
 
                     x: parent.width * 0.3
                     spacing: root.theme.px(6)

@@ -28,8 +28,9 @@ Item {
             width: parent.width - 2 * x
             height: parent.height - y
             clip: true
-            spacing: root.theme.px(8)
+            spacing: root.theme.gap
             boundsBehavior: Flickable.StopAtBounds
+            cacheBuffer: 0
             model: root.search.filters
 
             delegate: ConsoleFilterKey {
@@ -45,7 +46,7 @@ Item {
 
         objectName: "searchNote"
         x: filters.width + root.margin
-        height: clear.height + 2 * root.theme.px(8)
+        height: clear.height + 2 * root.theme.gap
         verticalAlignment: Text.AlignVCenter
         text: root.search.note
         color: root.theme.soft
@@ -57,7 +58,7 @@ Item {
 
         objectName: "clearSearch"
         x: side.x - width - root.margin
-        y: root.theme.px(8)
+        y: root.theme.gap
         theme: root.theme
         size: 22
         text: qsTr("All hands")
@@ -73,8 +74,9 @@ Item {
         width: root.width - x - side.width - root.margin
         height: root.height - y
         clip: true
-        spacing: root.theme.px(10)
+        spacing: root.theme.gap
         boundsBehavior: Flickable.StopAtBounds
+        cacheBuffer: 0
         reuseItems: true
         model: root.search.hands
         onAtYEndChanged: if (atYEnd && contentHeight > height) root.search.turnOn()

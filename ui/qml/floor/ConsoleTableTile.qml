@@ -30,12 +30,12 @@ Item {
     Accessible.name: spoken
     Accessible.onPressAction: root.tapped()
     objectName: "table." + id
+    layer.enabled: true // drawn by software, a shape that a list cuts off whole would be drawn all the same
 
     Rectangle {
         id: box
 
         anchors.fill: parent
-        anchors.margins: root.theme.px(6)
         radius: root.theme.px(16)
         color: tap.pressed ? root.theme.pressed : root.ground
         border.color: root.chosen ? root.theme.ink : root.rim

@@ -17,21 +17,21 @@ Item {
         id: grid
 
         objectName: "tables"
-        x: root.pad
-        y: root.pad
+        x: root.pad + root.theme.gap / 2
+        y: root.pad + root.theme.gap / 2
         width: root.columns * cellWidth
         height: root.height - y
         clip: true
         cellWidth: Math.floor((root.width - 2 * root.pad) / root.columns)
         cellHeight: root.theme.px(252)
-        cacheBuffer: cellHeight
+        cacheBuffer: 0 // what is made ahead is cancelled with a warning where the list gets shorter
         reuseItems: true
         boundsBehavior: Flickable.StopAtBounds
         model: root.screen.tables
 
         delegate: ConsoleTableTile {
-            width: grid.cellWidth
-            height: grid.cellHeight
+            width: grid.cellWidth - root.theme.gap
+            height: grid.cellHeight - root.theme.gap
             theme: root.theme
             onTapped: root.screen.openTable(id)
         }

@@ -48,7 +48,7 @@ Rectangle {
         anchors.bottomMargin: root.theme.barPad
         width: 6 * root.keyWidth + 5 * root.theme.gap
         theme: root.theme
-        low: true
+        across: 6
         size: 28
         prefix: "amount."
         extra: root.screen.amountCorner

@@ -1,0 +1,301 @@
+"""A way through everything that a console of the floor shows. There is no server: what it would tell is told here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from kiosk.core.cards import card
+from kiosk.core.text import as_json, text
+from kiosk.floor import (
+    AfterHand,
+    AnswerTaken,
+    CameTo,
+    ConsoleNews,
+    FloorHouse,
+    HandAtFloor,
+    HandRecalled,
+    HandsFound,
+    HandsSought,
+    LastVerified,
+    Order,
+    PinBox,
+    Stands,
+    TableSeen,
+)
+from kiosk.floor.console.link import Sat
+from kiosk.floor.standing import DeviceStands, TableStanding
+from kiosk.floor.verified import Verification
+from kiosk.journal import Event
+from kiosk.procedure import Floor
+from kiosk.settings import CallKind
+from kiosk.staff import Authority, Person, Role
+from kiosk.table import CallAtTable
+from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
+from tests.floor.pushing import Kept
+from tests.tables import FLOOR, PINS, House, make_ready, void
+from ui.vm.floor.screen import FloorScreen
+from ui.window.pane import Pane
+
+MINUTE_MS: Final = 60_000
+PICTURE: Final = "5e" * 32
+MANAGER: Final = "novak"
+
+
+class ToldLine:
+    """A line to a server that knows of two hands, and lets everybody sit."""
+
+    def __init__(self, hands: tuple[HandAtFloor, ...], events: Mapping[int, tuple[Event, ...]]) -> None:
+        self._hands, self._events = hands, events
+        self.tell: Callable[[ConsoleNews], None] = lambda news: None
+
+    def answer(self, seen: TableSeen, call: CallAtTable, verb: str, signature: tuple[str, str]) -> None: ...
+    def order(self, seen: TableSeen, order: Order, details: Mapping[str, Any], signature: tuple[str, str]) -> None: ...
+    def note(self, alert: str, person: str) -> None: ...
+    def rise(self) -> None: ...
+
+    def sit(self, person: str) -> None:
+        self.tell(ConsoleNews(sat=Sat(person, True)))
+
+    def find(self, sought: HandsSought, after: AfterHand | None) -> None:
+        found = tuple(hand for hand in self._hands if not sought.least or hand.best >= sought.least)
+        self.tell(ConsoleNews(found=HandsFound(sought, after, found, more=False)))
+
+    def recall(self, hand: HandAtFloor) -> None:
+        self.tell(ConsoleNews(recalled=HandRecalled(hand.journal, hand.hand, self._events[hand.hand])))
+
+    def look_at(self, picture: str) -> None:
+        self.tell(ConsoleNews(picture=(picture, _photograph())))
+
+
+def _photograph() -> bytes:
+    image, body = QImage(640, 360, QImage.Format.Format_RGB32), QBuffer()
+    image.fill(QColor("#0b3d2e"))
+    painter = QPainter(image)
+    for nth in range(5):
+        painter.fillRect(60 + nth * 110, 110, 90, 130, QColor("#f5f5f0"))
+    painter.end()
+    body.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(body, "PNG")  # type: ignore[call-overload]
+    return bytes(body.data().data())
+
+
+def _play(house: House) -> None:
+    """Deal a hand for which the floor comes, one that is void, and one that waits for the floor."""
+    table = house.table
+    plug_in(table)
+    deal_to_flop_bets(table)
+    _on_to_call(house)
+    table.floor.acknowledge(FLOOR, PINS[FLOOR])
+    while table.hand_number == 1:
+        make_ready(table)
+        table.play.proceed()
+    deal_to_flop_bets(table)
+    void(table, FLOOR, PINS[FLOOR])
+    deal_to_flop_bets(table)
+    _on_to_call(house)
+
+
+def _on_to_call(house: House) -> None:
+    cards = iter(map(card, DECK.split()[10:]))
+    while not isinstance(house.table.round.prompt, Floor):
+        play_on(house.table, cards)
+
+
+def _tables(stands: TableStanding, now_ms: int) -> list[TableSeen]:
+    """Return a table in each state, in three pits; the first calls."""
+    calm = replace(stands, calls=(), pace=42, usual=(30, 60))
+    since = now_ms - 47 * MINUTE_MS
+    away = DeviceStands("shoe", "Shoe", False, since, as_json(text("No answer")))
+    call = stands.calls[0]
+    second = replace(
+        call, id="second.9", kind=CallKind.SECOND, at_ms=now_ms - 34_000, signed="R. Haddad", signed_ms=since,
+        cents=2_500_000, pictures=(PICTURE,), seen_ms=now_ms - MINUTE_MS, agrees=True,
+    )  # fmt: skip
+    asked = CallAtTable("question.4", CallKind.QUESTION, now_ms - 8_000, line=as_json(text("A player asks")))
+    slip = replace(
+        asked, id="slip.5", kind=CallKind.SLIP, line=as_json(text("Slip {slips} no longer fits", slips="12"))
+    )
+    dispute = replace(asked, id="dispute.6", kind=CallKind.DISPUTE, hand=147, seats=(2,), cents=12_500)
+    payout = replace(
+        call, id="payout.7", kind=CallKind.PAYOUT, at_ms=now_ms - 21_000, pictures=(PICTURE,), seen_ms=since
+    )
+    states = {
+        "NH-07": replace(stands, pit="Pit 3", calls=(replace(call, at_ms=now_ms - 95_000),)),
+        "NH-08": replace(calm, pit="Pit 3"),
+        "NH-09": replace(calm, pit="Pit 3", is_open=False, dealer="", dealer_name="", taken=(), since_ms=since),
+        "NH-10": replace(calm, pit="Pit 3", calls=(second,)),
+        "NH-11": replace(calm, pit="Pit 3", calls=(payout,)),
+        "PP-01": replace(calm, pit="Pit 4", pace=27),
+        "PP-02": replace(calm, pit="Pit 4", pace=71),
+        "TH-11": replace(calm, pit="Pit 4", calls=(asked,)),
+        "TH-12": replace(calm, pit="Pit 4", calls=(slip,)),
+        "TH-13": replace(calm, pit="Pit 4", calls=(dispute,)),
+        "TP-03": replace(calm, pit="Pit 5", calls=(replace(asked, needs_visit=True, coming="R. Haddad"),)),
+        "TP-04": replace(calm, pit="Pit 5", devices=(away,)),
+        "TP-05": replace(calm, pit="Pit 5", stopped=as_json(text("No event can be written"))),
+        "TP-06": replace(calm, pit="Pit 5", is_locked=True, signed_ahead="close"),
+        "TP-07": replace(calm, pit="Pit 5", suspended=as_json(text("A card was exposed"))),
+        "TP-08": replace(calm, pit="Pit 5", count_short=-2500, count_ms=since),
+        "TP-09": replace(calm, pit="Pit 5", missing=("mega",), relieved=True),
+        "TP-10": replace(calm, pit="Pit 5", dealer="", dealer_name="", pace=None),
+        "TP-11": replace(calm, pit="Pit 5"),
+    }  # fmt: skip
+    return [TableSeen(table, nth, b"", stands) for nth, (table, stands) in enumerate(states.items(), 1)]
+
+
+class ConsoleTour:
+    """A console in a window, and a look at each state of it."""
+
+    def __init__(self, pane: Pane, model: FloorScreen, look: Callable[[str], None]) -> None:
+        self._pane, self._model, self._told_of = pane, model, look
+
+    def _look(self, state: str) -> None:
+        self._pane.settle()  # what a list made before it had its room is gone
+        self._told_of(state)
+
+    def go(self) -> None:
+        self._signing_in()
+        self._tables()
+        self._calls()
+        self._orders()
+        self._alerts()
+        self._search()
+        self._told()
+
+    def _tap(self, *names: str) -> None:
+        for name in names:
+            self._pane.tap(name)
+
+    def _open(self, table: str) -> None:
+        """Touch a table, which may have to be drawn along to."""
+        self._model.openTable(table)
+        self._pane.settle()
+
+    def _pin(self, pin: str = PINS[FLOOR]) -> None:
+        self._tap(*(f"pin.{digit}" for digit in pin))
+
+    def _signing_in(self) -> None:
+        self._look("sign in")
+        self._tap(f"signer.{MANAGER}")
+        self._pin("0000")
+        self._look("sign in, PIN")
+        self._tap("signIn")
+        self._look("sign in, refused")
+        self._pin()
+        self._tap("signIn")
+
+    def _tables(self) -> None:
+        self._look("floor")
+        self._tap("pit")
+        self._look("pit")
+        self._tap("pit", "pit", "pit")
+        for table in ("NH-08", "NH-09", "TP-05", "TP-06", "TP-07", "TP-09", "TP-10"):
+            self._open(table)
+            self._look(f"table {table}")
+
+    def _calls(self) -> None:
+        for table in ("NH-07", "NH-10", "NH-11", "TH-11", "TH-12", "TH-13", "TP-03"):
+            self._open(table)
+            self._look(f"call {table}")
+        self._open("NH-10")
+        self._tap("primary")
+        self._look("call, who signs")
+        self._pin()
+        self._tap("primary")
+        self._look("call, sent")
+
+    def _orders(self) -> None:
+        self._open("NH-08")
+        self._tap("order.lock_person")
+        self._look("order, whose PIN")
+        self._tap("otherwise", "order.post")
+        self._look("order, amounts")
+        self._tap("nextAmount", "amountKey.5", "everywhere")
+        self._look("order, one entered, everywhere")
+        self._tap("otherwise", "order.close")
+        self._look("order, who signs")
+        self._tap("otherwise")
+        self._open("NH-09")
+        self._tap("order.open")
+        self._look("order, which game")
+        self._tap("otherwise")
+
+    def _alerts(self) -> None:
+        self._tap("allAlerts")
+        self._look("alerts")
+        self._tap("allAlerts")
+        for alert in self._model.shown.alerts:
+            self._model.openAlert(alert.table, alert.key)
+            self._look(f"alert {alert.key.split('.')[1]}")
+        self._open("NH-08")
+
+    def _search(self) -> None:
+        self._tap("search")
+        self._look("search")
+        for by in ("table", "game", "dealer", "day", "number", "amount", "result"):
+            self._tap(f"filter.{by}")
+            self._look(f"search by {by}")
+        self._tap("filter.amount", *["lookKey.9"] * 5)
+        self._look("search, amount")
+        self._tap("lookEnter")
+        self._look("search, nothing found")
+        self._tap("clearSearch", "found.1.1")
+        self._look("hand")
+        self._tap("found.1.2")
+        self._look("hand, void")
+        self._tap("search")
+
+    def _told(self) -> None:
+        self._model.take(ConsoleNews(taken=(AnswerTaken("NH-10", "second.9", text("Wrong PIN: 2 tries left.")),)))
+        self._model.refresh()
+        self._look("refused")
+        self._model.take(ConsoleNews(is_there=False))
+        self._model.refresh()
+        self._look("no server")
+
+
+@contextmanager
+def console(folder: Path, size: tuple[int, int]) -> Iterator[tuple[Pane, FloorScreen]]:
+    """Give a console of a house with a table in every state, before anybody has signed in."""
+    house = House(folder)
+    house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.FLOOR, Role.MANAGER})), PINS[FLOOR])
+    _play(house)
+    rows = Kept.of(house.table.journal).rows
+    events = {hand: tuple(Event(row) for row in rows if row[2] == hand) for hand in (1, 2)}
+    hands = tuple(
+        HandAtFloor(1, hand, "NH-07", "nh", "ortiz", events[hand][0].at_ms, result, net, best, marks)
+        for hand, result, net, best, marks in (
+            (2, "void", 0, 0, (CameTo.VOID,)),
+            (1, "settled", -12_500, 21_000, (CameTo.CORRECTED, CameTo.DISPUTED)),
+        )
+    )
+    now_ms = house.clock.now_ms()
+    line, floor = ToldLine(hands, events), FloorHouse()
+    model = FloorScreen(
+        floor, line, house.staff, Authority(house.staff, house.clock, house={}), house.clock, name="pit 3"
+    )
+    line.tell = model.take
+    at = datetime.fromtimestamp(now_ms / 1000 - 30 * 3600, UTC)
+    wrong = Verification(at, False, "NH-07 1: 900; event 5 is not what follows", b"", True, 1)
+    model.take(
+        ConsoleNews(
+            tables=tuple(_tables(Stands(house.table, PinBox()).now(), now_ms)), is_there=True, answered=41,
+            silent={"TP-11": now_ms - 12 * MINUTE_MS}, forked={"TP-05": 1}, put_right={("NH-08", "ortiz"): 3},
+            verified=LastVerified(wrong, 30 * 3_600_000),
+        )
+    )  # fmt: skip
+    with Pane("floor/FloorWindow.qml", {"floor": model}, size=size) as pane:
+        pane.show(size=size)
+        model.refresh()
+        pane.settle()
+        yield pane, model
+        assert pane.warnings == []
+    house.close()
