@@ -92,7 +92,10 @@ class FloorConsole(Pane):
         self._laid = laid
         self.link = ConsoleLink(server, user=name, records=records)
         self.link.has(laid.since)
-        self.model = FloorScreen(FloorHouse(), self.link, staff, authority, clock, name=name, on_guess=on_guess)
+        self.model = FloorScreen(
+            FloorHouse(laid.verifiers), self.link, staff, authority, clock, name=name, on_guess=on_guess,
+            people_ms=lambda: laid.people_ms,
+        )  # fmt: skip
         super().__init__("floor/FloorWindow.qml", {"floor": self.model}, size=size, fullscreen=fullscreen)
         self._tones = CallTones(self.model, settings, report=self.model.hear, start=start)
         self._soon = Soon(self.model.refresh, TOGETHER_MS)
@@ -117,6 +120,8 @@ class FloorConsole(Pane):
                 self._laid.said = None
         if news.refused is not None:
             self.model.hear(news.refused)
+        if news.is_there is False and self._laid.as_of:
+            self.model.hear(self._laid.as_of)
         self.model.take(news)
         self._soon.ask()
 

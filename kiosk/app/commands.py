@@ -20,7 +20,17 @@ from kiosk.app.ending import Ending
 from kiosk.app.floor_commands import floor_app
 from kiosk.app.jackpot_commands import jackpots_app
 from kiosk.app.journal_commands import journal_app, recall
-from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, device_kinds, folder_of_house, house_settings
+from kiosk.app.options import (
+    ConfigDir,
+    DataDir,
+    LanguageCode,
+    TableId,
+    device_kinds,
+    folder_that_counts,
+    house_settings,
+    overruled,
+    settings_that_count,
+)
 from kiosk.app.staff_commands import staff_app
 from kiosk.app.terminal import tell, tell_error
 from kiosk.core.errors import JournalError, KioskError, Refused
@@ -89,6 +99,7 @@ def run(
         ProgramDigests,
         load_staff,
         open_journal,
+        warn_overruled,
         warn_without_copy,
     )
     from kiosk.core.clock import SystemClock
@@ -104,14 +115,14 @@ def run(
     with Ending() as ending:
         stopped = partial(_stopped, data=folder, table=table or "", ending=ending, windowed=windowed)
         try:
-            settings = house_settings(config, data)
+            settings = settings_that_count(config, data)
             spoken = language or settings.house.screen.language
             chosen = table_id(settings, table)
             staff = load_staff(settings, folder, clock)
         except KioskError as error:
             stopped(error, None, language=spoken)
             sys.exit(2)
-        laid = folder_of_house(config, data)
+        laid = folder_that_counts(config, data)
         digests = partial(house_digests, config=laid, data=folder, table=chosen, staff=staff)
         opened: Any = None
         while opened is None:
@@ -126,6 +137,7 @@ def run(
         records = Records(settings, folder, chosen)
         with ProgramLog(records.folder):
             warn_without_copy(opened, settings)
+            warn_overruled(opened, overruled(config, data))
             of_house = HouseWatch(opened, settings, folder)
             diagnostics = Diagnostics(opened, config=laid, data=folder, house=lambda: of_house.report)
             opened.sealed.check()
@@ -273,7 +285,7 @@ def train(
     from kiosk.training import School
 
     _check_language(language)
-    folder, clock, settings = data or data_dir(), SystemClock(), house_settings(config, data)
+    folder, clock, settings = data or data_dir(), SystemClock(), settings_that_count(config, data)
     if export is not None or merge:
         exchange(folder, export, merge or ())
         return
@@ -284,7 +296,7 @@ def train(
         on_guess = partial(keep_guess, settings, folder, clock)
         at = None if table is None else table_id(settings, table)
         school = School(
-            settings, at, folder, clock, staff, on_guess=on_guess, config=folder_of_house(config, data),
+            settings, at, folder, clock, staff, on_guess=on_guess, config=folder_that_counts(config, data),
             elsewhere=CertifiedElsewhere(folder),
         )  # fmt: skip
         try:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from kiosk.app.ending import SIGNALS, Ending
-from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, house_settings
+from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, house_settings, settings_that_count
 from kiosk.app.terminal import in_terminal, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.text import counted, text
@@ -25,6 +25,15 @@ floor_app = typer.Typer(no_args_is_help=True, help="The floor’s server: its sc
 OK: Final = text("ok")
 WRONG: Final = text("WRONG")
 WHOLE: Final = text("whole")
+REPORTED: Final = {
+    "shift": text("Shift"),
+    "table": text("Table"),
+    "pit": text("Pit"),
+    "game": text("Game"),
+    "dealer": text("Dealer"),
+    "day": text("Day"),
+}
+REVIEWED: Final = (text("Time"), text("Table"), text("What"), text("Who"), text("As it was written"))
 
 Server = Annotated[
     str,
@@ -71,8 +80,8 @@ def floor_verify(
 ) -> None:
     """Compute every chain and every sum again that the floor has, and look at every signature."""
     from kiosk.app.house import HOUSE
-    from kiosk.floor import connected, keep_verification, kept_journals
-    from kiosk.journal import load_or_create_key
+    from kiosk.floor import KeptVersions, connected, keep_verification, kept_journals
+    from kiosk.journal import load_or_create_key, public_bytes
     from kiosk.settings import data_dir
 
     is_whole, looked_at = True, []
@@ -95,21 +104,39 @@ def floor_verify(
             is_whole = is_whole and not kept.wrong
         if key is not None:
             keep_verification(db, key, looked_at)
+            KeptVersions(data or data_dir()).trust_verifier(public_bytes(key))
+            tell(text("Signed with the key {key}.", key=public_bytes(key).hex()))
     sys.exit(0 if is_whole else 1)
 
 
 @floor_app.command("verified")
-def floor_verified(server: Server) -> None:
-    """Show what the nightly verifier has found, and the beginning of the key that signed it."""
-    from kiosk.floor import connected, verifications
+def floor_verified(server: Server, data: DataDir = None) -> None:
+    """Show what the nightly verifier has found, by whose key, and whether that is trusted where this is said."""
+    from kiosk.floor import KeptVersions, connected, verifications
+    from kiosk.settings import data_dir
+
+    trusted = KeptVersions(data or data_dir()).verifiers
 
     with connected(server) as db:
         for kept in verifications(db):
             state = WHOLE if kept.is_whole else WRONG
             said = state if kept.is_signed else text("{state}, and NOT AS SIGNED", state=state)
+            if kept.is_signed and kept.key.hex() not in trusted:
+                said = text("{state}, by a key that is NOT TRUSTED here", state=state)
             sys.stdout.write(f"{kept.at:%Y-%m-%d %H:%M}  {in_terminal(said)}  {kept.key[:4].hex()}\n")
             for line in () if kept.is_whole else kept.found.splitlines():
                 sys.stdout.write(f"    {line}\n")
+
+
+def _key(hexadecimal: str) -> bytes:
+    """Return a device's public key, as it is typed."""
+    try:
+        key = bytes.fromhex(hexadecimal)
+    except ValueError:
+        key = b""
+    if len(key) != 32:
+        raise KioskError("key", "A key is 64 digits and letters from a to f: see “kiosk floor verify --keep”.")
+    return key
 
 
 @floor_app.command("report")
@@ -128,6 +155,9 @@ def floor_report(
     from_ms, to_ms = _day_ms(since), _day_ms(to) if to else int(time.time() * 1000)
     with connected(server) as db:
         row = db.execute("SELECT current_setting('TimeZone')").fetchone()
+        heads = (REPORTED[ReportBy(by)], text("Hands"), text("Void"), text("House won"))
+        about, hands, void, won = map(in_terminal, heads)
+        sys.stdout.write(f"{about:<28} {hands:>8} {void:>6} {won:>16}\n")
         for line in report(db, ReportBy(by), from_ms=from_ms, to_ms=to_ms, zone=str(row[0]) if row else "UTC"):
             sys.stdout.write(f"{line.about:<28} {line.hands:>8} {line.voided:>6} {money(line.house_net):>16}\n")
 
@@ -220,6 +250,9 @@ def floor_add_console(
     server: Server,
     name: Annotated[str, typer.Argument(help="As which it signs in, and its certificate must name it.")],
     authority: Annotated[Path | None, typer.Option(help="Folder of the floor’s authority.")] = None,
+    verifier: Annotated[
+        str, typer.Option(help="The nightly verifier’s key, as it shows it, where that is not who publishes.")
+    ] = "",
     data: DataDir = None,
 ) -> None:
     """Let a console sign in. Say it where the console is: it trusts what this house publishes from now on.
@@ -230,11 +263,15 @@ def floor_add_console(
     from kiosk.settings import data_dir
 
     of_house, folder = None if authority is None else CertificateAuthority(authority), data or data_dir()
+    if verifier:
+        _key(verifier)
     with connected(server) as db:
         add_console(db, name)
         publishes = publishers_key(db)
     if publishes is not None:
         KeptVersions(folder).trust(publishes)
+    if verifier:
+        KeptVersions(folder).trust_verifier(_key(verifier))
     if of_house is not None:
         (folder / name).mkdir(parents=True, exist_ok=True, mode=0o700)
         of_house.certify(name, folder / name)
@@ -361,6 +398,9 @@ def floor_review(
     signer = proven(by, settings, folder, Act.SIGN_AS_FLOOR) if by else ""
     with connected(server, user=role, **_shown(settings, folder)) as db:
         found = to_review(db)
+        if found:
+            at, of, what, by_whom, said = map(in_terminal, REVIEWED)
+            sys.stdout.write(f"{at:<26}  {of:<8} {what:<16} {by_whom:<12} {said}\n")
         for row in found:
             sys.stdout.write(f"{stamp(row.at_ms)}  {row.table:<8} {row.kind:<16} {row.actor:<12} {row.body}\n")
             if signer:
@@ -452,7 +492,7 @@ def floor_console(
     from ui.floor import FloorConsole
 
     folder, clock = data or data_dir(), SystemClock()
-    settings = house_settings(config, folder)
+    settings = settings_that_count(config, folder)
     staff = load_staff(settings, folder, clock)
     authority = Authority(staff, clock, house=settings.house.authority)
     screen = settings.house.screen
@@ -484,7 +524,7 @@ def floor_push(
     from kiosk.journal import read_journal
     from kiosk.settings import Records, data_dir, table_id
 
-    settings = house_settings(config, data)
+    settings = settings_that_count(config, data)
     chosen = table_id(settings, table)
     records = Records(settings, data or data_dir(), chosen)
     with (

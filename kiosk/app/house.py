@@ -28,6 +28,7 @@ _NO_COPY: Final = text(
 )
 
 
+_OVERRULED: Final = text("The floor’s rules and settings count. Other files here, which do not: {names}.")
 _OF_HOUSE: Final = text("In the journal of the house: {what}")
 
 
@@ -118,6 +119,14 @@ def verified(records: Records, table: str, *, checkpoints: Path | None = None) -
         checkpoints=checkpoints or records.checkpoints,
         witness=records.witness,
     )
+
+
+def warn_overruled(table: Table, names: Sequence[str]) -> None:
+    """Say which files of the folder that the kiosk was started with do not count, as the floor has others."""
+    if names:
+        said = _OVERRULED.fill(names=", ".join(names))
+        table.say(str(said))
+        program_log.warning("%s", said)
 
 
 class ProgramDigests:

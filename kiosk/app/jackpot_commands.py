@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from kiosk.app.journal_commands import reading
-from kiosk.app.options import ConfigDir, DataDir, TableId, house_settings
+from kiosk.app.options import ConfigDir, DataDir, TableId, settings_that_count
 from kiosk.app.terminal import ask_pin, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.text import text
@@ -33,7 +33,7 @@ def jackpots_post(
     from kiosk.staff import Act, Authority
 
     posted = posted_amounts(amounts)
-    settings, folder, clock = house_settings(config, data), data or data_dir(), SystemClock()
+    settings, folder, clock = settings_that_count(config, data), data or data_dir(), SystemClock()
     staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
     is_new = not Records(settings, folder, chosen).journal.exists()
     if is_new:

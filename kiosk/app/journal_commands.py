@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from kiosk.app.options import ConfigDir, DataDir, TableId, house_settings
+from kiosk.app.options import ConfigDir, DataDir, TableId, settings_that_count
 from kiosk.app.terminal import ask_pin, tell
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
@@ -42,7 +42,7 @@ def recall(
 
     with reading(table, config, data) as (journal, report):
         if open_by:
-            settings = house_settings(config, data)
+            settings = settings_that_count(config, data)
             signature = (open_by, ask_pin())
             open_muck(settings, data or data_dir(), table_id(settings, table), journal, number, signature, reason)
         for sentence in () if report.is_whole else report.sentences():
@@ -67,7 +67,7 @@ def journal_verify(
     from kiosk.journal import Growth, bytes_words, read_journal
     from kiosk.settings import Records, data_dir, table_id
 
-    settings = house_settings(config, data)
+    settings = settings_that_count(config, data)
     chosen = table_id(settings, table)
     records = Records(settings, data or data_dir(), chosen)
     report = verified(records, chosen, checkpoints=checkpoints)
@@ -118,7 +118,7 @@ def journal_archive(
     from kiosk.settings import Records, data_dir, table_id
     from kiosk.staff import Act, Authority
 
-    settings, folder, clock = house_settings(config, data), data or data_dir(), SystemClock()
+    settings, folder, clock = settings_that_count(config, data), data or data_dir(), SystemClock()
     staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
     records = Records(settings, folder, chosen)
     if not records.journal.exists():
@@ -148,7 +148,7 @@ def journal_accept(
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir, table_id
 
-    settings, folder, clock = house_settings(config, data), data or data_dir(), SystemClock()
+    settings, folder, clock = settings_that_count(config, data), data or data_dir(), SystemClock()
     staff = load_staff(settings, folder, clock)
     acceptance = JournalAcceptance(settings, folder, clock, staff, table_id(settings, table))
     for sentence in acceptance.found().sentences():
@@ -164,7 +164,7 @@ def reading(table: str | None, config: Path | None, data: Path | None) -> Iterat
     from kiosk.journal import read_journal
     from kiosk.settings import Records, data_dir, table_id
 
-    settings = house_settings(config, data)
+    settings = settings_that_count(config, data)
     chosen = table_id(settings, table)
     records = Records(settings, data or data_dir(), chosen)
     report = verified(records, chosen)

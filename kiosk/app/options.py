@@ -32,16 +32,43 @@ def house_settings(config: Path | None, data: Path | None = None) -> Settings:
 
 def folder_of_house(config: Path | None, data: Path | None) -> Path:
     """Return the folder of the configuration: `config`, else what the floor has laid down, else the shipped one."""
-    from kiosk.settings import config_dir, data_dir
+    from kiosk.settings import config_dir
 
-    if config is not None:
-        return config
+    return config or _laid_down(data) or config_dir()
+
+
+def folder_that_counts(config: Path | None, data: Path | None) -> Path:
+    """Return the folder by which a table deals: what the floor has laid down, else `config`, else the shipped one."""
+    return folder_of_house(_laid_down(data) or config, data)
+
+
+def settings_that_count(config: Path | None, data: Path | None) -> Settings:
+    """Return the configuration by which a table deals. Raise ConfigError with every problem of it."""
+    return house_settings(folder_that_counts(config, data))
+
+
+def overruled(config: Path | None, data: Path | None) -> tuple[str, ...]:
+    """Return the files of `config` that do not count, as the floor has laid down others."""
+    laid = _laid_down(data)
+    if laid is None or config is None:
+        return ()
+    names = {str(path.relative_to(folder)) for folder in (laid, config) for path in folder.rglob("*.toml")}
+    return tuple(name for name in sorted(names) if _content(laid / name) != _content(config / name))
+
+
+def _laid_down(data: Path | None) -> Path | None:
+    from kiosk.settings import data_dir
+
     folder = data or data_dir()
     if not (folder / "_floor" / "house.json").exists():
-        return config_dir()
+        return None
     from kiosk.floor import KeptVersions
 
-    return KeptVersions(folder).house_folder() or config_dir()
+    return KeptVersions(folder).house_folder()
+
+
+def _content(path: Path) -> bytes | None:
+    return path.read_bytes() if path.exists() else None
 
 
 def device_kinds() -> DeviceKinds:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from kiosk.app.options import ConfigDir, DataDir, house_settings
+from kiosk.app.options import ConfigDir, DataDir, settings_that_count
 from kiosk.app.terminal import ask_new_pin, ask_pin, in_terminal, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.text import text
@@ -36,7 +36,7 @@ def staff_list(config: ConfigDir = None, data: DataDir = None) -> None:
     from kiosk.settings import data_dir
     from kiosk.staff import ROLE_NAMES
 
-    for person in load_staff(house_settings(config, data), data or data_dir(), SystemClock()).people():
+    for person in load_staff(settings_that_count(config, data), data or data_dir(), SystemClock()).people():
         roles = ", ".join(in_terminal(ROLE_NAMES[role]) for role in sorted(person.roles))
         left = "" if person.is_active else f" ({in_terminal(LEFT)})"
         sys.stdout.write(f"{person.id:<12} {person.name:<24} {roles}{left}\n")
@@ -132,7 +132,7 @@ def _changing(
     from kiosk.settings import data_dir
     from kiosk.staff import Role
 
-    folder, settings, clock = data or data_dir(), house_settings(config, data), SystemClock()
+    folder, settings, clock = data or data_dir(), settings_that_count(config, data), SystemClock()
     if first:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     staff = load_staff(settings, folder, clock, create=bool(first))

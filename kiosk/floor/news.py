@@ -47,6 +47,9 @@ class FloorTaker(ABC):
         self._kept = kept
         self._accept = accept
         self._numbers = kept.numbers()
+        people = kept.of(LaidDown.PEOPLE)
+        self.people_ms = 0 if people is None else people.at_ms
+        """Of when the people are that the floor has laid down, in ms since 1970; 0 where it has not."""
         self._refused: dict[str, int] = {}
         self._locks: int | None = None
 
@@ -54,6 +57,19 @@ class FloorTaker(ABC):
     def since(self) -> dict[str, Any]:
         """Return what is here, for `floor.news`: a version that was refused is not asked for again."""
         return {**self._numbers, **self._refused, "locks": self._locks}
+
+    @property
+    def as_of(self) -> str:
+        """Return how old the people are that were laid down, in one sentence; "" where nobody was."""
+        if not self.people_ms:
+            return ""
+        at = time.strftime("%Y-%m-%d %H:%M", time.localtime(self.people_ms / 1000))
+        return Sentence(_AS_OF.fill(at=at))
+
+    @property
+    def verifiers(self) -> frozenset[str]:
+        """Return the keys whose results of the nightly verifier are believed here."""
+        return self._kept.verifiers
 
     def take(self, news: FloorNews) -> None:
         """Do what is new. What cannot be is said, and done at the next news."""
@@ -104,6 +120,8 @@ class FloorTaker(ABC):
     def _keep(self, version: FloorVersion) -> None:
         self._kept.keep(version)
         self._numbers[version.kind] = version.number
+        if version.kind == LaidDown.PEOPLE:
+            self.people_ms = version.at_ms
 
     def _lock(self, lock: LockNews) -> None:
         self._locks = max(self._locks or 0, lock.change)
@@ -130,14 +148,6 @@ class NewsAtTable(FloorTaker):
     @property
     def since(self) -> dict[str, Any]:
         return {**super().since, "here": self._table.people.here, "certificates": self._upto}
-
-    @property
-    def as_of(self) -> str:
-        """Return how old what was laid down is, in one sentence; "" where nothing was."""
-        ages = [version.at_ms for kind in LaidDown if (version := self._kept.of(kind)) is not None]
-        if not ages:
-            return ""
-        return Sentence(_AS_OF.fill(at=time.strftime("%Y-%m-%d %H:%M", time.localtime(max(ages) / 1000))))
 
     def take(self, news: FloorNews) -> None:
         super().take(news)

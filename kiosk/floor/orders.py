@@ -49,12 +49,12 @@ def orders_for(stands: TableStanding) -> tuple[Order, ...]:
     """Return what may be ordered of a table as it stands."""
     if stands.stopped is not None:
         return _OF_PEOPLE
+    posts = (Order.POST,) if stands.jackpot_names and not stands.posted_at_floor else ()
     if not stands.is_open:
-        return (Order.OPEN, *((Order.POST,) if stands.jackpot_names else ()), *_OF_PEOPLE)
+        return (Order.OPEN, *posts, *_OF_PEOPLE)
     locking = Order.UNLOCK if stands.is_locked else Order.LOCK
     relieves = (Order.RELIEVE,) if stands.dealer and not stands.relieved else ()
     closes = () if stands.signed_ahead else (Order.CLOSE,)
-    posts = (Order.POST,) if stands.jackpot_names else ()
     return (*relieves, *posts, locking, *closes, *_OF_PEOPLE)
 
 

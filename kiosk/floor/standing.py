@@ -14,14 +14,17 @@ from typing import Any, Final, Self
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, as_json
-from kiosk.events import DealerOn, HandSettled, RackChanged, TableClosed, TableOpened
+from kiosk.events import DealerOn, HandSettled, JackpotsPosted, RackChanged, TableClosed, TableOpened
 from kiosk.floor.pin_box import PinBox, box_words
 from kiosk.journal import Event
 from kiosk.table import FLOOR_SERVER, CallAtTable, Table, calls_of
 
 _HOUR_MS: Final = 3_600_000
+_MINUTE_MS: Final = 60_000
 _LEAST_MS: Final = 300_000  # of which a pace is told: five minutes
 _LOOKED_AT: Final = 20_000  # events that are looked through for what began before the kiosk was started
+
+_FOLLOWED: Final = (HandSettled, RackChanged, TableOpened, TableClosed, JackpotsPosted)
 
 
 @frozen
@@ -39,11 +42,12 @@ class DeviceStands:
 class TableStanding:
     """How a table stands. `pace` is hands an hour, None before there is one; `usual` the fewest and most of the house.
 
-    `missing` are the jackpots that must be posted; `since_ms` is since when the dealer deals, or the table is closed;
-    `taken` are the seats that play. `box` is the key that PINs are sealed for, `vouched` the device's signature of it,
-    both in hex. `count_short` is by how much the rack was short or over when it was last counted. `games` are key and
-    title of what it may deal. `is_locked`, `relieved` and `signed_ahead`, "open" or "close", are what the floor has
-    ordered from a console.
+    `posted_by`, a name, posted the jackpots at `posted_ms`, and they may change from `opens_ms`; `posted_at_floor`:
+    they are laid down for several tables, and change where that was. `missing` are the jackpots that must be posted;
+    `since_ms` is since when the dealer deals, or the table is closed; `taken` are the seats that play. `box` is the key
+    that PINs are sealed for, `vouched` the device's signature of it, both in hex. `count_short` is by how much the rack
+    was short or over when it was last counted. `games` are key and title of what it may deal. `is_locked`, `relieved`
+    and `signed_ahead`, "open" or "close", are what the floor has ordered from a console.
     """
 
     game: str = ""
@@ -65,6 +69,10 @@ class TableStanding:
     calls: tuple[CallAtTable, ...] = ()
     devices: tuple[DeviceStands, ...] = ()
     jackpots: Mapping[str, int] | None = None
+    posted_by: str = ""
+    posted_ms: int = 0
+    opens_ms: int = 0
+    posted_at_floor: bool = False
     missing: tuple[str, ...] = ()
     jackpot_names: tuple[str, ...] = ()
     games: tuple[tuple[str, str], ...] = ()
@@ -107,11 +115,15 @@ class Stands:
         self._seq = table.journal.last_seq()
         self._over: deque[int] = deque()  # when the hands of the last hour were over
         self._opened_ms, self._closed_ms, self._count = 0, 0, (0, 0)
+        self._posted: tuple[str, int, bool] = ("", 0, False)
         self._began()
 
     def _began(self) -> None:
         """Find what began before."""
         journal = self._table.journal
+        posted = next(journal.before(self._seq + 1, JackpotsPosted), None)
+        if posted is not None:
+            self._note_posting(posted)
         for event in journal.before(self._seq + 1, HandSettled, RackChanged, TableOpened, most=_LOOKED_AT):
             match event.what:
                 case HandSettled():
@@ -129,8 +141,10 @@ class Stands:
         last = journal.last_seq()
         if last == self._seq:
             return
-        for event in journal.events(self._seq + 1, HandSettled, RackChanged, TableOpened, TableClosed):
+        for event in journal.events(self._seq + 1, *_FOLLOWED):
             match event.what:
+                case JackpotsPosted():
+                    self._note_posting(event)
                 case HandSettled():
                     self._over.append(event.at_ms)
                 case RackChanged(why="count"):
@@ -143,6 +157,16 @@ class Stands:
                 case _:
                     pass
         self._seq = last
+
+    def _note_posting(self, event: Event) -> None:
+        person = self._table.staff.person(event.actor)
+        laid = event.of(JackpotsPosted).laid is not None
+        self._posted = (event.actor if person is None else person.name, event.at_ms, laid)
+
+    def _opens_ms(self) -> int:
+        """Return from when the jackpots may change, in whole minutes, 0 where they may: it is told when it differs."""
+        opens_ms = self._table.shift.posting_opens_ms
+        return 0 if opens_ms <= self._table.clock.now_ms() else -(-opens_ms // _MINUTE_MS) * _MINUTE_MS
 
     def _short(self, counted: Event) -> int:
         """Return by how much the rack was other than it should be when it was counted: negative where it is short."""
@@ -160,6 +184,7 @@ class Stands:
         taken = tuple(seat for seat in felt.seats if felt.bets[seat] or felt.stacks.get(seat))
         short, counted_ms = self._count
         posted = table.shift.jackpots
+        poster, posted_ms, at_floor = self._posted if posted else ("", 0, False)
         return TableStanding(
             game=table.table_game.key,
             title=as_json(table.rules.title),
@@ -184,6 +209,10 @@ class Stands:
                 if name != FLOOR_SERVER
             ),
             jackpots=dict(posted) or None,
+            posted_by=poster,
+            posted_ms=posted_ms,
+            opens_ms=self._opens_ms() if posted else 0,
+            posted_at_floor=at_floor,
             missing=tuple(name for name in table.rules.jackpots if name not in posted) if table.is_open else (),
             jackpot_names=tuple(table.rules.jackpots),
             games=tuple((game.key, game.rules.title) for game in table.games),

@@ -108,7 +108,8 @@ def keep_verification(db: psycopg.Connection[Any], key: Ed25519PrivateKey, journ
 
 
 class Verification(NamedTuple):
-    """A result of the nightly verifier: when, whether all was whole, what was found, by whose key, and if it holds."""
+    """A result of the nightly verifier: when, whether all was whole, what was found, by whose key, if it holds,
+    and whether that key is trusted here."""
 
     at: datetime
     is_whole: bool
@@ -116,6 +117,7 @@ class Verification(NamedTuple):
     key: bytes
     is_signed: bool
     number: int
+    is_trusted: bool = True
 
     @property
     def wrong(self) -> list[str]:

@@ -9,6 +9,7 @@ What is the house's is kept once for all tables whose records are in one folder:
 it takes a version. Posted jackpots are each table's own.
 
 DATA/_floor/publisher.pub         the key that a table trusts, in hexadecimal
+DATA/_floor/verifier.pub          the key with which the nightly verifier signs, where that is another one
 DATA/_floor/people.json, house.json, tables.json   the version of each kind that was taken last
 DATA/_floor/TABLE/jackpots:*.json   likewise, of one table
 DATA/_floor/house-NUMBER/         the house's files of that version
@@ -146,6 +147,17 @@ class KeptVersions:
         """Return the key whose versions are taken, "" where no manager has enrolled this kiosk with one."""
         path = self.folder / "publisher.pub"
         return path.read_text().strip() if path.exists() else ""
+
+    def trust_verifier(self, key: bytes) -> None:
+        """Trust what the nightly verifier finds with this key (raw public key), beside that of who publishes."""
+        make_folder(self.folder)
+        replace_file(self.folder / "verifier.pub", key.hex().encode())
+
+    @property
+    def verifiers(self) -> frozenset[str]:
+        """Return the keys whose results of the nightly verifier are believed here."""
+        path = self.folder / "verifier.pub"
+        return frozenset({self.trusted, path.read_text().strip() if path.exists() else ""} - {""})
 
     def of(self, kind: str) -> FloorVersion | None:
         """Return the version of a kind that was taken last, None for none. Raise FloorError where it was changed."""

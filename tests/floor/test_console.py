@@ -309,8 +309,9 @@ def shown_facts(console: FloorConsole) -> dict[str, str]:
 
 
 def test_what_the_nightly_verifier_finds_is_shown_and_noted_by_touch(
-    qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
+    qtbot: QtBot, tmp_path: Path, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
 ) -> None:
+    KeptVersions(tmp_path / CONSOLE).trust_verifier(public_bytes(KEY))
     console = open_console()
     sign_in(qtbot, console)
     wait(qtbot, lambda: console.model.shown.answered[-1].value == "never")
@@ -333,6 +334,58 @@ def test_what_the_nightly_verifier_finds_is_shown_and_noted_by_touch(
     console.tap("primary")
     wait(qtbot, lambda: not console.model.shown.alerts)
     assert console.model.shown.answered[-1].value.startswith("NOT WHOLE · ")
+
+
+def test_a_result_by_a_key_that_nobody_has_named_here_is_alerted_to(
+    qtbot: QtBot, tmp_path: Path, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    """As where somebody who has the server writes its row anew, and signs it with a key of their own."""
+    console = open_console()
+    sign_in(qtbot, console)
+    keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])  # the office's: it publishes as well
+    wait(qtbot, lambda: console.model.shown.answered[-1].value.startswith("whole · "))
+    keep_verification(floor, OTHER_KEY, [KeptJournal("NH-07", 1, 40, 3, ())])
+    wait(qtbot, lambda: console.model.shown.alerts)
+    assert [alert.title for alert in console.model.shown.alerts] == ["Verified with a key that is not trusted here"]
+    assert console.model.shown.answered[-1].value.startswith("BY A KEY THAT IS NOT TRUSTED · ")
+
+
+def test_how_old_the_people_are_is_shown_and_said_where_the_server_is_away(
+    qtbot: QtBot, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    console = open_console()
+    sign_in(qtbot, console)
+    assert "People as of" not in {fact.label for fact in console.model.shown.answered}
+    publish_as(floor, LaidDown.PEOPLE, office.laid_down())
+    wait(qtbot, lambda: "People as of" in {fact.label for fact in console.model.shown.answered})
+    (said,) = (fact.value for fact in console.model.shown.answered if fact.label == "People as of")
+    assert said.endswith(", 0 h ago") or said.startswith("2")  # by the clock of the test, or of the server
+    console.link.stop()
+    console._hear(ConsoleNews(is_there=False))
+    assert console.model.shown.strip.startswith("People and settings are those of ")
+
+
+def test_who_posted_the_jackpots_is_shown_and_they_are_changed_by_touch(
+    qtbot: QtBot, house: House, open_console: OpenConsole
+) -> None:
+    console = open_console()
+    sign_in(qtbot, console)
+    shown = console.model.shown
+    assert [jackpot.name for jackpot in shown.jackpots] == ["MEGA", "MAJOR", "MINOR"]
+    assert shown.posted.startswith("Posted at NH-07 by R. Haddad, ")
+    assert (shown.changes, shown.change) == ("May change in 24 h", "Change amounts")
+    console.settle()
+    console.tap("changeJackpots")
+    assert (console.model.shown.panel, console.model.shown.title) == ("amounts", "NH-07")
+    console.tap("primary")
+    enter(console, PINS[FLOOR])
+    console.tap("primary")
+    wait(qtbot, lambda: console.model.shown.strip)  # they stand for 24 hours: the table says so
+    assert "24 hours" in console.model.shown.strip
+    house.clock.advance(ms=25 * 3_600_000)
+    house.table.watch.tick()
+    house.table.say("")
+    wait(qtbot, lambda: console.model.shown.changes == "May be changed now")
 
 
 def test_a_result_that_is_old_or_not_as_signed_is_alerted_to(

@@ -16,7 +16,7 @@ import typer
 
 from kiosk.app.commands import main
 from kiosk.app.house import journal_of, signed_elsewhere
-from kiosk.app.options import house_settings
+from kiosk.app.options import folder_that_counts, house_settings, overruled, settings_that_count
 from kiosk.core.clock import SystemClock
 from kiosk.events import CertificateRevoked, CertificateSigned, JackpotsPosted, VersionTaken
 from kiosk.floor import CertificateAuthority, KeptVersions, NewsAtTable, OwnServer, ask_news, push_whole
@@ -220,6 +220,24 @@ def test_the_folder_that_kiosks_are_started_with_joins_too(
     digests = house_digests(config=config, data=data, table="NH-07", staff=staff)
     signed = set(signed_elsewhere(data, "NH-07", staff))
     assert {("rules", digests["rules"], "novak"), ("configuration", digests["configuration"], "novak")} <= signed
+
+
+@pytest.mark.usefixtures("floor")
+def test_what_the_floor_has_laid_down_counts_and_not_the_folder_a_kiosk_is_started_with(
+    server: OwnServer, data: Path, typed: Typed, tmp_path: Path
+) -> None:
+    """And what differs there is said by name."""
+    config = shutil.copytree(config_dir(), tmp_path / "config")
+    (config / "house.toml").chmod(0o644)
+    assert folder_that_counts(config, data) == config
+    assert typed("move", "--joins", server.address, "--config", config)[0] == 0
+    assert overruled(config, data) == ()
+    house = config / "house.toml"
+    house.write_text(house.read_text() + "\n# somebody has been here\n")
+    (config / "tables" / "nh-08.toml").write_text((config / "tables" / "nh-07.toml").read_text().replace("07", "08"))
+    assert folder_that_counts(config, data) == data / "_floor" / "house-1"
+    assert "NH-08" not in settings_that_count(config, data).deals
+    assert overruled(config, data) == ("house.toml", "tables/nh-08.toml")
 
 
 def test_two_sign_where_the_house_says_so(

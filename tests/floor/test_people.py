@@ -19,6 +19,7 @@ from kiosk.floor import (
     LaidDown,
     add_publisher,
     enrol,
+    jackpots_kind,
     packed_house,
     publish,
 )
@@ -157,6 +158,25 @@ def test_a_version_that_is_not_as_it_was_signed_is_not_taken(tmp_path: Path) -> 
     kept.keep(good)
     with pytest.raises(FloorError, match="older than what is here"):
         kept.check(good, two=False)
+
+
+def test_two_tables_whose_records_are_in_one_folder_take_each_its_own(tmp_path: Path) -> None:
+    """People are taken once for both, and by one at a time; what is posted is each table's own."""
+    first, second = (KeptVersions(tmp_path, table) for table in ("NH-07", "NH-08"))
+    first.trust(public_bytes(KEY))
+    people = FloorVersion.signed(KEY, LaidDown.PEOPLE, None, "[]", by=MANAGER)
+    posted = FloorVersion.signed(KEY, jackpots_kind("nh"), None, "{}", by=MANAGER)
+    with first.alone():
+        first.keep(people)
+        first.keep(posted)
+        with pytest.raises(FloorError, match="Another kiosk") as busy, second.alone():
+            pass
+    assert busy.value.code == "busy"
+    assert first.numbers() == {"people": 1, "jackpots:nh": 1}
+    assert second.numbers() == {"people": 1}
+    second.check(posted, two=False)
+    with pytest.raises(FloorError, match="older"):
+        first.check(posted, two=False)
 
 
 def test_two_who_publish_at_once_do_it_one_after_the_other(floor: psycopg.Connection[Any]) -> None:

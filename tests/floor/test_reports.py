@@ -66,17 +66,18 @@ def test_the_verifier_finds_a_figure_and_a_sum_that_are_not_the_tables(
     assert status == 1
     assert "is not that of its event" in out
     assert f"says {nights[0].house_net}, and its hands come to {nights[0].house_net + 100}" in out
-    kept = typed("verified")[1].splitlines()
+    kept = typed("verified", "--data", str(tmp_path / "data"))[1].splitlines()
+    assert all("NOT TRUSTED here" in line for line in typed("verified", "--data", str(tmp_path))[1].splitlines()[:1])
     assert ["WRONG", "whole"] == [line.split("  ")[1] for line in kept if line.startswith("20")]
     assert len({line.split("  ")[2] for line in kept if line.startswith("20")}) == 1  # one machine has signed both
     with floor.transaction():
         floor.execute("SET LOCAL session_replication_role = replica")
         floor.execute("UPDATE floor.verification SET is_whole = true")
-    assert typed("verified")[1].count("NOT AS SIGNED") == 1
+    assert typed("verified", "--data", str(tmp_path / "data"))[1].count("NOT AS SIGNED") == 1
     status, out = typed("report", "--by", "table")
     assert status == 0
-    assert ["NH-07", "NH-08"] == [line.split()[0] for line in out.splitlines()]
+    assert ["Table", "NH-07", "NH-08"] == [line.split()[0] for line in out.splitlines()]
     with floor.transaction():
         floor.execute("SET LOCAL session_replication_role = replica")
         floor.execute("UPDATE floor.verification SET is_whole = true, found = ''")
-    assert typed("verified")[1].count("NOT AS SIGNED") == 2
+    assert typed("verified", "--data", str(tmp_path / "data"))[1].count("NOT AS SIGNED") == 2

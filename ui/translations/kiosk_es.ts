@@ -138,14 +138,6 @@
     </message>
   </context>
   <context>
-    <name>ConsoleJackpots</name>
-    <message>
-      <location filename="../../ui/qml/floor/ConsoleJackpots.qml" />
-      <source>Posted at %1</source>
-      <translation>Publicado en %1</translation>
-    </message>
-  </context>
-  <context>
     <name>ConsolePanel</name>
     <message>
       <location filename="../../ui/qml/floor/ConsolePanel.qml" />
@@ -1859,6 +1851,11 @@
       <translation>Un jackpot es más de cero: introduzca su importe.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>A key is 64 digits and letters from a to f: see “kiosk floor verify --keep”.</source>
+      <translation>Una clave son 64 cifras y letras de la a a la f: véase “kiosk floor verify --keep”.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/file.py" />
       <source>A licence number has 1 to 32 letters, digits and dashes: enter it again.</source>
       <translation>Un número de licencia tiene de 1 a 32 letras, cifras y guiones: introdúzcalo otra vez.</translation>
@@ -2540,6 +2537,11 @@
       <translation>Tan bueno como el {percent} % de los demás</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>As it was written</source>
+      <translation>Tal como se escribió</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>As much as every opponent who is still in has left.</source>
       <translation>Lo que les quede a todos los rivales que siguen.</translation>
@@ -2588,6 +2590,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Award the pots</source>
       <translation>Entregar los botes</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>BY A KEY THAT IS NOT TRUSTED</source>
+      <translation>CON UNA CLAVE QUE NO ES DE CONFIANZA</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -3058,6 +3065,11 @@
       <translation>Certificado hasta {day}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Change amounts</source>
+      <translation>Cambiar importes</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/menu.py" />
       <source>Change dealer</source>
       <translation>Cambiar crupier</translation>
@@ -3398,7 +3410,7 @@
       <translation>Fecha</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
+      <location filename="../../kiosk/app/floor_commands.py" />
       <source>Day</source>
       <translation>Día</translation>
     </message>
@@ -3533,7 +3545,7 @@
       <translation>Dese dos cartas, boca abajo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <location filename="../../kiosk/app/floor_commands.py" />
       <source>Dealer</source>
       <translation>Crupier</translation>
     </message>
@@ -4466,7 +4478,7 @@
       <translation>Mesa llena · {game}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/slips.py" />
+      <location filename="../../kiosk/app/floor_commands.py" />
       <source>Game</source>
       <translation>Juego</translation>
     </message>
@@ -4659,7 +4671,7 @@
       <translation>La mano {number} aún se está dando: termínela primero.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/app/floor_commands.py" />
       <source>Hands</source>
       <translation>Manos</translation>
     </message>
@@ -4829,7 +4841,7 @@
       <translation>Recupera la casa</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
+      <location filename="../../kiosk/app/floor_commands.py" />
       <source>House won</source>
       <translation>Ganó la casa</translation>
     </message>
@@ -5627,6 +5639,16 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>May</source>
       <translation>may</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>May be changed now</source>
+      <translation>Ya pueden cambiarse</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>May change in {n} h</source>
+      <translation>Pueden cambiar en {n} h</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -6928,9 +6950,19 @@
       <translation>Las personas y los ajustes son los de {at}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>People as of</source>
+      <translation>Personal del</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>Picture</source>
       <translation>Imagen</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>Pit</source>
+      <translation>Sector</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -7033,6 +7065,21 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Post the jackpots</source>
       <translation>Publicar los jackpots</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Posted at {table}</source>
+      <translation>Publicados en {table}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Posted at {table} by {name}, {time}</source>
+      <translation>Publicados en {table} por {name}, {time}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Posted by the office for several tables: changed there</source>
+      <translation>Publicados por la oficina para varias mesas: se cambian allí</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -8388,6 +8435,11 @@
       <translation>Las partes son dólares enteros, hacia abajo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>Shift</source>
+      <translation>Turno</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Show it again</source>
       <translation>Mostrarla otra vez</translation>
@@ -8580,6 +8632,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Signed with key</source>
       <translation>Firmado con la clave</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>Signed with the key {key}.</source>
+      <translation>Firmado con la clave {key}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -8875,7 +8932,7 @@
       <translation>ENTRENAMIENTO</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
+      <location filename="../../kiosk/app/floor_commands.py" />
       <source>Table</source>
       <translation>Mesa</translation>
     </message>
@@ -10202,6 +10259,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>The floor’s copy</source>
       <translation>La copia del piso</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house.py" />
+      <source>The floor’s rules and settings count. Other files here, which do not: {names}.</source>
+      <translation>Valen las reglas y los ajustes del piso. Otros archivos de aquí, que no valen: {names}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/schema.py" />
@@ -11701,6 +11763,11 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor_commands.py" />
+      <source>Time</source>
+      <translation>Hora</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
       <source>To look at: {count}.</source>
       <translation>Por revisar: {count}.</translation>
     </message>
@@ -12027,6 +12094,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
+      <source>Verified with a key that is not trusted here</source>
+      <translation>Verificado con una clave que aquí no es de confianza</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
       <source>Verifier’s result is not as signed</source>
       <translation>El resultado de la verificación no es como se firmó</translation>
     </message>
@@ -12036,7 +12108,7 @@
       <translation>Versiones</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
+      <location filename="../../kiosk/app/floor_commands.py" />
       <source>Void</source>
       <translation>Anulada</translation>
     </message>
@@ -12170,6 +12242,11 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>Were these dice entered rightly?</source>
       <translation>¿Se ingresaron bien estos dados?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>What</source>
+      <translation>Qué</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -12395,6 +12472,11 @@
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>Which wager?</source>
       <translation>¿Qué apuesta?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>Who</source>
+      <translation>Quién</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -13784,6 +13866,11 @@
       <translation>al aparato</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>today {time}</source>
+      <translation>hoy {time}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>took</source>
       <translation>recogido</translation>
@@ -14744,6 +14831,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/app/floor_commands.py" />
       <source>{state}, and NOT AS SIGNED</source>
       <translation>{state}, y NO COMO SE FIRMÓ</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{state}, by a key that is NOT TRUSTED here</source>
+      <translation>{state}, con una clave que aquí NO ES DE CONFIANZA</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/exception_words.py" />

@@ -138,14 +138,6 @@
     </message>
   </context>
   <context>
-    <name>ConsoleJackpots</name>
-    <message>
-      <location filename="../../ui/qml/floor/ConsoleJackpots.qml" />
-      <source>Posted at %1</source>
-      <translation>公示于 %1</translation>
-    </message>
-  </context>
-  <context>
     <name>ConsolePanel</name>
     <message>
       <location filename="../../ui/qml/floor/ConsolePanel.qml" />
@@ -1831,6 +1823,11 @@
       <translation>彩金须大于零：请输入金额。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>A key is 64 digits and letters from a to f: see “kiosk floor verify --keep”.</source>
+      <translation>密钥是 64 个数字和 a 到 f 的字母：见“kiosk floor verify --keep”。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/file.py" />
       <source>A licence number has 1 to 32 letters, digits and dashes: enter it again.</source>
       <translation>执照号为 1 至 32 个字母、数字和短横：请重新输入。</translation>
@@ -2512,6 +2509,11 @@
       <translation>优于其他人的 {percent} %</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>As it was written</source>
+      <translation>原始记录</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>As much as every opponent who is still in has left.</source>
       <translation>不超过仍在局的每位对手所剩的金额。</translation>
@@ -2560,6 +2562,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Award the pots</source>
       <translation>判给底池</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>BY A KEY THAT IS NOT TRUSTED</source>
+      <translation>所用密钥不受信任</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -3028,6 +3035,11 @@
       <translation>证书有效至 {day}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Change amounts</source>
+      <translation>更改金额</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/menu.py" />
       <source>Change dealer</source>
       <translation>更换荷官</translation>
@@ -3368,7 +3380,7 @@
       <translation>日期</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
+      <location filename="../../kiosk/app/floor_commands.py" />
       <source>Day</source>
       <translation>日期</translation>
     </message>
@@ -3503,7 +3515,7 @@
       <translation>给自己发两张牌，牌面朝下。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <location filename="../../kiosk/app/floor_commands.py" />
       <source>Dealer</source>
       <translation>荷官</translation>
     </message>
@@ -4434,7 +4446,7 @@
       <translation>满桌 · {game}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/slips.py" />
+      <location filename="../../kiosk/app/floor_commands.py" />
       <source>Game</source>
       <translation>游戏</translation>
     </message>
@@ -4626,7 +4638,7 @@
       <translation>第 {number} 局仍在发牌：请先完成。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/app/floor_commands.py" />
       <source>Hands</source>
       <translation>局数</translation>
     </message>
@@ -4796,7 +4808,7 @@
       <translation>庄家收取</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
+      <location filename="../../kiosk/app/floor_commands.py" />
       <source>House won</source>
       <translation>庄家赢</translation>
     </message>
@@ -5591,6 +5603,16 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>May</source>
       <translation>5月</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>May be changed now</source>
+      <translation>现在可以更改</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>May change in {n} h</source>
+      <translation>{n} 小时后可更改</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -6892,9 +6914,19 @@
       <translation>人员和设置为 {at} 的版本。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>People as of</source>
+      <translation>人员资料日期</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>Picture</source>
       <translation>画面</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>Pit</source>
+      <translation>区</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -6997,6 +7029,21 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Post the jackpots</source>
       <translation>公示彩金</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Posted at {table}</source>
+      <translation>{table} 已公布</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Posted at {table} by {name}, {time}</source>
+      <translation>{table} 由 {name} 公布，{time}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Posted by the office for several tables: changed there</source>
+      <translation>由办公室为多张牌桌公布：在那里更改</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -8344,6 +8391,11 @@
       <translation>份额为整元，向下取整。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>Shift</source>
+      <translation>班次</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Show it again</source>
       <translation>再展示一次</translation>
@@ -8535,6 +8587,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Signed with key</source>
       <translation>签名密钥</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>Signed with the key {key}.</source>
+      <translation>用密钥 {key} 签署。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -8829,7 +8886,7 @@
       <translation>培训</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
+      <location filename="../../kiosk/app/floor_commands.py" />
       <source>Table</source>
       <translation>牌桌</translation>
     </message>
@@ -10153,6 +10210,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>The floor’s copy</source>
       <translation>主管的副本</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house.py" />
+      <source>The floor’s rules and settings count. Other files here, which do not: {names}.</source>
+      <translation>以现场服务器的规则和设置为准。这里不作数的其他文件：{names}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/schema.py" />
@@ -11650,6 +11712,11 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor_commands.py" />
+      <source>Time</source>
+      <translation>时间</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
       <source>To look at: {count}.</source>
       <translation>待查看：{count}。</translation>
     </message>
@@ -11976,6 +12043,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
+      <source>Verified with a key that is not trusted here</source>
+      <translation>核验所用的密钥在此不受信任</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
       <source>Verifier’s result is not as signed</source>
       <translation>核验结果与签名不符</translation>
     </message>
@@ -11985,7 +12057,7 @@
       <translation>版本</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
+      <location filename="../../kiosk/app/floor_commands.py" />
       <source>Void</source>
       <translation>作废</translation>
     </message>
@@ -12117,6 +12189,11 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>Were these dice entered rightly?</source>
       <translation>这些骰子录入正确吗？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>What</source>
+      <translation>事项</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -12342,6 +12419,11 @@
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>Which wager?</source>
       <translation>哪个注？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>Who</source>
+      <translation>人员</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -13727,6 +13809,11 @@
       <translation>发往设备</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>today {time}</source>
+      <translation>今天 {time}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>took</source>
       <translation>收取了</translation>
@@ -14684,6 +14771,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/app/floor_commands.py" />
       <source>{state}, and NOT AS SIGNED</source>
       <translation>{state}，且与签名不符</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor_commands.py" />
+      <source>{state}, by a key that is NOT TRUSTED here</source>
+      <translation>{state}，所用密钥在此不受信任</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/exception_words.py" />

@@ -6,7 +6,7 @@ of, and since when. Only that it was noted is kept.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from itertools import chain
@@ -29,6 +29,7 @@ class AlertKind(StrEnum):
     FORK = "fork"
     STOPPED = "stopped"
     FORGED = "forged"  # the nightly verifier’s result is not as signed
+    STRANGER = "stranger"  # it is signed with a key that nobody has had this console trust
     WRONG = "wrong"  # what it found
     LATE = "late"  # it has not run for more than a day
     SILENT = "silent"
@@ -56,9 +57,13 @@ class Alert:
 
 
 class FloorHouse:
-    """All tables of a floor. `take` folds in what the link tells."""
+    """All tables of a floor. `take` folds in what the link tells.
 
-    def __init__(self) -> None:
+    `verifiers` are the keys, in hexadecimal, with which a result of the nightly verifier is believed.
+    """
+
+    def __init__(self, verifiers: Collection[str] = ()) -> None:
+        self._verifiers = verifiers
         self.tables: dict[str, TableSeen] = {}
         self.silent: Mapping[str, int] = {}
         self.is_there = False
@@ -76,8 +81,16 @@ class FloorHouse:
         self._noted = self._noted if news.noted is None else news.noted
         self._put_right = self._put_right if news.put_right is None else news.put_right
         self.answered = self.answered if news.answered is None else news.answered
-        self.verified = self.verified if news.verified is None else news.verified
+        if news.verified is not None:
+            self.verified = self._looked_at(news.verified)
         self.is_there = self.is_there if news.is_there is None else news.is_there
+
+    def _looked_at(self, verified: LastVerified) -> LastVerified:
+        """Return a result of the nightly verifier with whether its key is trusted here."""
+        result = verified.result
+        if result is None:
+            return verified
+        return verified._replace(result=result._replace(is_trusted=result.key.hex() in self._verifiers))
 
     def is_answered(self, table: str, call: str) -> None:
         """Show a call no more that its table has taken an answer to, and before it has said that it is over."""
@@ -107,7 +120,9 @@ class FloorHouse:
         number = 0 if last is None else last.number
         if last is not None and not last.is_signed:
             yield Alert(f"verified.forged.{number}", "", AlertKind.FORGED, since_ms=since_ms)
-        elif last is not None and not last.is_whole:
+        elif last is not None and not last.is_trusted:
+            yield Alert(f"verified.stranger.{number}", "", AlertKind.STRANGER, since_ms=since_ms)
+        if last is not None and last.is_signed and not last.is_whole:
             yield Alert(f"verified.wrong.{number}", "", AlertKind.WRONG, since_ms=since_ms)
         if age_ms > LATE_MS:
             yield Alert(f"verified.late.{number}", "", AlertKind.LATE, n=age_ms // HOUR_MS, since_ms=since_ms)

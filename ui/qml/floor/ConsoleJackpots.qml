@@ -49,12 +49,40 @@ Rectangle {
         }
     }
 
-    HeaderText {
-        anchors.right: parent.right
+    Column {
+        anchors.right: key.visible ? key.left : parent.right
         anchors.rightMargin: root.theme.px(28)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: root.theme.px(6)
+
+        Repeater {
+            model: [root.screen.posted, root.screen.changes]
+
+            delegate: PlainText {
+                required property string modelData
+
+                anchors.right: parent?.right
+                text: modelData
+                color: root.theme.soft
+                font.pixelSize: root.theme.type(22)
+            }
+        }
+    }
+
+    TouchButton {
+        id: key
+
+        objectName: "changeJackpots"
+        visible: root.screen.change !== ""
+        anchors.right: parent.right
+        anchors.rightMargin: root.theme.px(24)
+        anchors.verticalCenter: parent.verticalCenter
+        height: Math.max(root.theme.least, root.theme.px(76))
         theme: root.theme
-        text: qsTr("Posted at %1").arg(root.screen.jackpotsOf)
-        color: root.theme.soft
+        size: 24
+        dimmed: !root.screen.mayChange
+        text: root.screen.change
+        onTapped: root.screen.changeJackpots()
     }
 
     Rectangle {

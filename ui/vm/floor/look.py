@@ -29,6 +29,10 @@ class FloorLook:
     clock: str = ""
     jackpots: tuple[ConsoleJackpot, ...] = ()
     jackpots_of: str = ""
+    posted: str = ""
+    changes: str = ""
+    change: str = ""
+    may_change: bool = True
     calls: tuple[ConsoleCall, ...] = ()
     calls_note: str = ""
     tables: tuple[ConsoleTile, ...] = ()

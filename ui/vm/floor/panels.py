@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtGui import QImage
 
+from kiosk.core.money import money
 from kiosk.floor import VERBS, Alert, FloorHouse, LastVerified, Order, TableSeen
 from kiosk.settings import CallKind
 from kiosk.staff import Staff
@@ -14,7 +15,10 @@ from kiosk.table import CallAtTable
 from ui.vm.controls.words import say
 from ui.vm.floor import rows, words
 from ui.vm.floor.ordering import Ordering
-from ui.vm.floor.rows import ConsoleCard, ConsolePicture
+from ui.vm.floor.rows import ConsoleCard, ConsoleJackpot, ConsolePicture
+
+HOUR_MS: Final = 3_600_000
+MINUTE_MS: Final = 60_000  # a table tells it in whole ones
 
 
 def heading(tables: list[TableSeen]) -> str:
@@ -35,6 +39,25 @@ def devices(tables: list[TableSeen], house: FloorHouse) -> dict[str, Any]:
         "devices": say(words.DEVICES.fill(well=well, all=len(found))) if found else "",
         "all_well": well == len(found),
     }
+
+
+def jackpots(seen: TableSeen, *, now_ms: int, may_change: bool) -> dict[str, Any]:
+    """Return what is posted at a table, by whom and since when, and from when it may change."""
+    stands = seen.stands
+    listed = tuple(ConsoleJackpot(name.upper(), money(cents)) for name, cents in (stands.jackpots or {}).items())
+    posted = words.POSTED.fill(table=seen.table)
+    if stands.posted_by:
+        at = rows.moment(stands.posted_ms, now_ms)
+        posted = words.POSTED_BY.fill(table=seen.table, name=stands.posted_by, time=at)
+    hours = max(1, -(-(stands.opens_ms - now_ms - MINUTE_MS) // HOUR_MS))
+    if stands.posted_at_floor:
+        changes = say(words.AT_OFFICE)
+    else:
+        changes = say(words.MAY_CHANGE_IN.fill(n=hours) if stands.opens_ms > now_ms else words.MAY_CHANGE)
+    return {
+        "jackpots": listed, "jackpots_of": seen.table, "posted": say(posted), "changes": changes,
+        "change": say(words.CHANGE_AMOUNTS) if may_change else "", "may_change": stands.opens_ms <= now_ms,
+    }  # fmt: skip
 
 
 def call_panel(

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
-from kiosk.core.text import from_json
+from kiosk.core.text import Text, from_json
 from kiosk.floor import Alert, AlertKind, CameTo, HandAtFloor, LastVerified, TableSeen
 from kiosk.procedure import Does
 from kiosk.settings import CallKind
@@ -114,6 +114,22 @@ class ConsoleJackpot:
 
 def clock(at_ms: int) -> str:
     return time.strftime("%H:%M", time.localtime(at_ms / 1000)) if at_ms else ""
+
+
+def moment(at_ms: int, now_ms: int) -> Text | str:
+    """Return a moment of the past: the time of today, or the day too."""
+    then, now = time.localtime(at_ms / 1000), time.localtime(now_ms / 1000)
+    if then[:3] == now[:3]:
+        return words.TODAY_AT.fill(time=clock(at_ms))
+    return time.strftime("%Y-%m-%d %H:%M", then)
+
+
+def people_line(at_ms: int, now_ms: int) -> Iterable[ConsoleFact]:
+    """Yield how old the people are that the floor has laid down."""
+    if at_ms:
+        hours = max(0, now_ms - at_ms) // 3_600_000
+        when = words.VERIFIED_AT.fill(time=moment(at_ms, now_ms), n=hours)
+        yield ConsoleFact(say(words.PEOPLE_AS_OF), say(when))
 
 
 def age(ms: int) -> str:
@@ -304,7 +320,11 @@ def verified_state(verified: LastVerified) -> str:
     last = verified.result
     if last is None:
         return say(words.NEVER)
-    return say(words.NOT_AS_SIGNED if not last.is_signed else words.WHOLE if last.is_whole else words.NOT_WHOLE)
+    if not last.is_signed:
+        return say(words.NOT_AS_SIGNED)
+    if not last.is_trusted:
+        return say(words.STRANGER)
+    return say(words.WHOLE if last.is_whole else words.NOT_WHOLE)
 
 
 def verified_line(verified: LastVerified) -> ConsoleFact:

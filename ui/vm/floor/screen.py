@@ -13,7 +13,6 @@ from PySide6.QtGui import QImage
 from kiosk.core.clock import Clock
 from kiosk.core.devices import BadgeEvent, BadgeRead, DeviceState, StateChanged
 from kiosk.core.errors import Refused
-from kiosk.core.money import money
 from kiosk.core.text import Text
 from kiosk.floor import ORDER, VERBS, Alert, AnswerTaken, ConsoleNews, FloorHouse, Order, TableSeen
 from kiosk.floor import RIGHTS as ORDER_RIGHTS
@@ -28,7 +27,6 @@ from ui.vm.floor.look import FloorLook
 from ui.vm.floor.ordering import Ordering, acts
 from ui.vm.floor.rows import (
     ConsoleFact,
-    ConsoleJackpot,
     ConsoleTile,
 )
 from ui.vm.floor.search import FloorSearch, SearchLine
@@ -72,9 +70,14 @@ class FloorScreen(View[FloorLook]):
         *,
         name: str,
         on_guess: Callable[[NotProven], None] = lambda _: None,
+        people_ms: Callable[[], int] = int,
     ) -> None:
-        """`name` is the console's own, at which wrong PINs are counted; `on_guess` writes them down."""
+        """`name` is the console's own, at which wrong PINs are counted; `on_guess` writes them down.
+
+        `people_ms` returns of when the people are that the floor has laid down, in ms since 1970, 0 for none.
+        """
         super().__init__()
+        self._people_ms = people_ms
         self._on_guess = on_guess
         self._house, self._line, self._staff, self._authority = house, line, staff, authority
         self._clock, self._name = clock, name
@@ -247,15 +250,20 @@ class FloorScreen(View[FloorLook]):
         posted = [seen for seen in ([chosen] if chosen else []) + mine if seen.stands.jackpots]
         if not posted:
             return {}
-        amounts = posted[0].stands.jackpots or {}
-        listed = tuple(ConsoleJackpot(name.upper(), money(cents)) for name, cents in amounts.items())
-        return {"jackpots": listed, "jackpots_of": posted[0].table}
+        seen, now_ms = posted[0], self._clock.now_ms()
+        return panels.jackpots(seen, now_ms=now_ms, may_change=self._may_post(seen))
+
+    def _may_post(self, seen: TableSeen) -> bool:
+        """Return whether whoever sits here may post new amounts at a table as it stands."""
+        who = self._who
+        return who is not None and any(act.id == Order.POST for act in acts(seen, who, self._authority))
 
     def _answered(self) -> tuple[ConsoleFact, ...]:
         median = rows.age(int(statistics.median(self._waits))) if self._waits else "–"
         return (
             ConsoleFact(say(words.ANSWERED), str(self._house.answered)),
             ConsoleFact(say(words.WAITED), median),
+            *rows.people_line(self._people_ms(), self._clock.now_ms()),
             *([] if self._house.verified is None else [rows.verified_line(self._house.verified)]),
         )
 
@@ -388,6 +396,15 @@ class FloorScreen(View[FloorLook]):
             self._entry.forget()
         elif opened is not None and len(VERBS[CallKind(opened[1].kind)]) > 1:
             self._begin(VERBS[CallKind(opened[1].kind)][1])
+
+    @touch()
+    def changeJackpots(self) -> None:
+        """Begin to post other amounts than those that are shown."""
+        table = self.shown.jackpots_of
+        self._need_seat()
+        self._choose(table)
+        self._ordering.begin(Order.POST, self._house.tables.get(table))
+        self._entry.choose(self._who.id if self._who is not None else "")
 
     @touch(str)
     def order(self, order: str) -> None:

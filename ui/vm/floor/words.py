@@ -90,6 +90,15 @@ GAME: Final = text("Game")
 LIMITS: Final = text("Limits")
 PACE: Final = text("Pace")
 USUAL: Final = text("{pace}, usual {least} to {most}")
+TODAY_AT: Final = text("today {time}")
+POSTED: Final = text("Posted at {table}")
+POSTED_BY: Final = text("Posted at {table} by {name}, {time}")
+MAY_CHANGE: Final = text("May be changed now")
+MAY_CHANGE_IN: Final = text("May change in {n} h")
+AT_OFFICE: Final = text("Posted by the office for several tables: changed there")
+CHANGE_AMOUNTS: Final = text("Change amounts")
+PEOPLE_AS_OF: Final = text("People as of")
+STRANGER: Final = text("BY A KEY THAT IS NOT TRUSTED")
 SHOWN_HAND: Final = text("Hand")
 PLAYS: Final = text("Seats")
 ANSWERED: Final = text("Answered today")
@@ -127,6 +136,7 @@ ALERTS: Final = {
     AlertKind.FORK: text("Journal went two ways"),
     AlertKind.STOPPED: text("Table stopped"),
     AlertKind.FORGED: text("Verifier’s result is not as signed"),
+    AlertKind.STRANGER: text("Verified with a key that is not trusted here"),
     AlertKind.WRONG: text("Records are not whole"),
     AlertKind.LATE: text("Records not verified for {n} h"),
     AlertKind.SILENT: text("Not heard"),
