@@ -46,8 +46,9 @@ class TableStanding:
     they are laid down for several tables, and change where that was. `missing` are the jackpots that must be posted;
     `since_ms` is since when the dealer deals, or the table is closed; `taken` are the seats that play. `box` is the key
     that PINs are sealed for, `vouched` the device's signature of it, both in hex. `count_short` is by how much the rack
-    was short or over when it was last counted. `games` are key and title of what it may deal. `is_locked`, `relieved`
-    and `signed_ahead`, "open" or "close", are what the floor has ordered from a console.
+    was short or over when it was last counted. `games` are key and title of what it may deal; the one that it deals
+    counts `points` or cents. `is_locked`, `relieved` and `signed_ahead`, "open" or "close", are what the floor has
+    ordered from a console.
     """
 
     game: str = ""
@@ -76,6 +77,7 @@ class TableStanding:
     missing: tuple[str, ...] = ()
     jackpot_names: tuple[str, ...] = ()
     games: tuple[tuple[str, str], ...] = ()
+    points: bool = False
     is_locked: bool = False
     relieved: bool = False
     signed_ahead: str = ""
@@ -216,6 +218,7 @@ class Stands:
             missing=tuple(name for name in table.rules.jackpots if name not in posted) if table.is_open else (),
             jackpot_names=tuple(table.rules.jackpots),
             games=tuple((game.key, game.rules.title) for game in table.games),
+            points=felt.layout.points,
             is_locked=table.floor.is_locked,
             relieved=table.people.is_relieved,
             signed_ahead=self._signed_ahead(),

@@ -19,6 +19,7 @@ from kiosk.floor import (
     ConsoleLink,
     ConsoleNews,
     FloorHouse,
+    HandAtFloor,
     OwnServer,
     PinBox,
     Stands,
@@ -26,11 +27,13 @@ from kiosk.floor import (
     add_console,
     enrol,
 )
+from kiosk.floor.standing import TableStanding
 from kiosk.table import RackChange
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.links import until
 from tests.floor.pushing import Kept, signed_in
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, void
+from ui.vm.floor.rows import hand_row, table_facts
 
 CONSOLE = "console_pit_3"
 MINUTE_MS = 60_000
@@ -179,3 +182,13 @@ def test_a_table_that_is_not_heard_until_it_is(
     until(lambda: bool(told(AlertKind.SILENT)))
     floor.execute("UPDATE floor.heard SET at = clock_timestamp() + interval '1 hour'")  # it is heard, and goes on so
     until(lambda: told(AlertKind.SILENT) == [])
+
+
+def test_a_table_that_counts_points_shows_no_dollars() -> None:
+    stands = TableStanding(title="Dice", points=True, minimum=1, maximum=40)
+    facts = {fact.label: fact.value for fact in table_facts(TableSeen("PP-01", 1, b"", stands))}
+    assert facts["Limits"] == "1 – 40"
+    hand = HandAtFloor(1, 9, "PP-01", "dice", "chen", 0, "settled", -3, 3, ())
+    for points, said in ((True, ("House paid 3", "Paid 3")), (False, ("House paid $0.03", "Paid $0.03"))):
+        row = hand_row(hand, "Dice", "L. Chen", points=points, is_chosen=False)
+        assert (row.result, row.best) == said

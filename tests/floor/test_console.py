@@ -378,6 +378,7 @@ def test_who_posted_the_jackpots_is_shown_and_they_are_changed_by_touch(
     console.tap("changeJackpots")
     assert (console.model.shown.panel, console.model.shown.title) == ("amounts", "NH-07")
     console.tap("primary")
+    assert shown_facts(console) == {"MEGA": "$25,000", "MAJOR": "$5,000", "MINOR": "$1,000"}  # what is signed for
     enter(console, PINS[FLOOR])
     console.tap("primary")
     wait(qtbot, lambda: console.model.shown.strip)  # they stand for 24 hours: the table says so

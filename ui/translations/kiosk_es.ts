@@ -2577,6 +2577,11 @@
       <translation>En una mesa cada persona entra con su PIN: omita --as.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>At all tables</source>
+      <translation>En todas las mesas</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>At most {cap}</source>
       <translation>Como mucho {cap}</translation>
@@ -12422,6 +12427,11 @@
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>What went wrong?</source>
       <translation>¿Qué salió mal?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Where</source>
+      <translation>Dónde</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/exception_words.py" />

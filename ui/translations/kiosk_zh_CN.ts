@@ -2549,6 +2549,11 @@
       <translation>在牌桌上每人用自己的 PIN 登录：请去掉 --as。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>At all tables</source>
+      <translation>在所有牌桌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>At most {cap}</source>
       <translation>最多 {cap}</translation>
@@ -12369,6 +12374,11 @@
       <location filename="../../ui/vm/table/exception_words.py" />
       <source>What went wrong?</source>
       <translation>出了什么问题？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Where</source>
+      <translation>地点</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/exception_words.py" />

@@ -128,7 +128,7 @@ Rectangle {
 
         Column {
             width: parent.width
-            visible: !root.signing && root.screen.panel !== "alerts"
+            visible: root.screen.panel !== "alerts"
             spacing: root.theme.px(12)
 
             Repeater {

@@ -38,7 +38,9 @@ Window {
     }
 
     Strip {
-        x: root.theme.px(452) // over the tables, and no key
+        readonly property bool atTables: root.floor.view === "floor"
+
+        x: atTables ? root.theme.px(452) : root.theme.px(522) // over the tables, and no key
         y: root.height - root.theme.px(132) - height - root.theme.gap
         width: root.width - x - root.theme.px(522)
         height: implicitHeight

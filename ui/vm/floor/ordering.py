@@ -14,6 +14,7 @@ from kiosk.staff import Authority, Person
 from ui.vm.controls.amount_keys import HUNDREDS, pressed, worth, written
 from ui.vm.controls.words import say
 from ui.vm.floor import words
+from ui.vm.floor.rows import ConsoleFact
 
 _OF_PEOPLE: Final = (Order.LOCK_PERSON, Order.UNLOCK_PERSON)
 
@@ -120,6 +121,14 @@ class Ordering:
         """Return the jackpots that are entered."""
         worths = {name: worth(entered, whole=False) for name, entered in self.entered.items()}
         return {name: cents for name, cents in worths.items() if cents}
+
+    def facts(self, seen: TableSeen) -> Iterable[ConsoleFact]:
+        """Yield what is signed for, where it is more than the order: each jackpot, and where."""
+        if self.order is Order.POST:
+            for name in seen.stands.jackpot_names:
+                yield ConsoleFact(name.upper(), money(self.amounts.get(name, 0)))
+            if self.everywhere:
+                yield ConsoleFact(say(words.WHERE), say(words.EVERYWHERE))
 
     def details(self) -> dict[str, Any]:
         """Return what is signed for, beside the order itself."""

@@ -84,6 +84,8 @@ def call_panel(
     if verb:
         return {
             **shown,
+            "facts": (),
+            "note": "",
             "primary": say(words.VERBS[verb]),
             "secondary": say(words.BACK),
         }
@@ -119,7 +121,8 @@ def order_panel(seen: TableSeen, order: Order, ordering: Ordering, staff: Staff)
         case _:
             person = staff.person(ordering.what)
             note = person.name if person else dict(seen.stands.games).get(ordering.what, "")
-            return {**shown, "primary": say(words.SIGN), "amount": note}
+            facts = tuple(ordering.facts(seen))
+            return {**shown, "primary": say(words.SIGN), "amount": note, "facts": facts}
 
 
 def verifier_panel(alert: Alert | None, verified: LastVerified | None) -> dict[str, Any]:

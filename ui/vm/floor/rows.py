@@ -203,16 +203,21 @@ def call_row(seen: TableSeen, call: CallAtTable, *, now_ms: int, is_chosen: bool
     )
 
 
+def counted_in(amount: int, *, points: bool) -> str:
+    """Return an amount of a game that counts points, or of one that counts cents."""
+    return str(amount) if points else money(amount)
+
+
 def amount(call: CallAtTable) -> str:
     """Return what a call is about, "" where it is about no amount."""
     if not call.cents:
         return ""
-    return str(call.cents) if call.points else money(call.cents)
+    return counted_in(call.cents, points=call.points)
 
 
 def call_facts(seen: TableSeen, call: CallAtTable) -> Iterable[ConsoleFact]:
     """Yield what stands below an open call."""
-    stake = f" {call.stake if call.points else money(call.stake)}" if call.stake else ""
+    stake = f" {counted_in(call.stake, points=call.points)}" if call.stake else ""
     line = words.REASON if call.kind in (CallKind.QUESTION, CallKind.DISPUTE, CallKind.SLIP) else words.PAY_LINE
     signed = f"{call.signed} {clock(call.signed_ms)}" if call.signed else ""
     for label, value in (
@@ -229,7 +234,7 @@ def call_facts(seen: TableSeen, call: CallAtTable) -> Iterable[ConsoleFact]:
 def table_facts(seen: TableSeen) -> Iterable[ConsoleFact]:
     """Yield what stands beside a table that is looked at."""
     stands = seen.stands
-    top = "" if stands.maximum is None else f" – {money(stands.maximum)}"
+    top = "" if stands.maximum is None else f" – {counted_in(stands.maximum, points=stands.points)}"
     least, most = stands.usual
     pace = say(words.HANDS.fill(n=stands.pace)) if stands.pace is not None else say(words.FIRST_HANDS)
     usual = words.USUAL.fill(pace=pace, least=least, most=most)
@@ -242,7 +247,7 @@ def table_facts(seen: TableSeen) -> Iterable[ConsoleFact]:
     for label, value in (
         (words.STANDS, " · ".join(map(say, ordered))),
         (words.GAME, say(from_json(stands.title))),
-        (words.LIMITS, money(stands.minimum) + top),
+        (words.LIMITS, counted_in(stands.minimum, points=stands.points) + top),
         (words.DEALER, say(dealer) if stands.dealer_name else ""),
         (words.SHOWN_HAND, str(stands.hand) if stands.is_open else ""),
         (words.PLAYS, ", ".join(map(str, stands.taken))),
@@ -252,10 +257,10 @@ def table_facts(seen: TableSeen) -> Iterable[ConsoleFact]:
             yield ConsoleFact(say(label), value)
 
 
-def hand_row(hand: HandAtFloor, game: str, dealer: str, *, is_chosen: bool) -> ConsoleHand:
-    """Return a hand that was found; `game` and `dealer` are what they are called."""
+def hand_row(hand: HandAtFloor, game: str, dealer: str, *, points: bool, is_chosen: bool) -> ConsoleHand:
+    """Return a hand that was found; `game` and `dealer` are what they are called, `points` is what it counts."""
     began = datetime.fromtimestamp(hand.at_ms / 1000).astimezone()
-    tone, result = _result(hand)
+    tone, result = _result(hand, points=points)
     return ConsoleHand(
         id=f"{hand.journal}.{hand.hand}",
         title=f"{hand.table} · {say(words.HAND.fill(hand=hand.hand))}",
@@ -263,13 +268,13 @@ def hand_row(hand: HandAtFloor, game: str, dealer: str, *, is_chosen: bool) -> C
         about=f"{game} · {dealer}",
         result=result,
         tone=tone,
-        best=say(words.BEST_PAID.fill(amount=money(hand.best))) if hand.best else "",
+        best=say(words.BEST_PAID.fill(amount=counted_in(hand.best, points=points))) if hand.best else "",
         marks=" · ".join(say(words.CAME_TO[mark]) for mark in hand.marks if mark is not CameTo.VOID),
         chosen=is_chosen,
     )
 
 
-def _result(hand: HandAtFloor) -> tuple[str, str]:
+def _result(hand: HandAtFloor, *, points: bool) -> tuple[str, str]:
     """Return tone and words of what a hand came to."""
     if hand.result == "void":
         return "void", say(words.CAME_TO[CameTo.VOID])
@@ -279,7 +284,7 @@ def _result(hand: HandAtFloor) -> tuple[str, str]:
         return "even", say(words.HOUSE_EVEN)
     won = hand.house_net > 0
     words_of = words.HOUSE_WON if won else words.HOUSE_PAID
-    return ("won" if won else "paid"), say(words_of.fill(amount=money(abs(hand.house_net))))
+    return ("won" if won else "paid"), say(words_of.fill(amount=counted_in(abs(hand.house_net), points=points)))
 
 
 def alert_row(alert: Alert) -> ConsoleAlert:

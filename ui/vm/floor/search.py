@@ -133,6 +133,11 @@ class FloorSearch(View[SearchLook]):
         self._opened = self._recalled = None
         self._line.find(self._sought(), None)
 
+    def _counts_points(self, hand: HandAtFloor) -> bool:
+        """Return whether a hand was dealt for points, as its table says of the game that it deals now."""
+        seen = self._house.tables.get(hand.table)
+        return seen is not None and seen.stands.points and seen.stands.game == hand.game
+
     # ------------------------------------------------------------------------------------------------ what is shown
 
     def look(self) -> SearchLook:
@@ -142,7 +147,13 @@ class FloorSearch(View[SearchLook]):
         return SearchLook(
             filters=tuple(self._filter(by) for by in SoughtBy),
             hands=tuple(
-                hand_row(hand, games.get(hand.game, hand.game), names[hand.dealer], is_chosen=hand == self._opened)
+                hand_row(
+                    hand,
+                    games.get(hand.game, hand.game),
+                    names[hand.dealer],
+                    points=self._counts_points(hand),
+                    is_chosen=hand == self._opened,
+                )
                 for hand in self._hands
             ),
             note=say(words.NO_SERVER if not self._house.is_there else note) + ("+" if self._more else ""),
