@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from typing import Any, Final, Self
 
 from kiosk.core.frozen import frozen
@@ -91,10 +91,14 @@ class TableStanding:
 
     @classmethod
     def of(cls, told: Mapping[str, Any]) -> Self:
-        """Return what a table has told. Raise TypeError or KeyError for what no table of this version tells."""
+        """Return what a table has told; what only a newer one tells is passed over.
+
+        Raise TypeError or KeyError for what no table of this version tells.
+        """
+        known = {field.name for field in fields(cls)}
         return cls(
             **{
-                **told,
+                **{name: value for name, value in told.items() if name in known},
                 "taken": tuple(told["taken"]),
                 "usual": tuple(told["usual"]),
                 "missing": tuple(told["missing"]),

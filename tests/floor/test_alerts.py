@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import queue
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -192,3 +193,8 @@ def test_a_table_that_counts_points_shows_no_dollars() -> None:
     for points, said in ((True, ("House paid 3", "Paid 3")), (False, ("House paid $0.03", "Paid $0.03"))):
         row = hand_row(hand, "Dice", "L. Chen", points=points, is_chosen=False)
         assert (row.result, row.best) == said
+
+
+def test_a_table_that_is_newer_than_its_console_is_seen() -> None:
+    told = json.loads(TableStanding(title="Dice", hand=7).to_json())
+    assert TableStanding.of({**told, "of_the_next_version": 1}) == TableStanding.of(told)
