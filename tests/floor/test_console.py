@@ -346,8 +346,8 @@ def test_a_result_by_a_key_that_nobody_has_named_here_is_alerted_to(
     wait(qtbot, lambda: console.model.shown.answered[-1].value.startswith("whole · "))
     keep_verification(floor, OTHER_KEY, [KeptJournal("NH-07", 1, 40, 3, ())])
     wait(qtbot, lambda: console.model.shown.alerts)
-    assert [alert.title for alert in console.model.shown.alerts] == ["Verified with a key that is not trusted here"]
-    assert console.model.shown.answered[-1].value.startswith("BY A KEY THAT IS NOT TRUSTED · ")
+    assert [alert.title for alert in console.model.shown.alerts] == ["Verifier’s key is not trusted"]
+    assert console.model.shown.answered[-1].value.startswith("NOT TRUSTED · ")
 
 
 def test_how_old_the_people_are_is_shown_and_said_where_the_server_is_away(

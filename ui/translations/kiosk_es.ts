@@ -2597,11 +2597,6 @@
       <translation>Entregar los botes</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>BY A KEY THAT IS NOT TRUSTED</source>
-      <translation>CON UNA CLAVE QUE NO ES DE CONFIANZA</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/slips.py" />
       <source>BY HAND</source>
       <translation>A MANO</translation>
@@ -5769,6 +5764,11 @@
       <location filename="../../ui/vm/pages/slips.py" />
       <source>NOT PRINTED</source>
       <translation>NO IMPRESO</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>NOT TRUSTED</source>
+      <translation>NO FIABLE</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -12099,8 +12099,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>Verified with a key that is not trusted here</source>
-      <translation>Verificado con una clave que aquí no es de confianza</translation>
+      <source>Verifier’s key is not trusted</source>
+      <translation>Clave del verificador no fiable</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

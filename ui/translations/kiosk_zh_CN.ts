@@ -2569,11 +2569,6 @@
       <translation>判给底池</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>BY A KEY THAT IS NOT TRUSTED</source>
-      <translation>所用密钥不受信任</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/slips.py" />
       <source>BY HAND</source>
       <translation>手动</translation>
@@ -5733,6 +5728,11 @@
       <location filename="../../ui/vm/pages/slips.py" />
       <source>NOT PRINTED</source>
       <translation>未打印</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>NOT TRUSTED</source>
+      <translation>不受信任</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -12048,8 +12048,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>Verified with a key that is not trusted here</source>
-      <translation>核验所用的密钥在此不受信任</translation>
+      <source>Verifier’s key is not trusted</source>
+      <translation>核验密钥不受信任</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

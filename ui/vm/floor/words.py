@@ -100,7 +100,7 @@ WHERE: Final = text("Where")
 EVERYWHERE: Final = text("At all tables")
 CHANGE_AMOUNTS: Final = text("Change amounts")
 PEOPLE_AS_OF: Final = text("People as of")
-STRANGER: Final = text("BY A KEY THAT IS NOT TRUSTED")
+STRANGER: Final = text("NOT TRUSTED")
 SHOWN_HAND: Final = text("Hand")
 PLAYS: Final = text("Seats")
 ANSWERED: Final = text("Answered today")
@@ -138,7 +138,7 @@ ALERTS: Final = {
     AlertKind.FORK: text("Journal went two ways"),
     AlertKind.STOPPED: text("Table stopped"),
     AlertKind.FORGED: text("Verifier’s result is not as signed"),
-    AlertKind.STRANGER: text("Verified with a key that is not trusted here"),
+    AlertKind.STRANGER: text("Verifier’s key is not trusted"),
     AlertKind.WRONG: text("Records are not whole"),
     AlertKind.LATE: text("Records not verified for {n} h"),
     AlertKind.SILENT: text("Not heard"),
