@@ -278,7 +278,7 @@ def console(folder: Path, size: tuple[int, int]) -> Iterator[tuple[Pane, FloorSc
         )
     )
     now_ms = house.clock.now_ms()
-    line, floor = ToldLine(hands, events), FloorHouse()
+    line, floor = ToldLine(hands, events), FloorHouse({""})  # by no key at all, as below
     model = FloorScreen(
         floor, line, house.staff, Authority(house.staff, house.clock, house={}), house.clock, name="pit 3"
     )

@@ -28,7 +28,7 @@ Item {
 
         y: header.height
         width: parent.width
-        height: visible ? Math.max(root.theme.px(96), root.theme.least + 2 * root.theme.px(8)) : 0
+        height: visible ? Math.max(root.theme.px(96), root.theme.least + 2 * root.theme.px(16)) : 0
         theme: root.theme
         screen: root.screen
     }
