@@ -168,10 +168,8 @@ def run(harness: Harness, ends: float) -> dict[str, Any] | None:
         process.communicate()
         return None
     lines = said.strip().splitlines() or [""]
-    try:
-        told = json.loads(lines[-1])
-    except ValueError:
-        told = lines[-1][:300]
+    objects = [line for line in lines if line.startswith('{"')]  # a library may have the last word
+    told = json.loads(objects[-1]) if objects else lines[-1][:300]
     wrong = told.get("wrong") if isinstance(told, dict) else None
     return {
         "well": process.returncode == 0 and not wrong,

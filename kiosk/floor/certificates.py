@@ -29,6 +29,7 @@ from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
 from kiosk.core.disk import replace_file
 from kiosk.floor.server import FloorError
+from kiosk.journal import NOT_A_KEY
 
 AUTHORITY_DAYS: Final = 3650
 HOLDS_DAYS: Final = 730
@@ -58,7 +59,7 @@ class CertificateAuthority:
             mode = (folder / "authority.key").stat().st_mode
             key = load_pem_private_key((folder / "authority.key").read_bytes(), password=None)
             self._certificate = x509.load_pem_x509_certificate((folder / "authority.crt").read_bytes())
-        except (OSError, ValueError) as error:
+        except (OSError, *NOT_A_KEY) as error:
             raise FloorError(
                 "authority", "There is no authority in {folder}: make it with `kiosk floor authority`.", folder=folder
             ) from error

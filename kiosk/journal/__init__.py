@@ -1,6 +1,7 @@
 """What happened at a table, event by event: one file that only grows, chained, signed and verified."""
 
 from kiosk.journal.archiving import archive as archive
+from kiosk.journal.chain import NOT_A_KEY as NOT_A_KEY
 from kiosk.journal.chain import Checkpoint as Checkpoint
 from kiosk.journal.chain import Event as Event
 from kiosk.journal.chain import is_vouched as is_vouched

@@ -27,7 +27,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
-from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
+from cryptography.exceptions import InternalError, InvalidSignature, UnsupportedAlgorithm
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from cryptography.hazmat.primitives.serialization import (
     Encoding,
@@ -46,6 +46,7 @@ Row: TypeAlias = tuple[Any, ...]
 
 COLUMNS = "seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash"
 
+NOT_A_KEY: Final = (ValueError, TypeError, UnsupportedAlgorithm, InternalError)  # what a broken PEM raises
 SEALED_V: Final = 100
 """The `v` of an event whose cards are sealed is that of its kind and this."""
 
@@ -347,7 +348,7 @@ def load_or_create_key(path: Path) -> Ed25519PrivateKey:
         )
     try:
         key = load_pem_private_key(pem, password=None)
-    except (ValueError, TypeError, UnsupportedAlgorithm) as error:
+    except NOT_A_KEY as error:
         raise JournalError(
             "key_broken", "The device key {path} is broken: restore it from its backup.", path=path
         ) from error

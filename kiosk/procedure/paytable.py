@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
-from pydantic import Field, model_validator
+from pydantic import Field, field_validator, model_validator
 
 from kiosk.core.money import Cents
 from kiosk.core.text import Text
@@ -16,7 +16,7 @@ from kiosk.schema.fields import Money, OddsField, Strict
 class Line(Strict):
     """One line of a pay table. It pays odds, or a fixed amount by bet, or a percentage by bet of a posted jackpot.
 
-    `push`: the wager is neither won nor lost.
+    `push`: the wager is neither won nor lost. Bets stand from the least on, as a journal keeps them.
     """
 
     line: str
@@ -26,6 +26,11 @@ class Line(Strict):
     amounts: dict[Money, Money] = Field(default_factory=dict)
     jackpot: str | None = None
     percents: dict[Money, int] = Field(default_factory=dict)
+
+    @field_validator("amounts", "percents")
+    @classmethod
+    def _from_the_least_bet_on(cls, by_bet: dict[Cents, int]) -> dict[Cents, int]:
+        return dict(sorted(by_bet.items()))
 
     @cached_property
     def words(self) -> Text:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 import threading
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
@@ -311,6 +313,23 @@ def test_a_broken_key_is_refused_and_kept(tmp_path: Path) -> None:
         load_or_create_key(path)
     assert caught.value.code == "key_broken"
     assert path.read_text() == "-----BEGIN PRIVATE KEY-----\n"
+
+
+def test_a_key_with_a_flipped_bit_is_another_one_or_refused(tmp_path: Path) -> None:
+    """Three of these bits make a key of another kind, too long for its own: OpenSSL calls that an unknown error."""
+    path = tmp_path / "device.pem"
+    key = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
+    pem = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    codes = Counter[str]()
+    for bit in range(len(pem) * 8):
+        path.write_bytes(bytes(byte ^ (1 << bit % 8) * (at == bit // 8) for at, byte in enumerate(pem)))
+        path.chmod(0o600)
+        try:
+            load_or_create_key(path)
+            codes["a key"] += 1
+        except JournalError as error:
+            codes[error.code] += 1
+    assert set(codes) == {"a key", "key_broken"}, codes
 
 
 def test_a_key_of_another_kind_is_refused(tmp_path: Path) -> None:

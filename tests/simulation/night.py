@@ -175,15 +175,26 @@ class Night:
             self.dealer.act()
         except KioskError as error:
             refusal = error
-        self.refusals = 0 if refusal is None else self.refusals + 1
+        self._wait_for_pad(refusal)
+        self.refusals = 0 if refusal is None or was_broken else self.refusals + 1
         if refusal is not None:
-            assert was_broken or refusal.code == "caught_up", f"refused on a good disk: {refusal}"
+            assert was_broken or refusal.code in {"caught_up", "pad_locked"}, f"refused on a good disk: {refusal}"
             assert not isinstance(refusal, JournalError) or refusal.may_pass, refusal.message
         assert self.refusals <= WEARY, "a dead end"
         if self.storage.has_failed:
             self.storage.disarm()
             self.tick()
             self._look_at_last_card()
+
+    def _wait_for_pad(self, refusal: KioskError | None) -> None:
+        """Wait until this pad takes a PIN again: tries are counted before a PIN is looked at, some by a bad disk."""
+        if refusal is not None and refusal.code == "pad_locked":
+            assert self.guesses, "nobody has guessed, and this pad takes no PIN"
+            self._pass_pad_lock()
+
+    def _pass_pad_lock(self) -> None:
+        self.house.clock.advance(ms=61 * 60_000)  # as long as this pad may be locked
+        self.table.people.touched()
 
     def _look_at_last_card(self) -> None:
         """A card that left the shoe is in the hand, or the dealer was asked."""
@@ -250,7 +261,7 @@ class Night:
         table, chance = self.table, self.chance
         if not self.is_certain:
             return
-        with suppress(Refused):
+        try:
             hand = table.hand_number - 1
             moved = [(seat, about) for seat, chips in table.disputes.moved(hand).items() for about in chips]
             if not moved:
@@ -260,6 +271,12 @@ class Night:
             table.disputes.rule(table.disputes.waiting[-1].seq, "The player is right", 1_500, "novak", PIN)
             if chance.random() < 0.5:
                 self.dealer.reopen()
+        except Refused:
+            pass
+        except NotProven as refusal:
+            if refusal.code != "pad_locked":
+                raise
+            self._wait_for_pad(refusal)
 
     def peek(self) -> None:
         """Enter a card that lies there: it is refused, and written down."""
@@ -288,8 +305,7 @@ class Night:
                 raise AssertionError("a PIN was guessed, and taken")
         kinds = [line.kind for line in lines(self.path)]
         assert kinds.count("pin_refused") >= self.guesses, "a guess is not written down"
-        self.house.clock.advance(ms=61 * 60_000)  # as long as this pad may be locked
-        table.people.touched()
+        self._pass_pad_lock()
 
     def move_journal(self) -> None:
         """Move the journal away while it is open: the next touch counts for nothing, and the table stops."""
