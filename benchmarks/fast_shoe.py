@@ -3,10 +3,10 @@
     python -m benchmarks.fast_shoe [SECONDS]
 
 The hour is simulated: a tenth of a second after the other, as fast as this machine does what comes in each. The shoe
-repeats its last card's message every millisecond, in its own bytes, and now and then the next card is drawn; the camera
-sees what lies in each zone; the finger touches what is asked. A tap takes from the first of the hundred messages before
-it to the frame that shows what it did; `of_processor` is what this process worked of that, whatever else the machine
-does. Each card that was drawn is in its hand, and no other, or something was lost.
+repeats its last card's message every millisecond, in its own bytes, until the deck is shuffled, and now and then the
+next card is drawn; the camera sees what lies in each zone; the finger touches what is asked. A tap takes from the first
+of the hundred messages before it to the frame that shows what it did; `of_processor` is what this process worked of
+that, whatever else the machine does. Each card that was drawn is in its hand, and no other, or something was lost.
 """
 
 from __future__ import annotations
@@ -64,15 +64,19 @@ class FastTable:
         from kiosk.procedure import Cards
 
         self.clock.advance(ms=1_000 // TICKS)
+        if self.table.hand_number not in self.drawn:
+            self.drawn[self.table.hand_number], self.said = [], b""
         is_card_due = isinstance(self.table.round.prompt, Cards)
         if is_card_due:
             card = self.dealer.next_card()
-            self.drawn.setdefault(self.table.hand_number, []).append(card)
+            self.drawn[self.table.hand_number].append(card)
             self.said = self.voice.card(card)
         began, worked = time.perf_counter(), time.process_time()
         for nth in range(FRAMES if self.said else 0):
             self.shoe.link_heard(self.said, self.clock.ns + nth * _MS_NS)
             self.frames += 1
+        if is_card_due:
+            assert self.drawn[self.table.hand_number][-1] in self.table.round.felt.seen, "a card is lost"
         self._look()
         if is_card_due:
             self.screen.touch(QPointF(4, self.screen.window.height() / 2))  # a finger that rests on nothing
