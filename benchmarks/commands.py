@@ -31,7 +31,7 @@ from kiosk.app import commands
 
 MOST_S: Final = 60  # of a machine that has other work
 ENDLESS_S: Final = 4
-ENDLESS: Final = {"run", "demo", "train", "sim", "devices watch", "floor serve", "floor console"}
+ENDLESS: Final = {"run", "demo", "train", "sim", "devices watch", "floor serve", "floor console", "floor demo"}
 WHOLE: Final = {
     "N": ["1"],
     "FILE": ["hands.jsonl"],
