@@ -11,7 +11,7 @@ import pytest
 
 from kiosk.floor import enrol
 from kiosk.floor.pushing import Pushed, PushStatus, push
-from kiosk.journal.chain import chain
+from kiosk.journal.chain import COLUMNS, chain
 from tests.faults.journals import TABLE
 from tests.floor.pushing import HELD, Kept, signed_in
 
@@ -132,3 +132,13 @@ def test_texts_of_every_kind_keep_their_hash(
     odd = replace(kept, rows=[kept.rows[0], (*fields, chain(kept.hash(1), fields))])
     assert odd.pushed(table).status is PushStatus.OK
     assert odd.rows == floor.execute(HELD).fetchall()
+
+
+def test_the_database_itself_keeps_an_event_from_being_there_twice(
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: Kept
+) -> None:
+    """Wherever it comes from, and however much later: docs/decisions/053."""
+    kept.pushed(table)
+    with pytest.raises(psycopg.errors.UniqueViolation, match="event_pkey"):
+        floor.execute(f"""INSERT INTO floor.event(journal, {COLUMNS}, received_at)
+          SELECT journal, {COLUMNS}, received_at + interval '1 month' FROM floor.event""")
