@@ -7,8 +7,11 @@ that itself is read; not in a validator, and not in a module that loads files an
 from __future__ import annotations
 
 import ast
+import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
@@ -92,6 +95,28 @@ class Reads:
                 self._roots.add((owner.fullname, member))
 
 
+class FoundReads(NamedTuple):
+    """Every key that is declared, and those that nothing reads."""
+
+    keys: tuple[Key, ...]
+    unread: tuple[Key, ...]
+
+
+def found_reads(packages: Sequence[str], planted: Mapping[str, str], *, loaders: frozenset[str]) -> FoundReads:
+    """Return what `Reads` finds."""
+    asked = json.dumps({"packages": packages, "planted": planted, "loaders": sorted(loaders)})
+    command = [sys.executable, "-m", "tests.reads"]
+    done = subprocess.run(command, input=asked, stdout=subprocess.PIPE, check=True, text=True, cwd=ROOT)
+    keys, unread = (tuple((model, member) for model, member in found) for found in json.loads(done.stdout))
+    return FoundReads(keys, unread)
+
+
+def _main() -> None:
+    asked = json.load(sys.stdin)
+    reads = Reads(asked["packages"], asked["planted"], loaders=frozenset(asked["loaders"]))
+    json.dump([list(reads.keys), reads.unread()], sys.stdout)
+
+
 def _attributes(file: MypyFile, types: Mapping[Expression, Type]) -> Iterator[tuple[int, TypeInfo, str]]:
     """Yield (line, class, member) for each attribute, `house.pins`."""
     found = NameAndMemberCollector()
@@ -163,3 +188,7 @@ def _classes(kind: Type | None) -> Iterator[TypeInfo]:
             yield from _classes(bound)
         case _:
             pass
+
+
+if __name__ == "__main__":
+    _main()
