@@ -26,7 +26,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-versio
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: run floor test faults bench pictures newcomer approve walk clicks translations camera-model lock fmt clean system
+.PHONY: run floor test types style names qml faults bench pictures newcomer approve walk clicks translations camera-model lock fmt clean system
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk demo $(ARGS)
@@ -35,13 +35,25 @@ run: $(VENV)/run.stamp
 floor: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk floor demo $(ARGS)
 
+# What looks at the sources without running them goes two at a time: the types take as long as all the others.
 test: $(VENV)/dev.stamp
+	$(MAKE) --no-print-directory --jobs 2 --output-sync types style names qml
+	$(PYTEST) $(ARGS)
+
+types style names qml: $(VENV)/dev.stamp
+
+types:
+	$(BIN)/mypy
+
+style:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/python tools/qmllint.py
+
+names:
 	$(BIN)/python -m tools.unused
-	$(PYTEST) $(ARGS)
+
+qml:
+	$(BIN)/python tools/qmllint.py
 
 # `make test` makes a part of these tries. Seeds are in the tests; a failure names the place. What has ended well is kept
 # in out/, and not run again.
