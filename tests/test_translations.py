@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
@@ -20,7 +19,6 @@ from ui.window.language import ENGLISH, LONGER, Language, Longer, languages
 
 SEAT = "There is no seat {seat} in this hand."
 KEY = (CONTEXT, SEAT, "")
-gathered = cache(messages)  # who reads it changes nothing, and the sources stay as they are
 
 
 def translate(path: Path, **done: str) -> None:
@@ -34,8 +32,8 @@ def translate(path: Path, **done: str) -> None:
     tree.write(path, encoding="utf-8", xml_declaration=True)
 
 
-def test_every_kind_of_sentence_is_gathered() -> None:
-    found = gathered()
+def test_every_kind_of_sentence_is_messages() -> None:
+    found = messages()
     assert KEY in found, "of an error"
     assert (CONTEXT, "Pair of {rank}", "") in found, "of a text"
     assert (CONTEXT, "pair of {rank}", "") in found, "as it stands within a sentence"
@@ -45,9 +43,9 @@ def test_every_kind_of_sentence_is_gathered() -> None:
 
 def test_what_is_translated_is_said(qapp: QGuiApplication, tmp_path: Path) -> None:
     path = tmp_path / "kiosk_xx.ts"
-    assert 1 == update(path, "xx", {KEY: gathered()[KEY]})
+    assert 1 == update(path, "xx", {KEY: messages()[KEY]})
     translate(path, **{SEAT: "Platz {seat} gibt es nicht."})
-    assert 0 == update(path, "xx", {KEY: gathered()[KEY]}), "what is translated stays"
+    assert 0 == update(path, "xx", {KEY: messages()[KEY]}), "what is translated stays"
     compile_file(path)
     assert (ENGLISH, "xx") == languages(tmp_path)
     language = Language(tmp_path)
@@ -72,7 +70,7 @@ def test_a_sentence_that_counts_is_said_in_the_form_of_its_number(
     qapp: QGuiApplication, tmp_path: Path, n: int, said: str
 ) -> None:
     seats = counted("%n seat", "%n seats", n=n)
-    found = {key: message for key, message in gathered().items() if key == (CONTEXT, "%n seats", "")}
+    found = {key: message for key, message in messages().items() if key == (CONTEXT, "%n seats", "")}
     path = tmp_path / "kiosk_de.ts"
     assert 1 == update(path, "de", found)
     tree = ElementTree.parse(path)
@@ -92,7 +90,7 @@ def test_a_sentence_that_counts_is_said_in_the_form_of_its_number(
 
 
 def test_a_form_that_is_empty_is_not_translated(tmp_path: Path) -> None:
-    found = {key: message for key, message in gathered().items() if key == (CONTEXT, "%n seats", "")}
+    found = {key: message for key, message in messages().items() if key == (CONTEXT, "%n seats", "")}
     path = tmp_path / "kiosk_de.ts"
     update(path, "de", found)
     words = path.read_text(encoding="utf-8")
@@ -103,8 +101,8 @@ def test_a_form_that_is_empty_is_not_translated(tmp_path: Path) -> None:
 def test_what_has_gone_is_left_out(tmp_path: Path) -> None:
     path = tmp_path / "kiosk_xx.ts"
     gone = Message(CONTEXT, "Gone", "", "kiosk/gone.py")
-    update(path, "xx", {(CONTEXT, "Gone", ""): gone, KEY: gathered()[KEY]})
-    update(path, "xx", {KEY: gathered()[KEY]})
+    update(path, "xx", {(CONTEXT, "Gone", ""): gone, KEY: messages()[KEY]})
+    update(path, "xx", {KEY: messages()[KEY]})
     assert "Gone" not in path.read_text(encoding="utf-8")
 
 
@@ -150,7 +148,7 @@ def test_spanish_and_chinese_are_shipped() -> None:
 def test_every_sentence_is_translated(path: Path, tmp_path: Path) -> None:
     copy = tmp_path / path.name
     copy.write_bytes(path.read_bytes())
-    missing = update(copy, path.stem.removeprefix("kiosk_"), gathered())
+    missing = update(copy, path.stem.removeprefix("kiosk_"), messages())
     unfinished = [
         message.findtext("source")
         for message in ElementTree.parse(copy).getroot().iter("message")
@@ -200,7 +198,7 @@ def test_what_is_translated_is_what_is_spoken(path: Path, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("path", shipped(), ids=lambda path: path.stem)
 def test_a_call_is_kept_in_english_and_marked(path: Path) -> None:
-    calls = {message.source for message in gathered().values() if message.is_call}
+    calls = {message.source for message in messages().values() if message.is_call}
     assert {"No more bets.", "Showdown. Seat {seat} shows first.", "Blinds, please."} <= calls
     kept = {
         message.findtext("source"): (forms(message)[-1], message.findtext("extracomment"))

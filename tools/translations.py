@@ -11,8 +11,10 @@ import ast
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 from xml.etree import ElementTree
 
@@ -57,12 +59,13 @@ class Message(NamedTuple):
     is_call: bool = False
 
 
-def messages(root: Path = ROOT) -> dict[tuple[str, str, str], Message]:
-    """Return every sentence of the screen, by context, source and comment."""
+@cache
+def messages(root: Path = ROOT) -> Mapping[tuple[str, str, str], Message]:
+    """Return every sentence of the screen, by context, source and comment. The sources are read once a process."""
     found: dict[tuple[str, str, str], Message] = {}
     for message in (*_python(root), *_qml(root)):
         found.setdefault((message.context, message.source, message.comment), message)
-    return found
+    return MappingProxyType(found)
 
 
 def _python(root: Path) -> Iterator[Message]:
@@ -136,7 +139,7 @@ def _qml(root: Path) -> Iterator[Message]:
             yield Message(path.stem, source, comment, path.relative_to(root).as_posix())
 
 
-def update(path: Path, language: str, found: dict[tuple[str, str, str], Message]) -> int:
+def update(path: Path, language: str, found: Mapping[tuple[str, str, str], Message]) -> int:
     """Write the file of a language anew, with every sentence. Return how many are not translated yet.
 
     One that counts is translated once every form of it is.

@@ -7,6 +7,7 @@ down from above the middle, tilted a little, through a lens that bends straight 
 from __future__ import annotations
 
 from dataclasses import field, replace
+from functools import cache, lru_cache
 from typing import Final
 
 import numpy as np
@@ -121,7 +122,7 @@ class Renderer:
         self._camera = camera
         self._rng = np.random.default_rng(seed)
         self._plane = camera.plane()
-        self._bent = self._bend()
+        self._bent = _bent(camera)
         self._empty = self._table()
         self._grain = self._rng.standard_normal((2 * FRAME[1], 2 * FRAME[0], 1), np.float32)
         self._seen: tuple[Scene, NDArray[np.float32]] | None = None
@@ -133,7 +134,9 @@ class Renderer:
         seen = self._seen[1]
         if scene.light.noise:
             x, y = int(self._rng.integers(FRAME[0])), int(self._rng.integers(FRAME[1]))
-            seen = seen + self._grain[y : y + FRAME[1], x : x + FRAME[0]] * np.float32(scene.light.noise)
+            noise = self._grain[y : y + FRAME[1], x : x + FRAME[0]] * np.float32(scene.light.noise)
+            noisy: NDArray[np.float32] = seen + cv2.merge((noise, noise, noise))
+            return np.clip(noisy, 0, 255, out=noisy).astype(np.uint8)
         return np.clip(seen, 0, 255).astype(np.uint8)
 
     def _lit(self, scene: Scene) -> Picture:
@@ -152,12 +155,7 @@ class Renderer:
 
     def _table(self) -> Picture:
         """Return the cloth with its print and the tags in its corners."""
-        rng = np.random.default_rng(7)
-        width, height = FRAME
-        cloth = np.empty((height, width, 3), np.float32)
-        cloth[:] = (58, 74, 22)
-        cloth += rng.normal(0, 5, (height, width, 1)).astype(np.float32)
-        canvas = np.clip(cloth, 0, 255).astype(np.uint8)
+        canvas = _cloth().copy()
         dictionary = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50)
         for number, middle in enumerate(TAGS):
             tag = cv2.aruco.generateImageMarker(dictionary, number, 120)
@@ -227,16 +225,6 @@ class Renderer:
     def _px(self, mm: tuple[float, float]) -> Numbers:
         return np.asarray(cv2.perspectiveTransform(np.array([[mm]], np.float64), self._plane)[0, 0], dtype=np.float64)
 
-    def _bend(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """Return where each pixel of the bent picture lies in the straight one."""
-        width, height = FRAME
-        y, x = np.indices((height, width), dtype=np.float64)
-        points = np.stack([x, y], axis=2).reshape(-1, 1, 2)
-        lens = np.array([self._camera.bend, 0, 0, 0, 0], np.float64)
-        straight = cv2.undistortPoints(points, self._camera.matrix, lens, P=self._camera.matrix)
-        where = straight.reshape(height, width, 2).astype(np.float32)
-        return np.ascontiguousarray(where[:, :, 0]), np.ascontiguousarray(where[:, :, 1])
-
     def _expose(self, canvas: Picture, light: Light) -> NDArray[np.float32]:
         width, height = FRAME
         seen = cv2.remap(canvas, *self._bent, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE).astype(np.float32)
@@ -256,6 +244,28 @@ class Renderer:
         if light.blur > 0.2:
             seen = cv2.GaussianBlur(seen, (0, 0), light.blur)
         return np.asarray(seen, dtype=np.float32)
+
+
+@lru_cache(maxsize=2)
+def _bent(camera: CameraPose) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """Return where each pixel of the bent picture lies in the straight one."""
+    width, height = FRAME
+    y, x = np.indices((height, width), dtype=np.float64)
+    points = np.stack([x, y], axis=2).reshape(-1, 1, 2)
+    lens = np.array([camera.bend, 0, 0, 0, 0], np.float64)
+    straight = cv2.undistortPoints(points, camera.matrix, lens, P=camera.matrix)
+    where = straight.reshape(height, width, 2).astype(np.float32)
+    return np.ascontiguousarray(where[:, :, 0]), np.ascontiguousarray(where[:, :, 1])
+
+
+@cache
+def _cloth() -> Picture:
+    """Return the bare cloth, which is the same at every table."""
+    width, height = FRAME
+    cloth = np.empty((height, width, 3), np.float32)
+    cloth[:] = (58, 74, 22)
+    cloth += np.random.default_rng(7).normal(0, 5, (height, width, 1)).astype(np.float32)
+    return np.clip(cloth, 0, 255).astype(np.uint8)
 
 
 def _whole(point: Numbers) -> tuple[int, int]:
