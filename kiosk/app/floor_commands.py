@@ -228,14 +228,28 @@ def floor_revoke(
     role: Annotated[str, typer.Argument(help="As which its holder signs in, such as table_NH-07.")],
     authority: Folder,
     server: Server,
+    by: Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")],
     list_file: Annotated[
         Path | None, typer.Option("--list", help="The server’s list of what was revoked, where it lies here.")
     ] = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
 ) -> None:
     """Revoke every certificate of a table or a console, and end what it has open."""
+    from kiosk.app.house import house_journal
+    from kiosk.app.proving import proven
+    from kiosk.core.clock import SystemClock
+    from kiosk.events import CertificatesRevoked
     from kiosk.floor import CertificateAuthority, connected, shut_out
+    from kiosk.settings import data_dir
+    from kiosk.staff import Act
 
-    revoked = CertificateAuthority(authority).revoke(role)
+    settings, folder = house_settings(config, data), data or data_dir()
+    of_house = CertificateAuthority(authority)
+    signer = proven(by, settings, folder, Act.SIGN_CHANGES)
+    revoked = of_house.revoke(role)
+    with house_journal(settings, folder, SystemClock()) as journal:
+        journal.append(CertificatesRevoked(role=role, count=revoked), hand=None, actor=signer)
     if list_file is not None:
         list_file.write_bytes((authority / "revoked.crl").read_bytes())  # whose file it is stays as it is
     with connected(server) as db:

@@ -207,6 +207,15 @@ class StaffChanged(Happening):
 
 
 @kind(InHand.NEVER)
+class CertificatesRevoked(Happening):
+    """Nobody comes to the floor's server with these certificates any more, in the journal of the house. Who signed for
+    it is the actor."""
+
+    role: Annotated[Word, "as which their holder signed in"]
+    count: Annotated[Int, "how many were revoked now"]
+
+
+@kind(InHand.NEVER)
 class VersionTaken(Happening):
     """The table has taken what the house lays down for all its tables, from the floor. Who signed for it is the
     actor."""

@@ -61,7 +61,8 @@ class OwnServer:
             )
         self.folder = folder
         self._bin = found
-        self.settings = {"listen_addresses": "", "unix_socket_directories": str(folder), **settings}
+        where = {"listen_addresses": "", "unix_socket_directories": str(folder)}
+        self.settings = {**where, "log_connections": "on", **settings}
         self._process: subprocess.Popen[bytes] | None = None
         self._user = _USER if os.geteuid() == 0 else None
         is_ours = (folder / "data" / "PG_VERSION").exists()

@@ -65,6 +65,7 @@ _ELSEWHERE: Final[tuple[tuple[Text, LiteralString], ...]] = (
     (text("the rights of the owner"), "SET ROLE floor_owner"),
 )
 _SAFE: Final = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": ("on", "remote_write", "remote_apply")}
+_FATAL: Final = ("fatal", "panic")
 
 
 @frozen
@@ -196,11 +197,18 @@ def _own_rows(db: psycopg.Connection[Any]) -> Iterator[Right]:
 
 
 def _of_server(db: psycopg.Connection[Any]) -> Iterator[Right]:
-    """What was acknowledged lies on the server's disk, and who comes over the network shows a certificate."""
+    """What was acknowledged lies on the server's disk, who is refused in its log, and who comes shows a certificate."""
     for setting, good in _SAFE.items():
         (value,) = cast(tuple[str], db.execute("SELECT current_setting(%s)", (setting,)).fetchone())
         is_good = value in good if isinstance(good, tuple) else value == good
         yield Right(is_good, sentence("{setting} is {value}", setting=setting, value=value))
+    ((comes, least, statement),) = _pairs(
+        db,
+        """SELECT current_setting('log_connections'), current_setting('log_min_messages'),
+        current_setting('log_min_error_statement')""",
+    )
+    keeps = comes != "off" and least not in _FATAL and statement not in _FATAL
+    yield Right(keeps, sentence("the server’s log has who came, who was not let in, and what was refused"))
     lines = _pairs(
         db,
         """SELECT line_number, type || ' ' || auth_method FROM pg_hba_file_rules WHERE error IS NULL

@@ -24,6 +24,7 @@ from kiosk.events import (
     CertificateRefused,
     CertificateRevoked,
     CertificateSigned,
+    CertificatesRevoked,
     ChangesSigned,
     ClockJumped,
     Corrected,
@@ -201,6 +202,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
     "muck_opened": (
         MuckOpened(table="NH-07", number=3, reason="Dispute"),
         '{"number":3,"reason":"Dispute","table":"NH-07"}',
+    ),
+    "certificates_revoked": (
+        CertificatesRevoked(role="table_NH-07", count=1),
+        '{"count":1,"role":"table_NH-07"}',
     ),
     "staff_changed": (
         StaffChanged(person="dana", change="pin", register="ab" * 32),

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import shutil
+import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import psycopg
 import pytest
+import typer
 from psycopg import sql
 
+from kiosk.app.commands import main
 from kiosk.app.floor_link import linked
 from kiosk.floor import CertificateAuthority, KeptVersions, OwnServer, add_publisher, enrol, migrate
 from kiosk.floor.own_server import PACKAGE, programs
@@ -22,8 +25,9 @@ from tests.faults.journals import KEY, open_journal, play
 from tests.floor.network import HOST, Networked, free_port
 from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER
 from tests.floor.pushing import Kept
-from tests.tables import House, kernel_of
+from tests.tables import BOTH, PINS, House, kernel_of
 
+Typed: TypeAlias = Callable[..., tuple[int, str, str]]
 QUICK = {"fsync": "off", "full_page_writes": "off", "shared_buffers": "16MB", "max_wal_size": "64MB"}
 
 
@@ -128,3 +132,32 @@ def houses(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) ->
             stack.enter_context(linked(house.table, house.folder))
             found.append(house)
         yield found[0], found[1]
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Typed:
+    """Return what runs `kiosk floor` with these words, and returns its exit status and what it printed."""
+
+    def run(*words: object) -> tuple[int, str, str]:
+        monkeypatch.setattr(typer, "prompt", lambda *_, **__: PINS[BOTH])
+        monkeypatch.setattr(sys, "argv", ["kiosk", "floor", *map(str, words)])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        status = ended.value.code or 0
+        assert isinstance(status, int)
+        printed = capfd.readouterr()
+        return status, printed.out, printed.err
+
+    return run
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    """Return a house whose table has played: its records lie where the commands look for them."""
+    data = tmp_path / "data"
+    (data / "NH-07").mkdir(parents=True, mode=0o700)
+    data.chmod(0o700)
+    house = House(data / "NH-07")
+    house.staff.add(Person(id="novak", name="E. Novak", roles=frozenset({Role.MANAGER})), PINS[BOTH])
+    shutil.copy(data / "NH-07" / "staff.json", data / "staff.json")
+    return house

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import shutil
 import stat
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kiosk.app.commands import main
+from kiosk.app.house import HOUSE
+from kiosk.events import CertificatesRevoked, PinRefused, Signed
 from kiosk.floor import CertificateAuthority, OwnServer, connected, enrol, rights, shown_certificate
 from kiosk.floor.own_server import programs
 from kiosk.floor.server import FloorError
+from kiosk.journal import read_journal
 from tests.faults.journals import TABLE, open_journal, play
+from tests.floor.conftest import Typed
 from tests.floor.links import linked, until
 from tests.floor.network import HOST, Networked, expired
+from tests.tables import PINS, House
 
 
 def test_a_table_pushes_over_the_network_with_its_certificate(network: Networked, tmp_path: Path) -> None:
@@ -93,29 +96,47 @@ def test_a_table_does_not_trust_another_server(network: Networked) -> None:
     assert elsewhere == "That is not the floor’s server: its certificate names another host."
 
 
-def test_a_stolen_certificate_is_revoked_by_a_command(
-    network: Networked, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
-    stolen, renewed = network.folder_of("stolen"), network.folder_of("renewed")
+def test_a_stolen_certificate_is_revoked_by_a_manager(network: Networked, house: House, typed: Typed) -> None:
+    """Out at once; who signed is in the journal of the house, and who comes with it later in the server's log."""
+    stolen, renewed, another = (network.folder_of(name) for name in ("stolen", "renewed", "another"))
     network.authority.certify("table_NH-09", stolen)
+    network.authority.certify("table_NH-08", another)
+    data = house.folder.parent
+    words = ["revoke", "table_NH-09", "--authority", network.authority.folder, "--by", "novak", "--data", data]
+    words += ["--server", f"{network.server.address} user=postgres"]
+    words += ["--list", network.server.folder / "data" / "revoked.crl"]
     with connected(network.address, user="table_NH-09", **shown_certificate(stolen)) as thief:
-        words = ["revoke", "table_NH-09", "--authority", network.authority.folder]
-        words += ["--server", f"{network.server.address} user=postgres"]
-        words += ["--list", network.server.folder / "data" / "revoked.crl"]
-        monkeypatch.setattr(sys, "argv", ["kiosk", "floor", *map(str, words)])
-        with pytest.raises(SystemExit) as ended:
-            main()
-        assert not ended.value.code
-        out = capfd.readouterr().out
-        assert out == "table_NH-09: 1 certificate revoked, 1 connection ended.\n"
+        assert typed(*words) == (0, "table_NH-09: 1 certificate revoked, 1 connection ended.\n", "")
         with pytest.raises(Exception, match=r"terminating|closed"):
             thief.execute("SELECT 1")
+    with read_journal(data / HOUSE / "journal.db") as journal:
+        (event,) = journal.events(1, CertificatesRevoked)
+        assert ("novak", CertificatesRevoked(role="table_NH-09", count=1)) == (event.actor, event.what)
     until(lambda: "revoked" in network.says("table_NH-09", stolen))
     revoked = "This certificate was revoked: have a manager make a new one."
+    log = network.server.folder / "server.log"
+    before = log.stat().st_size
     assert network.says("table_NH-09", stolen) == revoked
+    said = log.read_bytes()[before:].decode()
+    assert f"connection received: host={HOST} " in said
+    assert "could not accept SSL connection: certificate verify failed" in said
     CertificateAuthority(network.authority.folder).certify("table_NH-09", renewed)
     assert network.says("table_NH-09", renewed) == ""
-    assert network.says("table_NH-08", network.folder / "own") == ""
+    assert network.says("table_NH-08", another) == ""
+
+
+def test_nobody_revokes_without_a_managers_pin(
+    network: Networked, house: House, typed: Typed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(PINS, "kim", "9471")  # the one that is typed
+    list_file = network.authority.folder / "revoked.crl"
+    before = list_file.read_bytes()
+    words = ["revoke", "table_NH-08", "--authority", network.authority.folder, "--data", house.folder.parent]
+    words += ["--server", f"{network.server.address} user=postgres", "--by", "novak"]
+    assert typed(*words) == (2, "", "Wrong PIN: 2 tries left.\n")
+    assert before == list_file.read_bytes()
+    with read_journal(house.folder.parent / HOUSE / "journal.db") as journal:
+        assert {PinRefused.KIND, Signed.KIND} == {event.kind for event in journal.events(2)}
 
 
 @pytest.mark.skipif(programs() is None, reason="no PostgreSQL here")

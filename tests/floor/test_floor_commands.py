@@ -6,56 +6,21 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
 from errno import ENOSPC
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import psycopg
 import pytest
-import typer
 
-from kiosk.app.commands import main
 from kiosk.core.disk import replace_file
 from kiosk.floor import KeptVersions, OwnServer, add_publisher, certificates
 from kiosk.floor.schema import MIGRATIONS
 from kiosk.journal import public_bytes, read_journal
-from kiosk.staff import Person, Role
 from tests.faults.journals import KEY
+from tests.floor.conftest import Typed
 from tests.floor.pushing import HELD, Kept
-from tests.tables import PINS, House
-
-MANAGER = "kim"
-Typed: TypeAlias = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture
-def typed(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Typed:
-    """Return what runs `kiosk floor` with these words, and returns its exit status and what it printed."""
-
-    def run(*words: object) -> tuple[int, str, str]:
-        monkeypatch.setattr(typer, "prompt", lambda *_, **__: PINS[MANAGER])
-        monkeypatch.setattr(sys, "argv", ["kiosk", "floor", *map(str, words)])
-        with pytest.raises(SystemExit) as ended:
-            main()
-        status = ended.value.code or 0
-        assert isinstance(status, int)
-        printed = capfd.readouterr()
-        return status, printed.out, printed.err
-
-    return run
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> House:
-    """Return a house whose table has played: its records lie where the commands look for them."""
-    data = tmp_path / "data"
-    (data / "NH-07").mkdir(parents=True, mode=0o700)
-    data.chmod(0o700)
-    house = House(data / "NH-07")
-    house.staff.add(Person(id="novak", name="E. Novak", roles=frozenset({Role.MANAGER})), PINS[MANAGER])
-    shutil.copy(data / "NH-07" / "staff.json", data / "staff.json")
-    return house
+from tests.tables import House
 
 
 def test_a_house_moves_to_a_server_with_every_event(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from queue import Queue
@@ -11,7 +12,7 @@ import psycopg
 import pytest
 from psycopg import errors, sql
 
-from kiosk.floor import ConsoleLink, ConsoleNews, add_console, add_publisher, enrol, kept_journals, to_review
+from kiosk.floor import ConsoleLink, ConsoleNews, OwnServer, add_console, add_publisher, enrol, kept_journals, to_review
 from kiosk.floor.pushing import PushStatus
 from kiosk.journal import public_bytes
 from kiosk.journal.chain import chain
@@ -32,11 +33,13 @@ def relations(floor: psycopg.Connection[Any]) -> list[Any]:
 
 
 @pytest.mark.parametrize("role", WHO)
-def test_sql_in_every_text_is_a_text(floor: psycopg.Connection[Any], role: str) -> None:
+def test_sql_in_every_text_is_a_text(server: OwnServer, floor: psycopg.Connection[Any], role: str) -> None:
     enrol(floor, TABLE, bytes(32), by="novak")
     add_console(floor, "console_pit_3")
     add_publisher(floor, "publisher_office", public_bytes(KEY), by="novak")
-    before, tried = relations(floor), 0
+    before, tried, refused = relations(floor), 0, list[str]()
+    log = server.folder / "server.log"
+    begins = log.stat().st_size
     with signed_in(floor, role) as db:
         for signature, name, types in floor.execute(CALLABLE, (role,)).fetchall():
             texts = [nth for nth, kind in enumerate(types or ()) if kind in ("text", "text[]", "json", "jsonb")]
@@ -49,10 +52,14 @@ def test_sql_in_every_text_is_a_text(floor: psycopg.Connection[Any], role: str) 
                 except errors.SyntaxError as error:  # a text has become SQL
                     raise AssertionError(signature) from error
                 except psycopg.Error:
-                    pass  # refused, as many are that are no such thing
+                    refused.append(name)  # as many are that are no such thing
                 tried += 1
     assert tried
     assert before == relations(floor)
+    said = log.read_bytes()[begins:].decode()
+    assert f"user={role} " in said
+    kept = re.findall(r"STATEMENT:  SELECT \"?floor\"?\.\"?(\w+)", said)
+    assert refused == kept  # what never came to a row of the floor is in its server's log
 
 
 def _value(kind: str, is_hostile: bool) -> Any:

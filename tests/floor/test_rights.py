@@ -50,6 +50,16 @@ def test_a_server_that_may_lose_what_it_acknowledged_is_named(peopled: psycopg.C
     assert {"fsync is off", "full_page_writes is off"} <= {right.what for right in rights(peopled) if not right.holds}
 
 
+def test_a_server_whose_log_leaves_out_what_was_refused_is_named(peopled: psycopg.Connection[Any]) -> None:
+    words = "the server’s log has who came, who was not let in, and what was refused"
+    assert words not in wrong(peopled)
+    names: tuple[LiteralString, ...] = ("log_min_messages", "log_min_error_statement")
+    for name in names:
+        peopled.execute(f"SET {name} = panic")
+        assert words in wrong(peopled)
+        peopled.execute(f"RESET {name}")
+
+
 ROWS = "rows of {} are shown only to their table and to consoles"
 
 

@@ -13836,6 +13836,11 @@
       <translation>la misma carta aparece dos veces; compruébela y llame al piso si está dos veces.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>the server’s log has who came, who was not let in, and what was refused</source>
+      <translation>el registro del servidor tiene quién vino, a quién no se dejó entrar y qué se rechazó</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winner: seat {seat}</source>
       <translation>el ganador: puesto {seat}</translation>

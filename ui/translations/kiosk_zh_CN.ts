@@ -13779,6 +13779,11 @@
       <translation>同一张牌显示两次；请核对，若真有两张请呼叫主管。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>the server’s log has who came, who was not let in, and what was refused</source>
+      <translation>服务器日志记录了谁来过、谁被拒之门外以及什么被拒绝</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winner: seat {seat}</source>
       <translation>赢家：{seat} 号位</translation>
