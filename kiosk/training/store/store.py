@@ -15,6 +15,7 @@ import os
 import secrets
 import shutil
 import sqlite3
+import stat
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -37,18 +38,25 @@ HOUR_MS = 60 * 60 * 1000
 _MAGIC = b"SQLite format 3\x00"
 _SESSION = "trainee, game, kind, level, scenario, seed, length, at_ms"
 _ANSWER = "nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms"
+_MOST_BYTES = 1 << 30  # of a store that is taken over: millions of answers
+_LEAST_STEPS, _STEPS_A_BYTE = 20_000_000, 50  # of SQLite, to read one: a true one takes a hundredth
+_STEPS = 10_000
 _MOST_TIMED_MS = 5 * 60 * 1000  # of one answer: longer, and somebody was away
 
 
 class Store:
     """The training of a house. Raise JournalError where the disk does not let it be kept; nothing is then changed."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, most_steps: int | None = None) -> None:
+        """`most_steps` is how much SQLite may do in all, for a file that somebody may have made to keep it busy."""
         self._path = path
         with _explained():
             path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             path.touch(mode=0o600)
             self._db = sqlite3.connect(path, isolation_level=None, timeout=5.0)
+            if most_steps is not None:
+                left = iter(range(most_steps // _STEPS))
+                self._db.set_progress_handler(lambda: next(left, None) is None, _STEPS)
             self._db.execute("PRAGMA journal_mode=WAL")
             self._db.execute("PRAGMA synchronous=FULL")
             self._db.execute("PRAGMA trusted_schema=OFF")
@@ -309,7 +317,7 @@ class OtherStore(NamedTuple):
             copy = Path(folder) / "read.db"
             _copied(path, copy)
             try:
-                with Store(copy) as other:
+                with Store(copy, most_steps=_LEAST_STEPS + _STEPS_A_BYTE * copy.stat().st_size) as other:
                     return cls(path, other.sessions())
             except (JournalError, sqlite3.Error) as error:
                 if isinstance(error, JournalError) and error.code != "training":
@@ -322,6 +330,10 @@ def _copied(path: Path, copy: Path) -> None:
     one, and what is merged stays as it is. Raise Refused for a file that is no store, or cannot be read."""
     log = path.with_name(f"{path.name}-wal")
     try:
+        for there in (path, log) if log.exists() else (path,):
+            state = there.stat()  # a pipe or a device would keep whoever reads it for ever
+            if not stat.S_ISREG(state.st_mode) or state.st_size > _MOST_BYTES:
+                raise no_store(path)
         with path.open("rb") as file:
             if file.read(len(_MAGIC)) != _MAGIC:
                 raise no_store(path)

@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from itertools import permutations
 from pathlib import Path
 
@@ -259,6 +260,73 @@ def test_rows_that_no_kiosk_has_written_are_refused_whole(tmp_path: Path) -> Non
         db.execute("DROP TRIGGER session_is_never_updated")
         db.execute("UPDATE session SET kind = 'nonsense' WHERE trainee = 'tran'")
     db.close()
+    with Store(tmp_path / "training.db") as store:
+        with pytest.raises(Refused, match="holds no training"):
+            store.merge(OtherStore.read(tmp_path / "other.db"), NOW)
+        assert everything(store) == []
+
+
+def a_pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def a_device(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+def a_log_without_an_end(path: Path) -> None:
+    with Store(path) as other:
+        drilled(other, "kim", given(0))
+    path.with_name(f"{path.name}-wal").symlink_to("/dev/zero")
+
+
+def larger_than_any_store(path: Path) -> None:
+    with path.open("wb") as file:
+        file.write(b"SQLite format 3\x00")
+        file.truncate(2 << 30)
+
+
+ENDLESS = "WITH RECURSIVE more(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM more)"
+
+
+def rows_without_an_end(path: Path) -> None:
+    """A store of today whose sessions never end."""
+    with sqlite3.connect(path) as db:
+        columns = ["id", "trainee", "game", "kind", "level", "scenario", "seed", "length", "at_ms", "uid"]
+        row = ", ".join(f"n AS {name}" for name in columns)
+        db.execute(f"CREATE VIEW session AS {ENDLESS} SELECT {row} FROM more WHERE n < 0")
+        db.execute("CREATE TABLE ended(session, at_ms)")
+        db.execute("PRAGMA user_version=2")
+    db.close()
+
+
+def a_trigger_without_an_end(path: Path) -> None:
+    """A store of an older kiosk, which is upgraded before it is read."""
+    with Store(path) as other:
+        drilled(other, "kim", given(0))
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version=1")
+        db.execute("DROP TRIGGER session_is_never_deleted")
+        for table in ("session", "answer"):
+            db.execute(f"DROP INDEX {table}_uid")
+            db.execute(f"ALTER TABLE {table} DROP COLUMN uid")
+        db.execute("DROP INDEX answer_when")
+        db.execute("ALTER TABLE answer DROP COLUMN pace_ms")
+        db.execute(
+            "CREATE TRIGGER busy AFTER UPDATE ON session BEGIN "
+            f"DELETE FROM ended WHERE session = ({ENDLESS} SELECT max(n) FROM more); END"
+        )
+    db.close()
+
+
+@pytest.mark.parametrize(
+    "made",
+    [a_pipe, a_device, a_log_without_an_end, larger_than_any_store, rows_without_an_end, a_trigger_without_an_end],
+)
+def test_a_file_that_somebody_has_made_to_keep_the_kiosk_busy_is_refused(
+    tmp_path: Path, made: Callable[[Path], None]
+) -> None:
+    made(tmp_path / "other.db")
     with Store(tmp_path / "training.db") as store:
         with pytest.raises(Refused, match="holds no training"):
             store.merge(OtherStore.read(tmp_path / "other.db"), NOW)
