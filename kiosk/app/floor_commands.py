@@ -416,7 +416,8 @@ def floor_review(
             at, of, what, by_whom, said = map(in_terminal, REVIEWED)
             sys.stdout.write(f"{at:<26}  {of:<8} {what:<16} {by_whom:<12} {said}\n")
         for row in found:
-            sys.stdout.write(f"{stamp(row.at_ms)}  {row.table:<8} {row.kind:<16} {row.actor:<12} {row.body}\n")
+            words = f"{stamp(row.at_ms)}  {row.table:<8} {row.kind:<16} {row.actor:<12} {row.body}"
+            sys.stdout.write("".join(letter if letter.isprintable() else "?" for letter in words) + "\n")
             if signer:
                 sign_review(db, row.journal, row.seq, by=signer)
     tell((text("Signed for: {count}.") if signer else text("To look at: {count}.")).fill(count=len(found)))

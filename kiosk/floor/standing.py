@@ -9,19 +9,27 @@ from __future__ import annotations
 import json
 from collections import deque
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, fields
-from typing import Any, Final, Self
+from dataclasses import asdict
+from functools import cache
+from string import Formatter
+from typing import Any, Final
+
+from pydantic import TypeAdapter
 
 from kiosk.core.frozen import frozen
-from kiosk.core.text import Sentence, as_json
+from kiosk.core.text import Sentence, Text, as_json, from_json
 from kiosk.events import DealerOn, HandSettled, JackpotsPosted, RackChanged, TableClosed, TableOpened
 from kiosk.floor.pin_box import PinBox, box_words
 from kiosk.journal import Event
+from kiosk.procedure import Does
+from kiosk.settings import CallKind
 from kiosk.table import FLOOR_SERVER, CallAtTable, Table, calls_of
 
 _HOUR_MS: Final = 3_600_000
 _MINUTE_MS: Final = 60_000
 _LEAST_MS: Final = 300_000  # of which a pace is told: five minutes
+_MOST_CHARACTERS: Final = 100_000
+_LEAST_UNKNOWN: Final = 10**13  # no cents, and no milliseconds before the year 2286
 _LOOKED_AT: Final = 20_000  # events that are looked through for what began before the kiosk was started
 
 _FOLLOWED: Final = (HandSettled, RackChanged, TableOpened, TableClosed, JackpotsPosted)
@@ -90,24 +98,56 @@ class TableStanding:
         return json.dumps(asdict(self))
 
     @classmethod
-    def of(cls, told: Mapping[str, Any]) -> Self:
-        """Return what a table has told; what only a newer one tells is passed over.
+    def of(cls, told: str) -> TableStanding:
+        """Return what a table has told as JSON. What only a newer table tells is passed over.
 
-        Raise TypeError or KeyError for what no table of this version tells.
+        Raise ValueError for what no table of this version tells.
+
+        Whoever has stolen a table's certificate tells what they like: every value is of its type, and can be shown.
         """
-        known = {field.name for field in fields(cls)}
-        return cls(
-            **{
-                **{name: value for name, value in told.items() if name in known},
-                "taken": tuple(told["taken"]),
-                "usual": tuple(told["usual"]),
-                "missing": tuple(told["missing"]),
-                "jackpot_names": tuple(told["jackpot_names"]),
-                "games": tuple((key, title) for key, title in told["games"]),
-                "calls": tuple(CallAtTable.of(call) for call in told["calls"]),
-                "devices": tuple(DeviceStands(**device) for device in told["devices"]),
-            }
-        )
+        if len(told) > _MOST_CHARACTERS:
+            raise ValueError(f"{len(told)} characters")
+        found: TableStanding = _reader().validate_json(told, strict=True)
+        json.loads(told, parse_int=_shown)
+        for call in found.calls:
+            CallKind(call.kind), Does(call.does or Does.PAY)
+            for words in (call.line, call.wager, call.terms):
+                told_text(words)
+        for words in (found.title, found.stopped, found.suspended, *(device.why for device in found.devices)):
+            told_text(words)
+        for digits in (found.box, found.vouched, *(picture for call in found.calls for picture in call.pictures)):
+            bytes.fromhex(digits)
+        return found
+
+
+@cache
+def _reader() -> TypeAdapter[TableStanding]:
+    return TypeAdapter(TableStanding)
+
+
+def _shown(digits: str) -> int:
+    """Return a number that can be an amount or a time. Raise ValueError for others."""
+    if abs(number := int(digits)) >= _LEAST_UNKNOWN:
+        raise ValueError(f"{digits} is no amount and no time")
+    return number
+
+
+def told_text(kept: Any) -> Text:
+    """Return a text that a table has told, as `as_json` has it. Raise ValueError for what cannot be said."""
+    if kept is None or isinstance(kept, str):
+        return Text("{words}", {"words": kept or ""})
+    try:
+        template, values = kept["template"], dict(kept["values"])
+        for form in (template, kept.get("one", "")):
+            for _, name, how, kind in Formatter().parse(form):
+                if how or kind or (name is not None and name not in values):
+                    raise ValueError(f"{name} is no place for words")
+        for name, value in values.items():
+            if not isinstance(value, str) and not (name == "n" and type(value) is int):
+                told_text(value)
+    except (TypeError, KeyError, AttributeError) as error:
+        raise ValueError(repr(error)) from error
+    return from_json(kept)
 
 
 class Stands:

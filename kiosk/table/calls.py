@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import asdict
-from typing import Any, Self
+from typing import Any
 
 from kiosk.core.cards import Card
 from kiosk.core.frozen import frozen
@@ -63,12 +63,6 @@ class CallAtTable:
     def digest(self) -> str:
         """Return SHA-256 of all that is shown of it, in hex."""
         return hashlib.sha256(json.dumps(asdict(self), sort_keys=True).encode()).hexdigest()
-
-    @classmethod
-    def of(cls, told: Mapping[str, Any]) -> Self:
-        """Return the call that a table has told as JSON. Raise TypeError for what is none."""
-        lists = {name: tuple(told.get(name, ())) for name in ("seats", "cards", "pictures")}
-        return cls(**{**told, **lists})
 
     @property
     def line_words(self) -> Text:

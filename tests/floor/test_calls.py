@@ -70,7 +70,7 @@ class AtFloor:
         self._floor = floor
 
     def standing(self) -> TableStanding:
-        ((told,),) = self._floor.execute("SELECT standing FROM floor.heard").fetchall()
+        ((told,),) = self._floor.execute("SELECT standing::text FROM floor.heard").fetchall()
         return TableStanding.of(told)
 
     def call(self, *, but_not: str = "") -> CallAtTable:

@@ -22,7 +22,7 @@ import psycopg
 from kiosk.core.errors import KioskError
 from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
-from kiosk.core.text import Text, from_json
+from kiosk.core.text import Text
 from kiosk.floor.certificates import shown_certificate
 from kiosk.floor.console.hands import (
     A_PAGE,
@@ -38,7 +38,7 @@ from kiosk.floor.orders import ORDER, Order, shown_digest
 from kiosk.floor.pin_box import SignedAnswer, sealed_for
 from kiosk.floor.publishing import FloorNews, ask_news
 from kiosk.floor.server import FloorError, connected
-from kiosk.floor.standing import TableStanding
+from kiosk.floor.standing import TableStanding, told_text
 from kiosk.floor.verified import LastVerified, last_verified, newest_verified
 from kiosk.table import CallAtTable
 
@@ -50,7 +50,7 @@ SILENT_S: Final = 10.0
 PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0)
 
 _XMIN: Final = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text"
-_CHANGED: Final = """SELECT j.table_id, j.journal, j.key, h.standing
+_CHANGED: Final = """SELECT j.table_id, j.journal, j.key, h.standing::text
   FROM floor.heard h JOIN floor.journal j USING (journal)
   WHERE h.changed >= %s::xid8 AND h.standing IS NOT NULL ORDER BY j.journal"""
 _SILENT: Final = """SELECT j.table_id, (extract(epoch FROM h.at) * 1000)::bigint FROM floor.heard h
@@ -325,17 +325,17 @@ class ConsoleLink:
 
 
 def _seen(row: tuple[Any, ...]) -> TableSeen | None:
-    """Return a table as it says that it stands; None where it is another version's, and cannot be read."""
+    """Return a table as it says that it stands; None where it is another version's, or nothing that a table says."""
     table, journal, key, standing = row
     try:
         return TableSeen(table, journal, bytes(key), TableStanding.of(standing))
-    except (TypeError, KeyError) as error:
+    except ValueError as error:
         program_log.warning("the standing of table %s is not of this version: %s", table, error)
         return None
 
 
 def _refusal(refused: str) -> Text:
     try:
-        return from_json(json.loads(refused)) if refused else Text("")
-    except ValueError:
+        return told_text(json.loads(refused)) if refused else Text("")
+    except (ValueError, RecursionError):
         return Text("{why}", {"why": refused})

@@ -1,0 +1,118 @@
+"""What a table tells of itself, and what whoever has its certificate may tell instead: no console stumbles over it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from queue import Queue
+from typing import Any
+
+import psycopg
+import pytest
+
+from kiosk.core.text import as_json, counted, text
+from kiosk.floor import ConsoleLink, ConsoleNews, add_console, enrol
+from kiosk.floor.pushing import push
+from kiosk.floor.standing import DeviceStands, TableStanding, told_text
+from kiosk.table import CallAtTable
+from tests.faults.journals import TABLE
+from tests.floor.links import PATIENCE_S
+from tests.floor.pushing import signed_in
+
+WORDS = as_json(text("{seat} waits for {what}.", seat=3, what=text("the floor")))
+CALL = CallAtTable(
+    id="5/1", kind="hand", at_ms=1_790_000_000_000, seats=(3,), line=WORDS, does="pay", cards=("Ah",),
+    pictures=("ab" * 32,),
+)  # fmt: skip
+STANDS = TableStanding(
+    game="nh",
+    title="New Hampshire",
+    seats=6,
+    taken=(1, 3),
+    usual=(30, 60),
+    stopped=as_json(counted("%n card", "%n cards", n=2)),
+    calls=(CALL,),
+    devices=(DeviceStands("shoe", "Shoe", is_well=False, since_ms=7, why=WORDS),),
+    jackpots={"mega": 100},
+    games=(("nh", "New Hampshire"),),
+    box="ab" * 32,
+    vouched="cd" * 64,
+)
+
+
+def of_call(**told: object) -> dict[str, Any]:
+    call = {**json.loads(STANDS.to_json())["calls"][0], **told}
+    return {"calls": [call]}
+
+
+HOSTILE: dict[str, dict[str, Any]] = {
+    "a number as a text": {"seats": "6"},
+    "a yes as a number": {"is_open": 1},
+    "three for two": {"usual": [1, 2, 3]},
+    "a game without its title": {"games": [["nh"]]},
+    "no list": {"taken": 5},
+    "a year beyond all": {"since_ms": 10**15},
+    "an amount beyond all": {"minimum": -(10**30)},
+    "a call of no kind": of_call(kind="x"),
+    "a call that does nothing that is done": of_call(does="x"),
+    "a picture without a hash": of_call(pictures=["no hex"]),
+    "a key that is none": {"box": "no hex"},
+    "a text without its values": {"stopped": {"template": "x"}},
+    "a text whose values are no texts": {"stopped": {"template": "{a}", "values": {"a": [1]}}},
+    "a text of nothing": {"title": 7},
+    "a place for nothing": {"suspended": {"template": "{a}", "values": {}}},
+    "a place that reaches further": {"stopped": {"template": "{a.__class__}", "values": {"a": "x"}}},
+    "a place as wide as the memory": {"stopped": {"template": "{a:>2000000000}", "values": {"a": "x"}}},
+    "a text within that is none": of_call(line={"template": "{a}", "values": {"a": {"template": "{b}", "values": 1}}}),
+    "one and many": {"stopped": {"template": "{n}", "values": {"n": 1}, "one": "{n!r:>9999999}"}},
+    "a book": {"pit": "x" * 200_000},
+}
+
+
+def test_what_a_table_tells_is_read_as_it_was_told() -> None:
+    assert STANDS == TableStanding.of(STANDS.to_json())
+    assert TableStanding() == TableStanding.of(TableStanding().to_json())
+
+
+@pytest.mark.parametrize("told", HOSTILE.values(), ids=HOSTILE)
+def test_what_no_table_tells_is_refused(told: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r".+"):
+        TableStanding.of(json.dumps({**json.loads(STANDS.to_json()), **told}))
+
+
+@pytest.mark.parametrize("told", ["[]", "7", "null", "{", "[" * 90_000, '{"title":' + "[" * 90_000])
+def test_what_is_no_standing_is_refused(told: str) -> None:
+    with pytest.raises(ValueError, match=r".+"):
+        TableStanding.of(told)
+
+
+def test_a_text_that_is_told_is_said_as_it_was_written() -> None:
+    assert str(told_text(WORDS)) == "3 waits for the floor."
+    assert str(told_text(as_json(counted("%n card", "%n cards", n=1)))) == "1 card"
+    assert str(told_text("plain {words}")) == "plain {words}"
+
+
+def test_a_stolen_certificate_blinds_no_console(floor: psycopg.Connection[Any]) -> None:
+    """What one table tells is passed over: the others are seen as before."""
+    enrol(floor, TABLE, bytes(32), by="novak")
+    enrol(floor, "NH-08", bytes([1]) * 32, by="novak")
+    add_console(floor, "console_pit_3")
+    seen: Queue[tuple[str, int]] = Queue()
+
+    def tell(news: ConsoleNews) -> None:
+        for table in news.tables or ():
+            seen.put((table.table, table.stands.hand))
+
+    link = ConsoleLink(f"host={floor.info.host} dbname=floor", user="console_pit_3", records=Path())
+    link.start(tell)
+    deep = '{"stopped": ' + "[" * 3_000 + "]" * 3_000 + "}"
+    try:
+        with signed_in(floor, f"table_{TABLE}") as thief, signed_in(floor, "table_NH-08") as other:
+            for nth, standing in enumerate((deep, "[1]", '{"games": [[1]]}')):
+                push(thief, key=bytes(32), last=(1, bytes(32)), before=b"", standing=standing)
+                own = replace(STANDS, hand=nth).to_json()
+                push(other, key=bytes([1]) * 32, last=(1, bytes(32)), before=b"", standing=own)
+                assert ("NH-08", nth) == seen.get(timeout=PATIENCE_S)
+    finally:
+        link.stop()
