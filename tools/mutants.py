@@ -132,7 +132,7 @@ def changes(function: ast.FunctionDef) -> Iterator[tuple[int, str, ast.FunctionD
             if _is_silent(changed, target):
                 continue
             ast.fix_missing_locations(changed)
-            yield line, f"{before!r} becomes {ast.unparse(target)!r}"[:160], changed
+            yield line, f"{before!r} becomes {ast.unparse(target)!r}", changed
 
 
 def _offers(node: ast.AST) -> list[str]:

@@ -45,6 +45,13 @@ def test_a_stack_of_just_the_least_raise_is_all_in() -> None:
     assert 20 == betting.raise_to(20)
 
 
+@pytest.mark.parametrize("stack", [8, 10])
+def test_a_stack_that_is_no_more_than_the_call_is_not_enough_to_raise(stack: int) -> None:
+    betting = _blinds(NO_LIMIT, s1=stack, s2=95, s3=90)
+    assert Legal(stack, None, None, stack, "not_enough") == betting.legal()
+    assert stack == betting.call()
+
+
 def test_a_raise_is_at_least_as_large_as_the_one_before() -> None:
     betting = _blinds(NO_LIMIT, s1=500, s2=495, s3=490)
     betting.raise_to(45)
