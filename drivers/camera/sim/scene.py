@@ -119,7 +119,6 @@ class Renderer:
     """Takes pictures of scenes, each with noise of its own, all from one seed."""
 
     def __init__(self, camera: CameraPose, seed: int) -> None:
-        self._camera = camera
         self._rng = np.random.default_rng(seed)
         self._plane = camera.plane()
         self._bent = _bent(camera)
