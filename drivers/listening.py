@@ -10,7 +10,6 @@ the device is listened to again when it has been quiet for a while.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, Generic, Protocol, TypeVar
 
@@ -21,9 +20,11 @@ from kiosk.core.text import Sentence, counted
 
 # A message takes 25 ms on the slowest line; a serial server on a bad network may tear it apart by several hundred.
 GAP_NS: Final = 1_000_000_000
-# No device of a table has so much to say: at 9600 baud a line carries 56 cards a second.
+# No device of a table has so much to say: at 9600 baud a line carries 56 cards a second, and nobody deals four a second
+# for long. What comes faster than that is counted, and no more than so many may be: neither a flood nor a trickle, nor
+# one flood after the other, fills a disk.
 MOST_EVENTS: Final = 300
-IN_NS: Final = 5_000_000_000
+A_SECOND: Final = 4
 QUIET_NS: Final = 5_000_000_000  # how long a device that was cut off must be quiet
 M = TypeVar("M")
 
@@ -107,7 +108,7 @@ class ListeningDevice:
         self._name = name
         self._tell: Callable[[Any], None] = _tell_nobody
         self._state = DeviceState.ABSENT
-        self._told_ns: deque[int] = deque(maxlen=MOST_EVENTS)  # when the last events came
+        self._too_fast, self._told_ns = 0.0, 0  # how many events came faster than that, when the last one did
         self._cut_off_ns: int | None = None  # when it was heard last, while it is cut off
         self._unheard = 0  # how many bytes since then
 
@@ -131,7 +132,6 @@ class ListeningDevice:
         self._ears.cut()
         if self._cut_off_ns is None or change.state is not DeviceState.READY:
             self._cut_off_ns = None
-            self._told_ns.clear()
             self._say(change)
 
     def link_heard(self, data: bytes, mono_ns: int) -> None:
@@ -149,7 +149,6 @@ class ListeningDevice:
     def link_quiet(self, mono_ns: int) -> None:
         if self._cut_off_ns is not None and mono_ns - self._cut_off_ns >= QUIET_NS:
             self._cut_off_ns = None
-            self._told_ns.clear()
             self._say(
                 StateChanged(
                     DeviceState.READY,
@@ -184,13 +183,14 @@ class ListeningDevice:
         """Tell an event, unless the device has had too many of late: then it is cut off, and that is told instead."""
         if self._cut_off_ns is not None:
             return
-        if len(self._told_ns) == MOST_EVENTS and mono_ns - self._told_ns[0] < IN_NS:
+        since_s = (mono_ns - self._told_ns) / 1_000_000_000
+        self._too_fast, self._told_ns = max(0.0, self._too_fast - since_s * A_SECOND) + 1, mono_ns
+        if self._too_fast > MOST_EVENTS:
             self._cut_off_ns, self._unheard = mono_ns, 0
             self._ears.cut()
             why = "The {device} sends too much and is cut off: unplug it, and check its cable."
             self._say(StateChanged(DeviceState.BACKING_OFF, sentence(why, device=sentence(self._name))))
             return
-        self._told_ns.append(mono_ns)
         if isinstance(event, StateChanged):
             self._state = event.state
         self._tell(event)
