@@ -89,10 +89,11 @@ class Dealer:
 
     def asks(self) -> bool:
         """Say whether the table has asked the dealer to look, or to enter a card."""
-        rulings = self.table.rulings
-        return (
-            self.table.doubts.are_open or self.table.shoe.is_unread or rulings.replacing is not None or self.floor_looks
-        )
+        return self.is_lost() or self.table.rulings.replacing is not None
+
+    def is_lost(self) -> bool:
+        """Say whether it has asked for more than the next card out of the shoe."""
+        return self.table.doubts.are_open or self.table.shoe.is_unread or self.floor_looks
 
     def check(self) -> None:
         if self.floor_looks:
@@ -149,8 +150,11 @@ class Dealer:
         table = self.table
         for _ in range(MOST_STEPS):
             self.check()
-            if self.asks() or table.round.prompt is None or table.hand_number > 1:
+            if self.is_lost() or table.round.prompt is None or table.hand_number > 1:
                 return
+            if table.rulings.replacing is not None:  # at once, or after the deal
+                self.pull(self.stub.pop(), table.rulings.replacing)
+                continue
             if self.remedy is not None and self.pulled >= self.remedy_at:
                 self._put_right(self.remedy)
                 self.remedy = None
@@ -187,9 +191,7 @@ class Dealer:
         except Refused:
             return  # that card cannot be replaced now
         self.put_right.append(effect)
-        if effect is Effect.REPLACE:
-            self.pull(self.stub.pop(), place)
-        elif table.rulings.redealing:
+        if effect is not Effect.REPLACE and table.rulings.redealing:
             for back in self.chance.sample(list(self.lies), len(self.lies)):
                 self.pull(self.lies[back], back)
                 if self.asks():
