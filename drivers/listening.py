@@ -23,7 +23,7 @@ GAP_NS: Final = 1_000_000_000
 # No device of a table has so much to say: at 9600 baud a line carries 56 cards a second, and nobody deals four a second
 # for long. What comes faster than that is counted, and no more than so many may be: neither a flood nor a trickle, nor
 # one flood after the other, fills a disk.
-MOST_EVENTS: Final = 300
+MOST_EVENTS: Final = 600
 A_SECOND: Final = 4
 QUIET_NS: Final = 5_000_000_000  # how long a device that was cut off must be quiet
 M = TypeVar("M")

@@ -64,7 +64,7 @@ def trickle(device: ListeningDevice) -> None:
 
 
 def floods(device: ListeningDevice) -> None:
-    """Three hundred at once, and then as quiet as it has to be to be heard again."""
+    """All of them at once, and then as quiet as it has to be to be heard again."""
     for now_ns in range(0, LONG_NS, QUIET_NS):
         device.link_heard(b"x" * MOST_EVENTS, now_ns)
         device.link_quiet(now_ns + QUIET_NS)
