@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from drivers.link import Receiver, SpeakingLine
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, StateChanged, sentence
@@ -100,7 +100,12 @@ class MessageDecoder(ABC, Generic[M]):
 
 
 class ListeningDevice:
-    """A device that is listened to. Its `name` begins the sentences about its state."""
+    """A device that is listened to. Its `name` begins the sentences about its state.
+
+    `a_second` is how many events a second are no babble, however long it goes on. A benchmark deals faster than people.
+    """
+
+    a_second: ClassVar[int] = A_SECOND
 
     def __init__(self, link: Receiver | SpeakingLine, ears: Decoder, *, name: str) -> None:
         self._link = link
@@ -184,7 +189,7 @@ class ListeningDevice:
         if self._cut_off_ns is not None:
             return
         since_s = (mono_ns - self._told_ns) / 1_000_000_000
-        self._too_fast, self._told_ns = max(0.0, self._too_fast - since_s * A_SECOND) + 1, mono_ns
+        self._too_fast, self._told_ns = max(0.0, self._too_fast - since_s * self.a_second) + 1, mono_ns
         if self._too_fast > MOST_EVENTS:
             self._cut_off_ns, self._unheard = mono_ns, 0
             self._ears.cut()
