@@ -166,9 +166,9 @@ class Dealer:
                         break
                     self.pull(self.stub.pop(), place)
                     self.check()
-                    if self.asks():
+                    if self.is_lost():
                         return
-                if self.fault == "surplus" and self.pulled > self.at:
+                if self.fault == "surplus" and self.pulled > self.at and table.rulings.replacing is None:
                     self.pull(self.stub.pop(), None)
                     self.fault = "none"
                 continue
