@@ -57,7 +57,6 @@ def _deal(table_id: str, hands: int) -> None:
     """Deal hands at a table, and report by how much the process has grown since it was warm."""
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
-    from drivers.listening import ListeningDevice
     from kiosk.app.demo_play import TouchPlay
     from kiosk.app.demo_table import DemoTable
     from kiosk.games import GAMES
@@ -65,7 +64,6 @@ def _deal(table_id: str, hands: int) -> None:
     from ui.app import Screen, make_app
     from ui.vm.pages.catalogue import PAGES
 
-    ListeningDevice.a_second = 1_000
     said: list[str] = []
     qInstallMessageHandler(lambda kind, _where, what: said.append(what) if kind != QtMsgType.QtDebugMsg else None)
     make_app()

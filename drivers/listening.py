@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from drivers.link import Receiver, SpeakingLine
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, StateChanged, sentence
@@ -20,11 +20,10 @@ from kiosk.core.text import Sentence, counted
 
 # A message takes 25 ms on the slowest line; a serial server on a bad network may tear it apart by several hundred.
 GAP_NS: Final = 1_000_000_000
-# No device of a table has so much to say: at 9600 baud a line carries 56 cards a second, and nobody deals four a second
-# for long. What comes faster than that is counted, and no more than so many may be: neither a flood nor a trickle, nor
-# one flood after the other, fills a disk.
-MOST_EVENTS: Final = 600
-A_SECOND: Final = 4
+# No device of a table has so much to say, neither at once nor in the long run: at 9600 baud a line carries 56 cards a
+# second, and nobody deals four a second for hours. Each is how many may come beyond how many a second.
+AT_ONCE: Final = (300, 60)
+IN_THE_LONG_RUN: Final = (36_000, 4)  # 12 MB of journal, and then at most 120 MB a day
 QUIET_NS: Final = 5_000_000_000  # how long a device that was cut off must be quiet
 M = TypeVar("M")
 
@@ -99,13 +98,24 @@ class MessageDecoder(ABC, Generic[M]):
         """Say what a message meant."""
 
 
+class Allowance:
+    """How many events may come: `a_second` for as long as it goes on, and `most` beyond that."""
+
+    def __init__(self, most: int, a_second: int) -> None:
+        self._most = most
+        self._a_second = a_second
+        self._beyond, self._last_ns = 0.0, 0
+
+    def has_room(self, mono_ns: int) -> bool:
+        """Count one more event, and return whether it still fits."""
+        since_s = (mono_ns - self._last_ns) / 1_000_000_000
+        self._beyond = min(max(0.0, self._beyond - since_s * self._a_second) + 1, self._most + 1)
+        self._last_ns = mono_ns
+        return self._beyond <= self._most
+
+
 class ListeningDevice:
-    """A device that is listened to. Its `name` begins the sentences about its state.
-
-    `a_second` is how many events a second are no babble, however long it goes on. A benchmark deals faster than people.
-    """
-
-    a_second: ClassVar[int] = A_SECOND
+    """A device that is listened to. Its `name` begins the sentences about its state."""
 
     def __init__(self, link: Receiver | SpeakingLine, ears: Decoder, *, name: str) -> None:
         self._link = link
@@ -113,7 +123,7 @@ class ListeningDevice:
         self._name = name
         self._tell: Callable[[Any], None] = _tell_nobody
         self._state = DeviceState.ABSENT
-        self._too_fast, self._told_ns = 0.0, 0  # how many events came faster than that, when the last one did
+        self._allowances = Allowance(*AT_ONCE), Allowance(*IN_THE_LONG_RUN)
         self._cut_off_ns: int | None = None  # when it was heard last, while it is cut off
         self._unheard = 0  # how many bytes since then
 
@@ -188,9 +198,7 @@ class ListeningDevice:
         """Tell an event, unless the device has had too many of late: then it is cut off, and that is told instead."""
         if self._cut_off_ns is not None:
             return
-        since_s = (mono_ns - self._told_ns) / 1_000_000_000
-        self._too_fast, self._told_ns = max(0.0, self._too_fast - since_s * self.a_second) + 1, mono_ns
-        if self._too_fast > MOST_EVENTS:
+        if not all(allowance.has_room(mono_ns) for allowance in self._allowances):
             self._cut_off_ns, self._unheard = mono_ns, 0
             self._ears.cut()
             why = "The {device} sends too much and is cut off: unplug it, and check its cable."

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from drivers.listening import GAP_NS, MOST_EVENTS, QUIET_NS
+from drivers.listening import AT_ONCE, GAP_NS, QUIET_NS
 from drivers.shoe.beetek.sim import BeeTekVoice
 from drivers.shoe.listening import DAMAGED, INCIDENT_NS
 from drivers.shoe.sim_shoe import SimShoe
@@ -221,7 +221,7 @@ def test_stop_and_start_again(table: Table) -> None:
 
 
 def test_shoe_that_babbles_is_cut_off_and_heard_again_when_it_is_quiet(table: Table) -> None:
-    for nth in range(MOST_EVENTS):
+    for nth in range(AT_ONCE[0]):
         if nth % 50 == 0:
             table.sim.shuffle(nth)
         table.pulled()
