@@ -61,6 +61,7 @@ class FastTable:
         """Let a tenth of a second pass."""
         from PySide6.QtCore import QPointF
 
+        from kiosk.core.cards import card
         from kiosk.procedure import Cards
 
         self.clock.advance(ms=1_000 // TICKS)
@@ -68,9 +69,9 @@ class FastTable:
             self.drawn[self.table.hand_number], self.said = [], b""
         is_card_due = isinstance(self.table.round.prompt, Cards)
         if is_card_due:
-            card = self.dealer.next_card()
-            self.drawn[self.table.hand_number].append(card)
-            self.said = self.voice.card(card)
+            drawn = card(self.dealer.next_card())
+            self.drawn[self.table.hand_number].append(drawn)
+            self.said = self.voice.card(drawn)
         began, worked = time.perf_counter(), time.process_time()
         for nth in range(FRAMES if self.said else 0):
             self.shoe.link_heard(self.said, self.clock.ns + nth * _MS_NS)

@@ -12,6 +12,14 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from kiosk.app.ending import SIGNALS, Ending
+from kiosk.app.floor_access import (
+    Server,
+    floor_add_console,
+    floor_add_publisher,
+    floor_authority,
+    floor_enrol,
+    floor_revoke,
+)
 from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, house_settings, settings_that_count
 from kiosk.app.terminal import in_terminal, tell
 from kiosk.core.errors import KioskError
@@ -21,6 +29,11 @@ if TYPE_CHECKING:
     from kiosk.settings import Settings
 
 floor_app = typer.Typer(no_args_is_help=True, help="The floor’s server: its schema, its rights, its tables.")
+floor_app.command("authority")(floor_authority)
+floor_app.command("enrol")(floor_enrol)
+floor_app.command("add-console")(floor_add_console)
+floor_app.command("add-publisher")(floor_add_publisher)
+floor_app.command("revoke")(floor_revoke)
 
 OK: Final = text("ok")
 WRONG: Final = text("WRONG")
@@ -34,11 +47,6 @@ REPORTED: Final = {
     "day": text("Day"),
 }
 REVIEWED: Final = (text("Time"), text("Table"), text("What"), text("Who"), text("As it was written"))
-
-Server = Annotated[
-    str,
-    typer.Option("--server", help="How PostgreSQL is reached as its superuser, as in “dbname=floor user=postgres”."),
-]
 
 
 @floor_app.command("migrate")
@@ -128,17 +136,6 @@ def floor_verified(server: Server, data: DataDir = None) -> None:
                 sys.stdout.write(f"    {line}\n")
 
 
-def _key(hexadecimal: str) -> bytes:
-    """Return a device's public key, as it is typed."""
-    try:
-        key = bytes.fromhex(hexadecimal)
-    except ValueError:
-        key = b""
-    if len(key) != 32:
-        raise KioskError("key", "A key is 64 digits and letters from a to f: see “kiosk floor verify --keep”.")
-    return key
-
-
 @floor_app.command("report")
 def floor_report(
     server: Server,
@@ -168,160 +165,6 @@ def _day_ms(day: str) -> int:
         return int(time.mktime(time.strptime(day, "%Y-%m-%d")) * 1000)
     except ValueError:
         raise KioskError("day", "A day is written as in 2026-11-01.") from None
-
-
-@floor_app.command("enrol")
-def floor_enrol(
-    server: Server,
-    by: Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")],
-    authority: Annotated[
-        Path | None, typer.Option(help="Folder of the floor’s authority: it makes this table’s certificate.")
-    ] = None,
-    table: TableId = None,
-    config: ConfigDir = None,
-    data: DataDir = None,
-) -> None:
-    """Let this table push its journal. It signs in as “table_” and its id, which its certificate must name.
-
-    The certificate and its key are made beside the table’s journal, and are shown from there by themselves.
-    """
-    from kiosk.app.proving import proven
-    from kiosk.floor import CertificateAuthority, KeptVersions, connected, enrol, publishers_key, role_of
-    from kiosk.journal import load_or_create_key, public_bytes
-    from kiosk.settings import Records, data_dir, table_id
-    from kiosk.staff import Act
-
-    settings, folder = house_settings(config, data), data or data_dir()
-    chosen = table_id(settings, table)
-    signer = proven(by, settings, folder, Act.ACCEPT_JOURNAL)
-    records = Records(settings, folder, chosen)
-    records.make()
-    of_house = None if authority is None else CertificateAuthority(authority)
-    with connected(server) as db:
-        is_new = enrol(db, chosen, public_bytes(load_or_create_key(records.key)), by=signer)
-        publishes = publishers_key(db)
-    if publishes is not None:
-        KeptVersions(folder).trust(publishes)
-    if of_house is not None:
-        of_house.certify(role_of(chosen), records.folder)
-    said = text("{table} signs in as {role}.") if is_new else text("{table} signs in as {role}, as before.")
-    tell(said.fill(table=chosen, role=role_of(chosen)))
-
-
-Folder = Annotated[Path, typer.Option("--authority", help="Folder of the floor’s authority.")]
-
-
-@floor_app.command("authority")
-def floor_authority(
-    folder: Annotated[Path, typer.Argument(help="Where it is made: keep it away from the network.")],
-    host: Annotated[str, typer.Option(help="The server’s name, as the tables call it.")],
-) -> None:
-    """Make the floor’s authority, and the certificate of its server."""
-    from kiosk.floor import CertificateAuthority
-
-    CertificateAuthority.make(folder, host)
-    tell(text("The server needs server.crt, server.key, authority.crt and revoked.crl of {folder}.", folder=folder))
-
-
-@floor_app.command("revoke")
-def floor_revoke(
-    role: Annotated[str, typer.Argument(help="As which its holder signs in, such as table_NH-07.")],
-    authority: Folder,
-    server: Server,
-    by: Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")],
-    list_file: Annotated[
-        Path | None, typer.Option("--list", help="The server’s list of what was revoked, where it lies here.")
-    ] = None,
-    config: ConfigDir = None,
-    data: DataDir = None,
-) -> None:
-    """Revoke every certificate of a table or a console, and end what it has open."""
-    from kiosk.app.house import house_journal
-    from kiosk.app.proving import proven
-    from kiosk.core.clock import SystemClock
-    from kiosk.events import CertificatesRevoked
-    from kiosk.floor import CertificateAuthority, connected, shut_out
-    from kiosk.settings import data_dir
-    from kiosk.staff import Act
-
-    settings, folder = house_settings(config, data), data or data_dir()
-    of_house = CertificateAuthority(authority)
-    signer = proven(by, settings, folder, Act.SIGN_CHANGES)
-    revoked = of_house.revoke(role)
-    with house_journal(settings, folder, SystemClock()) as journal:
-        journal.append(CertificatesRevoked(role=role, count=revoked), hand=None, actor=signer)
-    if list_file is not None:
-        list_file.write_bytes((authority / "revoked.crl").read_bytes())  # whose file it is stays as it is
-    with connected(server) as db:
-        ended = shut_out(db, role)
-    certificates = counted("%n certificate revoked", "%n certificates revoked", n=revoked)
-    connections = counted("%n connection ended", "%n connections ended", n=ended)
-    tell(text("{role}: {certificates}, {connections}.", role=role, certificates=certificates, connections=connections))
-
-
-@floor_app.command("add-console")
-def floor_add_console(
-    server: Server,
-    name: Annotated[str, typer.Argument(help="As which it signs in, and its certificate must name it.")],
-    authority: Annotated[Path | None, typer.Option(help="Folder of the floor’s authority.")] = None,
-    verifier: Annotated[
-        str, typer.Option(help="The nightly verifier’s key, as it shows it, where that is not who publishes.")
-    ] = "",
-    data: DataDir = None,
-) -> None:
-    """Let a console sign in. Say it where the console is: it trusts what this house publishes from now on.
-
-    The certificate and its key are made in a folder of its name beside its records, and are shown by themselves.
-    """
-    from kiosk.floor import CertificateAuthority, KeptVersions, add_console, connected, publishers_key
-    from kiosk.settings import data_dir
-
-    of_house, folder = None if authority is None else CertificateAuthority(authority), data or data_dir()
-    if verifier:
-        _key(verifier)
-    with connected(server) as db:
-        add_console(db, name)
-        publishes = publishers_key(db)
-    if publishes is not None:
-        KeptVersions(folder).trust(publishes)
-    if verifier:
-        KeptVersions(folder).trust_verifier(_key(verifier))
-    if of_house is not None:
-        (folder / name).mkdir(parents=True, exist_ok=True, mode=0o700)
-        of_house.certify(name, folder / name)
-    tell(text("{name} is a console.", name=name))
-
-
-@floor_app.command("add-publisher")
-def floor_add_publisher(
-    server: Server,
-    role: Annotated[str, typer.Argument(help="As which it signs in, and its certificate must name it.")],
-    by: Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")],
-    authority: Annotated[Path | None, typer.Option(help="Folder of the floor’s authority.")] = None,
-    config: ConfigDir = None,
-    data: DataDir = None,
-) -> None:
-    """Let this machine publish people and settings for all tables. Tables enrolled from now on trust its key."""
-    from kiosk.app.house import HOUSE
-    from kiosk.app.proving import proven
-    from kiosk.floor import CertificateAuthority, KeptVersions, add_publisher, connected
-    from kiosk.journal import load_or_create_key, public_bytes
-    from kiosk.settings import Records, data_dir
-    from kiosk.staff import Act
-
-    settings, folder = house_settings(config, data), data or data_dir()
-    signer = proven(by, settings, folder, Act.SIGN_CHANGES)
-    records = Records(settings, folder, HOUSE)
-    records.make()
-    key = public_bytes(load_or_create_key(records.key))
-    of_house = None if authority is None else CertificateAuthority(authority)
-    with connected(server) as db:
-        is_new = add_publisher(db, role, key, by=signer)
-    KeptVersions(folder).trust(key)
-    if of_house is not None:
-        of_house.certify(role, records.folder)
-    said = text("{role} publishes.") if is_new else text("{role} publishes, as before.")
-    tell(said.fill(role=role))
 
 
 @floor_app.command("publish")

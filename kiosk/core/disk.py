@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 from pathlib import Path
 
 
@@ -24,15 +25,20 @@ def sync_file(path: Path) -> None:
         os.close(fd)
 
 
-def replace_file(path: Path, content: bytes) -> None:
+def replace_file(path: Path, content: bytes, *, for_others: bool = False) -> None:
     """Put `content` in place of the file, for its owner alone: after a power cut it is the old one or the new one.
 
-    Raise OSError, and leave the old file as it is.
+    `for_others`: whoever has the old file, and may read it, has the new one. Raise OSError, and leave the old file as
+    it is.
     """
     draft = path.with_name(path.name + ".new")
     draft.unlink(missing_ok=True)
     try:
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            if for_others and path.exists():
+                before = path.stat()
+                os.fchown(file.fileno(), before.st_uid, before.st_gid)
+                os.fchmod(file.fileno(), stat.S_IMODE(before.st_mode))
             file.write(content)
             file.flush()
             os.fsync(file.fileno())

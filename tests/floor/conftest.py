@@ -138,8 +138,8 @@ def houses(tmp_path: Path, floor: psycopg.Connection[Any], server: OwnServer) ->
 def typed(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Typed:
     """Return what runs `kiosk floor` with these words, and returns its exit status and what it printed."""
 
-    def run(*words: object) -> tuple[int, str, str]:
-        monkeypatch.setattr(typer, "prompt", lambda *_, **__: PINS[BOTH])
+    def run(*words: object, pin: str = PINS[BOTH]) -> tuple[int, str, str]:
+        monkeypatch.setattr(typer, "prompt", lambda *_, **__: pin)
         monkeypatch.setattr(sys, "argv", ["kiosk", "floor", *map(str, words)])
         with pytest.raises(SystemExit) as ended:
             main()

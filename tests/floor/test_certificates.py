@@ -19,7 +19,7 @@ from tests.faults.journals import TABLE, open_journal, play
 from tests.floor.conftest import Typed
 from tests.floor.links import linked, until
 from tests.floor.network import HOST, Networked, expired
-from tests.tables import PINS, House
+from tests.tables import House
 
 
 def test_a_table_pushes_over_the_network_with_its_certificate(network: Networked, tmp_path: Path) -> None:
@@ -128,15 +128,12 @@ def test_a_stolen_certificate_is_revoked_by_a_manager(network: Networked, house:
     assert network.says("table_NH-08", another) == ""
 
 
-def test_nobody_revokes_without_a_managers_pin(
-    network: Networked, house: House, typed: Typed, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(PINS, "kim", "9471")  # the one that is typed
+def test_nobody_revokes_without_a_managers_pin(network: Networked, house: House, typed: Typed) -> None:
     list_file = network.authority.folder / "revoked.crl"
     before = list_file.read_bytes()
     words = ["revoke", "table_NH-08", "--authority", network.authority.folder, "--data", house.folder.parent]
     words += ["--server", f"{network.server.address} user=postgres", "--by", "novak"]
-    assert typed(*words) == (2, "", "Wrong PIN: 2 tries left.\n")
+    assert typed(*words, pin="9471") == (2, "", "Wrong PIN: 2 tries left.\n")
     assert before == list_file.read_bytes()
     with read_journal(house.folder.parent / HOUSE / "journal.db") as journal:
         assert {PinRefused.KIND, Signed.KIND} == {event.kind for event in journal.events(2)}

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
-from collections.abc import Callable
 from datetime import date
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import psycopg
 import pytest
-import typer
 
-from kiosk.app.commands import main
 from kiosk.app.house import journal_of, signed_elsewhere
 from kiosk.app.options import folder_that_counts, house_settings, overruled, settings_that_count
 from kiosk.core.clock import SystemClock
@@ -25,6 +21,7 @@ from kiosk.settings import Records, config_dir, house_digests
 from kiosk.staff import Person, Role, Staff
 from kiosk.training.examination.book import ExamBook
 from kiosk.training.store import FOLDER
+from tests.floor.conftest import Typed
 from tests.floor.pushing import HELD, Kept, signed_in
 from tests.golden.dealing import PIN, Day
 from tests.golden.kept import KEPT, unpacked
@@ -32,7 +29,6 @@ from tests.tables import QUICK_HASHER
 
 TABLES = ("NH-07", "PP-01", "TH-11", "TP-03")
 NEVER_TWICE = ("journal", "event", "version", "publisher", "posting", "fork", "refusal", "attempt", "hand", "figure")
-Typed: TypeAlias = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
@@ -44,20 +40,12 @@ def data(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def typed(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], server: OwnServer, data: Path) -> Typed:
+def typed(typed: Typed, server: OwnServer, data: Path) -> Typed:
     """Return what runs `kiosk floor` for that house, and returns its exit status and what it printed."""
 
     def run(command: str, *words: object, pin: str = PIN) -> tuple[int, str, str]:
-        typed = ["kiosk", "floor", command, "--server", f"{server.address} user=postgres"]
-        typed += ["--data", str(data), "--by", "novak"] if command == "move" else []
-        monkeypatch.setattr(typer, "prompt", lambda *_, **__: pin)
-        monkeypatch.setattr(sys, "argv", [*typed, *map(str, words)])
-        with pytest.raises(SystemExit) as ended:
-            main()
-        status = ended.value.code or 0
-        assert isinstance(status, int)
-        printed = capfd.readouterr()
-        return status, printed.out, printed.err
+        house = ("--data", data, "--by", "novak") if command == "move" else ()
+        return typed(command, "--server", f"{server.address} user=postgres", *house, *words, pin=pin)
 
     return run
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import queue
 import shutil
-import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Self, TypeAlias
+from typing import Self
 
 import pytest
-import typer
 
-from kiosk.app.commands import main
 from kiosk.floor import CertificateAuthority, ConsoleLink, ConsoleNews, shown_certificate
 from kiosk.journal import read_journal
+from tests.floor.conftest import Typed
 from tests.floor.links import PATIENCE_S
 from tests.floor.network import Networked, expired
 from tests.floor.pushing import HELD, Kept
@@ -22,7 +20,6 @@ from tests.golden.dealing import PIN
 from tests.golden.kept import KEPT, unpacked
 
 CONSOLE = "console_pit_3"
-Typed: TypeAlias = Callable[..., tuple[int, str, str]]
 
 
 @pytest.fixture
@@ -34,19 +31,10 @@ def data(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def typed(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], network: Networked, data: Path) -> Typed:
+def typed(typed: Typed, network: Networked, data: Path) -> Typed:
     """Return what runs `kiosk floor` where the server is, which is its superuser there, for that house."""
-
-    def run(command: str, *words: object) -> tuple[int, str, str]:
-        said = ["kiosk", "floor", command, "--server", f"{network.server.address} user=postgres"]
-        monkeypatch.setattr(typer, "prompt", lambda *_, **__: PIN)
-        monkeypatch.setattr(sys, "argv", [*said, "--data", str(data), *map(str, words)])
-        with pytest.raises(SystemExit) as ended:
-            main()
-        printed = capfd.readouterr()
-        return int(ended.value.code or 0), printed.out, printed.err
-
-    return run
+    house = ("--server", f"{network.server.address} user=postgres", "--data", data)
+    return lambda command, *words: typed(command, *house, *words, pin=PIN)
 
 
 class AtConsole:

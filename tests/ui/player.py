@@ -33,15 +33,17 @@ class Player:
         make_ready(self.table, dict.fromkeys(("haddad", "novak"), PIN))
         if self.table.rulings.giving_back:
             self.screen.tap("primary")
+        self.answer()
+
+    def answer(self) -> None:
+        """Touch what the prompt asks for."""
         match self.table.round.prompt:
-            case Wagers(seats=seats, spots=spots):
-                for seat in seats:
-                    taps(self.screen, ("chip.5", *(f"seat{seat}.spot.{spot.key}" for spot in spots)))
-                self.screen.tap("primary")
+            case Wagers() as prompt:
+                self.wager(prompt)
             case Choices() as prompt:
                 self.choose(prompt)
             case Cards() as prompt:
-                self.screen.tap("primary" if prompt.may_be_unread else f"card.{self.deck.pop()}")
+                self.screen.tap("primary" if prompt.may_be_unread else f"card.{self.next_card()}")
             case Dice():
                 self.screen.tap(f"die.{self.chance.choice(DICE).text}")
             case Floor():
@@ -51,18 +53,29 @@ class Player:
             case _:
                 self.screen.tap("primary")
 
+    def next_card(self) -> str:
+        return self.deck.pop()
+
+    def wager(self, prompt: Wagers) -> None:
+        for seat in prompt.seats:
+            taps(self.screen, ("chip.5", *(f"seat{seat}.spot.{spot.key}" for spot in prompt.spots)))
+        self.screen.tap("primary")
+
     def choose(self, prompt: Choices) -> None:
-        for seat, options in prompt.options.items():
-            usual = [option for option in options if option.key not in UNUSUAL] or list(options)
-            option = self.chance.choice(usual)
-            in_seat = self.screen.find(f"seat{seat}.option.{option.key}")
-            if in_seat is not None:
-                self.screen.tap(in_seat)
-                continue
-            if len(prompt.options) > 1:
-                self.screen.tap(f"seat{seat}.act")
-            key = self.screen.find(f"option.{option.key}:{option.least}") or self.screen.find(f"option.{option.key}")
-            assert key is not None
-            self.screen.tap(key)
+        for seat in prompt.options:
+            self.choose_for(seat, prompt)
         if self.table.round.prompt is prompt:
             self.screen.tap("primary")
+
+    def choose_for(self, seat: int, prompt: Choices) -> None:
+        """Touch one of a seat's usual options: in the seat, or on the keys below."""
+        options = prompt.options[seat]
+        option = self.chance.choice([option for option in options if option.key not in UNUSUAL] or list(options))
+        in_seat = self.screen.find(f"seat{seat}.option.{option.key}")
+        if in_seat is not None:
+            self.screen.tap(in_seat)
+            return
+        if len(prompt.options) > 1:
+            self.screen.tap(f"seat{seat}.act")
+        name = f"option.{option.key}"
+        self.screen.tap(self.screen.find(f"{name}:{option.least}") or name)

@@ -1317,7 +1317,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>%n certificates revoked</source>
       <translation>
         <numerusform>%n certificado revocado</numerusform>
@@ -1325,7 +1325,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>%n connections ended</source>
       <translation>
         <numerusform>%n conexión terminada</numerusform>
@@ -1851,7 +1851,7 @@
       <translation>Un jackpot es más de cero: introduzca su importe.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>A key is 64 digits and letters from a to f: see “kiosk floor verify --keep”.</source>
       <translation>Una clave son 64 cifras y letras de la a a la f: véase “kiosk floor verify --keep”.</translation>
     </message>
@@ -11044,7 +11044,7 @@
       <translation>El puesto al que llega el botón está vacío: ¿adónde va?</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>The server needs server.crt, server.key, authority.crt and revoked.crl of {folder}.</source>
       <translation>El servidor necesita server.crt, server.key, authority.crt y revoked.crl de {folder}.</translation>
     </message>
@@ -14400,7 +14400,7 @@ Revisión {revision}</translation>
       <translation>{name} no contiene imágenes: ponga ahí archivos .jpg o .png.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>{name} is a console.</source>
       <translation>{name} es una consola.</translation>
     </message>
@@ -14763,17 +14763,17 @@ Revisión {revision}</translation>
       <translation>{role} publica con otra clave: elija otro nombre.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>{role} publishes, as before.</source>
       <translation>{role} publica, como antes.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>{role} publishes.</source>
       <translation>{role} publica.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>{role}: {certificates}, {connections}.</source>
       <translation>{role}: {certificates}, {connections}.</translation>
     </message>
@@ -14864,12 +14864,12 @@ Revisión {revision}</translation>
       <translation>{street} bets, please. {low} to {high} times your ante.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>{table} signs in as {role}, as before.</source>
       <translation>{table} entra como {role}, como antes.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>{table} signs in as {role}.</source>
       <translation>{table} entra como {role}.</translation>
     </message>

@@ -1312,14 +1312,14 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>%n certificates revoked</source>
       <translation>
         <numerusform>吊销 %n 份证书</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>%n connections ended</source>
       <translation>
         <numerusform>断开 %n 个连接</numerusform>
@@ -1823,7 +1823,7 @@
       <translation>彩金须大于零：请输入金额。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>A key is 64 digits and letters from a to f: see “kiosk floor verify --keep”.</source>
       <translation>密钥是 64 个数字和 a 到 f 的字母：见“kiosk floor verify --keep”。</translation>
     </message>
@@ -10994,7 +10994,7 @@
       <translation>按钮将到的座位是空的：它去哪里？</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>The server needs server.crt, server.key, authority.crt and revoked.crl of {folder}.</source>
       <translation>服务器需要 {folder} 里的 server.crt、server.key、authority.crt 和 revoked.crl。</translation>
     </message>
@@ -14341,7 +14341,7 @@ Revision {revision}</source>
       <translation>{name} 没有图片：请放入 .jpg 或 .png 文件。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>{name} is a console.</source>
       <translation>{name} 是控制台。</translation>
     </message>
@@ -14703,17 +14703,17 @@ Revision {revision}</source>
       <translation>{role} 使用另一密钥发布：请换一个名称。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>{role} publishes, as before.</source>
       <translation>{role} 照旧发布。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>{role} publishes.</source>
       <translation>{role} 可以发布。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>{role}: {certificates}, {connections}.</source>
       <translation>{role}：{certificates}，{connections}。</translation>
     </message>
@@ -14804,12 +14804,12 @@ Revision {revision}</source>
       <translation>{street} bets, please. {low} to {high} times your ante.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>{table} signs in as {role}, as before.</source>
       <translation>{table} 照旧以 {role} 登录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor_access.py" />
       <source>{table} signs in as {role}.</source>
       <translation>{table} 以 {role} 登录。</translation>
     </message>
