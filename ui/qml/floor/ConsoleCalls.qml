@@ -22,8 +22,22 @@ Rectangle {
         height: root.theme.px(70)
 
         HeaderText {
+            id: title
+
             theme: root.theme
             text: qsTr("Calls")
+            font.pixelSize: root.theme.type(28)
+            font.weight: Font.DemiBold
+        }
+
+        HeaderText {
+            objectName: "callsCount"
+            anchors.left: title.right
+            anchors.leftMargin: root.theme.px(12)
+            visible: list.contentHeight > list.height // where some are out of sight
+            theme: root.theme
+            text: list.count
+            color: root.theme.floor
             font.pixelSize: root.theme.type(28)
             font.weight: Font.DemiBold
         }
