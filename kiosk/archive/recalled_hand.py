@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from kiosk.archive.recall import finished
 from kiosk.core.money import money
@@ -170,6 +170,8 @@ class Recall:
             case Noted(answer=answer):
                 before = self.hand(at - 1)
                 return _noted(before.prompt, before.draft, from_json(answer), _amounts(before))
+            case Answered(source="badge"):
+                return BY_BADGE
             case Answered(answer=answer):
                 return _answered(self.hand(at - 1), from_json(answer))
             case DisputeOpened() as opened:
@@ -183,6 +185,8 @@ class Recall:
 def told_of(event: Event) -> Text | None:
     """Say what an event was, without the hand that it is of; None for an answer, and for what only a device tells."""
     match event.what:
+        case Answered(source="badge"):
+            return BY_BADGE
         case Answered(answer=answer):
             said = from_json(answer)
             return _ANSWERED.get(type(said))
@@ -225,6 +229,7 @@ def _by_itself(event: Event) -> Text:
             return _HAPPENED.get(type(what), Text(event.kind.replace("_", " ").capitalize()))
 
 
+BY_BADGE: Final = text("The floor has acknowledged the hand, by badge without a PIN.")
 _ANSWERED: Mapping[type[Answer], Text] = {
     Acknowledged: text("The floor has acknowledged the hand."),
     Disputed: text("The floor has disputed the hand."),

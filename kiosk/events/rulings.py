@@ -8,7 +8,7 @@ from kiosk.events.kinds import Happening, InHand, Part, kind, part
 from kiosk.events.types import AnyText, At, Int, one_of
 
 Source: TypeAlias = Annotated[
-    str, one_of("touch", "shoe", "camera", "floor", "training", "record"), "where the answer came from"
+    str, one_of("touch", "shoe", "camera", "floor", "badge", "training", "record"), "where the answer came from"
 ]
 
 

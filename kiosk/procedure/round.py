@@ -39,7 +39,7 @@ Draft: TypeAlias = Placed | Chosen
 
 
 class By(NamedTuple):
-    """Who gave an answer, through what: `source` is touch, shoe, camera, floor, training or record."""
+    """Who gave an answer, through what: `source` is touch, shoe, camera, floor, badge, training or record."""
 
     actor: str
     source: str = "touch"

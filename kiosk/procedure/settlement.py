@@ -47,6 +47,11 @@ class Item:
     five: tuple[Card, ...] = ()
 
     @property
+    def moved(self) -> Cents:
+        """Return what is taken or paid, or what is pushed."""
+        return {Does.TAKE: self.take, Does.PAY: self.pay, Does.PUSH: self.stake}[self.does]
+
+    @property
     def line(self) -> Text:
         """Return what decides the wager, "Full house, kings over nines"."""
         return in_words(self.by)

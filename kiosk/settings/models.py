@@ -93,6 +93,7 @@ class HouseSettings(Strict):
     floor_server: str | None = Field(default=None, min_length=1)  # PostgreSQL's connection string, without a user
     two_publish: bool = Field(default=False, strict=True)  # whether two people sign what the floor lays down
     calls_at_table: tuple[CallKind, ...] = (CallKind.SLIP,)  # which need somebody there, and no console answers
+    badge_acknowledges: PositiveMoney | None = None  # a called hand up to this amount, without the PIN; None: never
     pins: Pins = Pins()
     screen: ScreenSettings = ScreenSettings()
     payouts: Annotated[tuple[PayoutLimits, ...], AfterValidator(_each_day_once)] = ()

@@ -54,7 +54,7 @@ class NotProven(NotAuthorised):
     """A person who is not proven, with the `events` that are to be journaled.
 
     Codes: `wrong_pin`, `locked`, `pad_locked`, `short`, `unknown_person`, `left`, `wrong_role`, `same_person`,
-    `unwritable`.
+    `unwritable`, `no_badge`.
     """
 
     def __init__(self, code: str, sentence: Text | str, /, events: tuple[Happening, ...] = (), **values: Any) -> None:

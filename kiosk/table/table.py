@@ -65,7 +65,7 @@ class Table:
         self.disputes = Disputes(kernel)
         self.people = People(kernel, self.devices, may_deal=may_deal, elsewhere=elsewhere)
         self.claims = JackpotClaims(kernel, hears_floor=lambda: self.devices.hears_floor)
-        self.floor = TableFloor(kernel, self.disputes, self.claims)
+        self.floor = TableFloor(kernel, self.people, self.payouts, self.disputes, self.claims)
         self.shift = Shift(kernel, may_deal=self.people.refuse_uncertified, claims=self.claims, devices=self.devices)
         self.sealed = SealedTable(kernel, look=look, staff_signed=staff_signed)
         looks = (

@@ -59,6 +59,12 @@ def make_table(
     return opened
 
 
+def settings_that_take_a_badge(most: int) -> Settings:
+    """Return those of a house in which the floor's badge alone acknowledges a called hand, up to so many cents."""
+    settings = still_settings()
+    return replace(settings, house=settings.house.model_copy(update={"badge_acknowledges": most}))
+
+
 def restarted(table: Table, folder: Path) -> Table:
     """Close a table and open it again from its journal, as after a restart. Its devices have not yet been heard of."""
     deals, clock = table.games, table.clock

@@ -1,6 +1,7 @@
 """How often somebody touches the screen for what happens beside a hand, each digit of a PIN among them.
 
-Whoever signs holds a badge: it names a person, and the PIN proves it. The two are the whole signature.
+Whoever signs holds a badge: it names a person, and the PIN proves it. The two are the whole signature. Where the house
+takes a badge alone for a called hand, that is one touch, of the key that says what is signed.
 """
 
 from __future__ import annotations
@@ -15,11 +16,12 @@ from kiosk.procedure import Acknowledged, Cards, Choices, Confirm, Disputed, Flo
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import RACK, closed_table, is_open
-from tests.ui.tables import PIN, finish, make_table, shoe_deals, shoe_is, to_board
+from tests.ui.tables import PIN, finish, make_table, settings_that_take_a_badge, shoe_deals, shoe_is, to_board
 from ui.app import Screen
 
 OPENING, CLOSING, MISPAY, RELIEF = 25, 20, 9, 4
 EXPOSED, ACKNOWLEDGED, DISPUTED = 6, 4, 5  # the four digits of the PIN among them
+BY_BADGE = 2
 BADGES = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
 
 
@@ -35,10 +37,13 @@ class Hand:
             self.touches += 1
             self.screen.tap(name)
 
-    def sign(self, who: str) -> None:
-        """Hold a badge, and enter the PIN."""
+    def hold(self, who: str) -> None:
         self.screen.table.people.badge_event(BadgeRead(BADGES[who], 0))
         self.screen.settle()
+
+    def sign(self, who: str) -> None:
+        """Hold a badge, and enter the PIN."""
+        self.hold(who)
         self.tap(*(f"pin.{digit}" for digit in PIN))
 
 
@@ -175,6 +180,20 @@ def test_an_acknowledgement(open_screen: OpenScreen, tmp_path: Path) -> None:
     assert table.round.prompt is not called
     assert isinstance(table.round.entries[-1].answer, Acknowledged)
     assert hand.touches <= ACKNOWLEDGED
+    table.close()
+
+
+def test_an_acknowledgement_where_the_house_takes_a_badge_alone(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = badges(make_table(tmp_path, settings=settings_that_take_a_badge(50_000), shoe="shoe", badge="desk"))
+    screen = open_screen(table)
+    called = to_called(screen, table)
+    hand = Hand(screen)
+    hand.hold("haddad")
+    assert table.round.prompt is called  # a badge by itself signs nothing
+    hand.tap("acknowledge")
+    assert table.round.prompt is not called
+    assert isinstance(table.round.entries[-1].answer, Acknowledged)
+    assert hand.touches <= BY_BADGE
     table.close()
 
 

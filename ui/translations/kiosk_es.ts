@@ -1551,6 +1551,11 @@
       <translation>Un Raise es múltiplo del Peek. Retirarse pierde el Peek; el Blind sigue en juego.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/floor.py" />
+      <source>A badge alone does not acknowledge this: enter your PIN.</source>
+      <translation>La tarjeta sola no confirma esto: introduzca su PIN.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/file.py" />
       <source>A badge has an id: read it again, or leave it out.</source>
       <translation>Una tarjeta tiene id: léala otra vez u omítala.</translation>
@@ -4299,6 +4304,11 @@
       <translation>Piso: acerque su tarjeta al lector o elija su nombre. Luego introduzca su PIN.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Floor: hold your badge, or choose your name and enter your PIN.</source>
+      <translation>Piso: acerque su tarjeta, o elija su nombre e introduzca su PIN.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Floor: sign here.</source>
       <translation>Piso: firme aquí.</translation>
@@ -5914,6 +5924,11 @@
       <location filename="../../kiosk/app/device_commands.py" />
       <source>No badge reader is configured: name one in devices.toml.</source>
       <translation>No hay ningún lector de tarjetas configurado: ponga uno en devices.toml.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>No badge was held just now: hold your badge to the reader.</source>
+      <translation>No se acercó ninguna tarjeta ahora: acerque su tarjeta al lector.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/device_commands.py" />
@@ -9157,6 +9172,11 @@
       <translation>Esa tarjeta es de {name}: use otra.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>That badge signs nothing here: somebody else must sign.</source>
+      <translation>Esa tarjeta no firma nada aquí: debe firmar otra persona.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/answers.py" />
       <source>That call is over: look again.</source>
       <translation>Esa llamada ha terminado: mire de nuevo.</translation>
@@ -10134,6 +10154,11 @@
       <location filename="../../kiosk/floor/pushing.py" />
       <source>The floor finds an event that is not what was written.</source>
       <translation>El piso halla un suceso que no es lo que se escribió.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The floor has acknowledged the hand, by badge without a PIN.</source>
+      <translation>El piso confirmó la mano, con tarjeta y sin PIN.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -14419,6 +14444,11 @@ Revisión {revision}</translation>
       <source>{name} is given twice: say which amount it is.</source>
       <translation>{name} se da dos veces: diga qué importe es.</translation>
     </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>{name} is locked out: somebody else must sign.</source>
+      <translation>{name} está bloqueado: debe firmar otra persona.</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../kiosk/staff/locks.py" />
       <source>{name} is locked until {at}, after %n wrong tries.</source>
@@ -14541,6 +14571,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>{name}: {was}, should be {due}</source>
       <translation>{name}: {was}, debería ser {due}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{name}: “Acknowledge” signs with your badge.</source>
+      <translation>{name}: “Confirmar” firma con su tarjeta.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/exception_words.py" />

@@ -1523,6 +1523,11 @@
       <translation>加注须为 Peek 注的倍数。弃牌输掉 Peek；Blind 仍在局。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/floor.py" />
+      <source>A badge alone does not acknowledge this: enter your PIN.</source>
+      <translation>仅凭工牌不能确认此项：请输入您的 PIN。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/file.py" />
       <source>A badge has an id: read it again, or leave it out.</source>
       <translation>工牌须有编号：请重新读取，或留空。</translation>
@@ -4268,6 +4273,11 @@
       <translation>主管：把工牌贴近读取器，或选择您的姓名。再输入 PIN。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Floor: hold your badge, or choose your name and enter your PIN.</source>
+      <translation>主管：贴近工牌，或选择您的姓名并输入 PIN。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Floor: sign here.</source>
       <translation>主管：在此签名。</translation>
@@ -5878,6 +5888,11 @@
       <location filename="../../kiosk/app/device_commands.py" />
       <source>No badge reader is configured: name one in devices.toml.</source>
       <translation>尚未配置工牌读取器：请在 devices.toml 中写入一个。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>No badge was held just now: hold your badge to the reader.</source>
+      <translation>刚才没有读到工牌：请把工牌贴近读取器。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/device_commands.py" />
@@ -9111,6 +9126,11 @@
       <translation>该工牌是 {name} 的：请用另一个。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>That badge signs nothing here: somebody else must sign.</source>
+      <translation>此工牌在这里不能签字：须由他人签字。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/answers.py" />
       <source>That call is over: look again.</source>
       <translation>该呼叫已结束：请再看一遍。</translation>
@@ -10085,6 +10105,11 @@
       <location filename="../../kiosk/floor/pushing.py" />
       <source>The floor finds an event that is not what was written.</source>
       <translation>楼面服务器发现有事件与所写不符。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>The floor has acknowledged the hand, by badge without a PIN.</source>
+      <translation>主管已凭工牌确认手牌，未输入 PIN。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -14360,6 +14385,11 @@ Revision {revision}</source>
       <source>{name} is given twice: say which amount it is.</source>
       <translation>{name} 给了两次：请说明哪个金额正确。</translation>
     </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>{name} is locked out: somebody else must sign.</source>
+      <translation>{name} 已被锁定：须由他人签字。</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../kiosk/staff/locks.py" />
       <source>{name} is locked until {at}, after %n wrong tries.</source>
@@ -14481,6 +14511,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>{name}: {was}, should be {due}</source>
       <translation>{name}：{was}，应为 {due}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{name}: “Acknowledge” signs with your badge.</source>
+      <translation>{name}：“确认”即以您的工牌签字。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/exception_words.py" />

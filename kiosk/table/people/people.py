@@ -9,7 +9,7 @@ from kiosk.core.devices import BadgeEvent, BadgeRead, StateChanged
 from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.core.text import Sentence, text
 from kiosk.events import DealerOff, DealerOn, PinLocked, PinShown, PinUnlocked, ReliefOrdered, TableOpened
-from kiosk.staff import Act, Person, Role, besides
+from kiosk.staff import Act, NotProven, Person, Role, besides
 from kiosk.table.kernel import Devices, Kernel
 from kiosk.table.people.at_console import AtConsole, keep_console, prove_at
 from kiosk.table.people.who_signs import signers
@@ -24,6 +24,9 @@ Elsewhere: TypeAlias = Callable[[str], Sequence[str]]
 """Tells at which other tables of the house a person is signed in."""
 
 IDLE_MS: Final = 15 * 60_000
+BADGE_LASTS_MS: Final = 15_000
+"""How long a badge that was held to the reader counts as held."""
+
 LOCKED_MS: Final = 24 * 3_600_000
 """How long somebody is locked whom the floor has locked, unless a manager ends that before."""
 
@@ -42,6 +45,7 @@ class People:
         self._may_deal = may_deal
         self._elsewhere = elsewhere
         self._badge_listeners: list[Callable[[Person], None]] = []
+        self._held: tuple[str, int] | None = None  # whose badge was held last, and when
         self._away: dict[str, tuple[str, int]] = {}  # at which other table somebody has signed in, and when
         self._touched_ns = kernel.clock.mono_ns()
 
@@ -69,12 +73,13 @@ class People:
     # --------------------------------------------------------------------------------------------------------- badges
 
     def badge_event(self, event: BadgeEvent) -> None:
-        """Take what a badge reader reports. A badge names a person and proves nothing: it signs nothing by itself."""
+        """Take what a badge reader reports. A badge names a person, and by itself signs nothing."""
         match event:
             case BadgeRead() if self._devices.has_tested(event):
                 pass
             case BadgeRead(badge):
                 person = self._kernel.staff.with_badge(badge)
+                self._held = None if person is None else (person.id, self._kernel.clock.mono_ns())
                 if person is None:
                     self._kernel.say(Sentence(NOBODYS_BADGE))
                     return
@@ -86,6 +91,23 @@ class People:
     def on_badge(self, callback: Callable[[Person], None]) -> None:
         """Call back with whoever holds a badge to the table's reader."""
         self._badge_listeners.append(callback)
+
+    def take_badge(self, what: Act | Role) -> Person:
+        """Return whose badge was held just now, once: somebody who may sign as this. Raise NotProven.
+
+        A badge can be copied. Only what the house has said that a badge is enough for asks for it.
+        """
+        kernel, held = self._kernel, self._held
+        kernel.signing.need_house()
+        self._held = None
+        if held is None or kernel.clock.mono_ns() - held[1] > BADGE_LASTS_MS * 1_000_000:
+            raise NotProven("no_badge", "No badge was held just now: hold your badge to the reader.")
+        person = kernel.staff.person(held[0])
+        if person is None or person not in self.who_may(what):
+            raise NotProven("wrong_role", "That badge signs nothing here: somebody else must sign.")
+        if person in kernel.staff.locked():
+            raise NotProven("locked", "{name} is locked out: somebody else must sign.", name=person.name)
+        return person
 
     # -------------------------------------------------------------------------------------------- whoever is here now
 

@@ -9,10 +9,11 @@ from kiosk.core.errors import Refused
 from kiosk.core.text import Text, text
 from kiosk.events import FloorCalled, FloorCame, FloorComing, TableLocked, TableUnlocked
 from kiosk.procedure import Acknowledged, By, Disputed, Floor, Item
+from kiosk.settings import NOTHING
 from kiosk.staff import Person, Role
 from kiosk.table.kernel import FloorCall, Kernel
-from kiosk.table.money import JackpotClaims
-from kiosk.table.people import AtConsole, keep_console, prove_at
+from kiosk.table.money import JackpotClaims, Payouts
+from kiosk.table.people import AtConsole, People, keep_console, prove_at
 from kiosk.table.rulings.disputes import Disputes
 
 FLOOR_CALLS: Final = (
@@ -27,8 +28,12 @@ FLOOR_CALLS: Final = (
 class TableFloor:
     """The floor of one table."""
 
-    def __init__(self, kernel: Kernel, disputes: Disputes, claims: JackpotClaims) -> None:
+    def __init__(
+        self, kernel: Kernel, people: People, payouts: Payouts, disputes: Disputes, claims: JackpotClaims
+    ) -> None:
         self._kernel = kernel
+        self._people = people
+        self._payouts = payouts
         self._disputes = disputes
         self._claims = claims
 
@@ -93,31 +98,58 @@ class TableFloor:
             kernel.commit(what, actor=person.id)
             kernel.changed()
 
+    @property
+    def takes_badge(self) -> bool:
+        """Say whether the floor's badge alone acknowledges the hand that is called: the house has said up to how much.
+
+        Never a jackpot, a payout that needs a slip, a signature or a form, or a hand that has been disputed.
+        """
+        kernel, called = self._kernel, self._kernel.round.prompt
+        most = kernel.house.badge_acknowledges
+        if most is None or not isinstance(called, Floor) or kernel.round.felt.layout.points:
+            return False
+        items = (called.item, *called.also)
+        if any(item.jackpot or self._payouts.needs(item) != NOTHING for item in items):
+            return False
+        is_disputed = kernel.round.opening.number in self._disputes.hands
+        return not is_disputed and sum(item.moved for item in items) <= most
+
     def acknowledge(self, person_id: str, pin: str, at: AtConsole | None = None) -> None:
         """Acknowledge the hand that was called, here or `at` a console."""
-        self._answer(Acknowledged(), (person_id, pin), self._disputes.acknowledged, at)
+        self._kernel.begin()
+        person = prove_at(self._kernel, (person_id, pin), Role.FLOOR, at)
+        self._answer(Acknowledged(), person, self._disputes.acknowledged, at)
+
+    def acknowledge_by_badge(self) -> None:
+        """Acknowledge the hand that was called as whoever has just held a badge to the reader."""
+        self._kernel.begin()
+        if not self.takes_badge:
+            raise Refused("pin", "A badge alone does not acknowledge this: enter your PIN.")
+        person = self._people.take_badge(Role.FLOOR)
+        self._answer(Acknowledged(), person, self._disputes.acknowledged, source="badge")
 
     def dispute(self, person_id: str, pin: str, at: AtConsole | None = None) -> None:
         """Send the hand that was called back to the cards."""
-        self._answer(Disputed(), (person_id, pin), self._disputes.at_floor, at)
+        self._kernel.begin()
+        person = prove_at(self._kernel, (person_id, pin), Role.FLOOR, at)
+        self._answer(Disputed(), person, self._disputes.at_floor, at)
 
     def _answer(
         self,
         answer: Acknowledged | Disputed,
-        signature: tuple[str, str],
+        person: Person,
         keep: Callable[[Item, Person], None],
-        at: AtConsole | None,
+        at: AtConsole | None = None,
+        source: str = "floor",
     ) -> None:
         """Answer for the floor, and `keep` what it says of the wager that was called."""
         kernel = self._kernel
-        kernel.begin()
-        person = prove_at(kernel, signature, Role.FLOOR, at)
         called = kernel.round.prompt
         with kernel.together():
             if isinstance(answer, Acknowledged):
                 self._claims.confirm(person)
             keep_console(kernel, at, person)
-            kernel.round.answer(answer, By(person.id, "floor", frozenset({Role.FLOOR.value})))
+            kernel.round.answer(answer, By(person.id, source, frozenset({Role.FLOOR.value})))
             if isinstance(called, Floor):
                 keep(called.item, person)
             kernel.go_on()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,9 @@ from kiosk.core.devices import BadgeRead, DeviceState, PrinterChanged, PrinterSt
 from kiosk.procedure import Floor
 from kiosk.table import Table
 from tests.tables import HeldClock
+from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import count_rack, is_open, texts
-from tests.ui.tables import PIN, enter_pin, taps, to_board, to_flop_bets
+from tests.ui.tables import PIN, enter_pin, make_table, settings_that_take_a_badge, taps, to_board, to_flop_bets
 from ui.app import Screen
 
 BADGES = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
@@ -125,6 +127,69 @@ def test_badge_and_pin_acknowledge_a_hand(screen: Screen, table: Table) -> None:
     assert "E. Novak: your PIN acknowledges the hand." == screen.model.signing.property("title")
     enter_pin(screen)
     assert table.round.prompt is not prompt
+
+
+@pytest.fixture
+def trusting(open_screen: OpenScreen, tmp_path: Path) -> Iterator[Screen]:
+    """Yield the screen of a house in which the floor's badge alone acknowledges a called hand, which waits."""
+    table = make_table(tmp_path, settings=settings_that_take_a_badge(50_000), shoe="shoe", badge="desk")
+    for who, badge in BADGES.items():
+        table.staff.set_badge(who, badge)
+    screen = open_screen(table)
+    to_the_floor(screen, table)
+    yield screen
+    table.close()
+
+
+def title_of(screen: Screen) -> str:
+    return str(screen.model.signing.property("title"))
+
+
+def test_a_badge_alone_acknowledges_where_the_house_has_it_so(trusting: Screen) -> None:
+    table, prompt = trusting.table, trusting.table.round.prompt
+    assert title_of(trusting) == "Floor: hold your badge, or choose your name and enter your PIN."
+    trusting.tap("acknowledge")  # no badge was held
+    assert table.round.prompt is prompt
+    hold(table, "haddad")
+    trusting.settle()
+    assert title_of(trusting) == "R. Haddad: “Acknowledge” signs with your badge."
+    assert table.round.prompt is prompt
+    trusting.tap("acknowledge")
+    assert table.round.prompt is not prompt
+
+
+def test_a_badge_alone_disputes_nothing(trusting: Screen) -> None:
+    table, prompt = trusting.table, trusting.table.round.prompt
+    hold(table, "haddad")
+    trusting.settle()
+    trusting.tap("dispute")
+    assert title_of(trusting) == "R. Haddad: your PIN disputes the hand."
+    trusting.tap("acknowledge")
+    assert table.round.prompt is prompt
+    trusting.tap("dispute")
+    assert title_of(trusting) == "R. Haddad: “Acknowledge” signs with your badge."
+
+
+def test_a_name_that_was_touched_takes_the_pin_at_such_a_house(trusting: Screen) -> None:
+    table, prompt = trusting.table, trusting.table.round.prompt
+    taps(trusting, ("signer.haddad", "acknowledge"))
+    assert table.round.prompt is prompt
+    enter_pin(trusting)
+    trusting.tap("acknowledge")
+    assert table.round.prompt is not prompt
+
+
+def test_a_badge_that_was_held_long_ago_is_asked_for_again(trusting: Screen) -> None:
+    table, prompt = trusting.table, trusting.table.round.prompt
+    hold(table, "haddad")
+    trusting.settle()
+    clock = table.clock
+    assert isinstance(clock, HeldClock)
+    clock.advance(ms=60_000)
+    trusting.tap("acknowledge")
+    assert table.round.prompt is prompt
+    assert trusting.model.property("strip") == "No badge was held just now: hold your badge to the reader."
+    assert title_of(trusting) == "Floor: hold your badge, or choose your name and enter your PIN."
 
 
 def test_badge_of_somebody_who_may_not_sign_here(screen: Screen, table: Table) -> None:

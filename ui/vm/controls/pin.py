@@ -24,12 +24,14 @@ NAMES_A_PAGE: Final = 6
 class PinAsked(NamedTuple):
     """Whose PIN is asked for: one of these `people`, and what is said until one is chosen. None: only that is said.
 
-    `badge_says` is what the PIN then does, where a badge named the person.
+    `badge_says` is what the PIN then does, where a badge named the person; or what the badge does, where that
+    `badge_is_enough`.
     """
 
     people: tuple[Person, ...] | None
     title: Text
     badge_says: Text = PIN_OF
+    badge_is_enough: bool = False
 
 
 @dataclass(slots=True)
@@ -137,7 +139,7 @@ class SigningPad(View[PadLook]):
             people=tuple(Signer(person.id, person.name) for person in people[first : first + size]),
             more_people=pages > 1,
             dots=len(self._entry.pin),
-            is_enough=self._entry.is_enough,
+            is_enough=self._entry.is_enough or (asked.badge_is_enough and self._entry.by_badge and signer is not None),
         )
 
     def perform(self, act: Callable[[], object]) -> None:

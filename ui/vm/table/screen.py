@@ -453,6 +453,10 @@ class TableScreen(View[TableLook]):
                 trainee = self._state.trainee
                 assert trainee is not None
                 self._sign(lambda who, pin: table.people.sign_in(*trainee, (who, pin)))
+            case Pad.ACKNOWLEDGE if self._badge_signs():
+                self._state.entry.forget()
+                table.floor.acknowledge_by_badge()
+                self._state.leave()
             case Pad.ACKNOWLEDGE:
                 self._sign(table.floor.dispute if self._state.disputing else table.floor.acknowledge)
             case Pad.RULING if table.rulings.redealing:
@@ -465,6 +469,10 @@ class TableScreen(View[TableLook]):
                 self._sign(table.payouts.sign)
             case Pad.NONE:
                 pass
+
+    def _badge_signs(self) -> bool:
+        entry = self._state.entry
+        return entry.by_badge and not entry.pin and signing.signs_by_badge(self._view, self._state)
 
     def _sign_in(self) -> None:
         """Sign in; where it is a trainee, keep the signature until the dealer beside has signed, too."""

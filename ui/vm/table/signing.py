@@ -6,7 +6,7 @@ from typing import Any
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
-from kiosk.procedure import Does, Floor, Item, Prompt
+from kiosk.procedure import Floor, Item, Prompt
 from kiosk.staff import Act, Person, Role
 from kiosk.table import DuePayouts, Stage, TableView
 from ui.vm.controls import words
@@ -64,6 +64,11 @@ def signers(table: TableView, pad: Pad) -> tuple[Person, ...]:
     return people
 
 
+def signs_by_badge(table: TableView, state: ScreenState) -> bool:
+    """Say whether a badge that is held is a signature, and the PIN is not asked for."""
+    return pad_for(table, state) is Pad.ACKNOWLEDGE and not state.disputing and table.floor.takes_badge
+
+
 def pin_asked(table: TableView, state: ScreenState) -> PinAsked | None:
     """Return whose PIN is asked for."""
     pad = pad_for(table, state)
@@ -77,6 +82,8 @@ def pin_asked(table: TableView, state: ScreenState) -> PinAsked | None:
         title = words.DEALER_SIGNS if is_dealer else words.FLOOR_SIGNS
         if table.config.badge is not None:
             title = words.DEALER_BADGE if is_dealer else words.FLOOR_BADGE
+    if signs_by_badge(table, state):
+        return PinAsked(signers(table, pad), words.FLOOR_BADGE_OR_PIN, words.BADGE_ACKNOWLEDGES, badge_is_enough=True)
     if pad is Pad.ACKNOWLEDGE:
         return PinAsked(signers(table, pad), title, words.PIN_DISPUTES if state.disputing else words.PIN_ACKNOWLEDGES)
     if pad is Pad.RULING and not table.rulings.redealing:
@@ -105,7 +112,7 @@ def _called(table: TableView, prompt: Prompt | None, state: ScreenState) -> dict
     """Return the hand that the floor must see before it is paid."""
     assert isinstance(prompt, Floor), "a hand is called"
     item, items = prompt.item, (prompt.item, *prompt.also)
-    cents = sum(_moved(item) for item in items)
+    cents = sum(item.moved for item in items)
     terms = words.FLOOR_NO_TERMS[item.does]
     amount = str if table.round.felt.layout.points else money
     title = words.FLOOR_TITLE.fill(seat=item.seat, line=item.line)
@@ -132,8 +139,3 @@ def _pay_table(table: TableView, item: Item) -> dict[str, Any]:
     lines = pay_lines.about(table.rules, item)
     stake = payout_rows.WAGER.fill(wager=item.wager, stake=money(item.stake))
     return {"floor_table": say(stake), "floor_lines": lines} if lines else {}
-
-
-def _moved(item: Item) -> int:
-    """Return the cents that a wager is about."""
-    return item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
