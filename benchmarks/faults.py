@@ -75,9 +75,9 @@ def harnesses() -> dict[str, Harness]:
         for part in range(10):
             found[f"kills-{game}-{part}"] = _module("faults.kills", 0.4, KILLS_A_PART, game, part * 100)
         for part in range(EACH_PARTS):
-            found[f"kiosk-kills-each-{game}-{part}"] = _module("faults.kiosk_kills", 1, 0, game, 5, part, EACH_PARTS)
+            found[f"kiosk-kills-each-{game}-{part}"] = _module("faults.kiosk_kills", 0.3, 0, game, 5, part, EACH_PARTS)
         for part in range(50):
-            found[f"kiosk-kills-{game}-{part}"] = _module("faults.kiosk_kills", 2, KIOSKS_A_PART, game, part * 10)
+            found[f"kiosk-kills-{game}-{part}"] = _module("faults.kiosk_kills", 0.5, KIOSKS_A_PART, game, part * 10)
         disk = (*tests, "tests/faults/test_hand_disk.py", "-k", game)
         found[f"disk-{game}"] = Harness(disk, 2, {"DISK_FAULTS": "1"})
         for part in range(10):

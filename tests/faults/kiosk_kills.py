@@ -1,19 +1,21 @@
 """The whole kiosk is killed with its screen, while a dealer deals by touch: `kiosk run` comes back at the very step.
 
 A hand is dealt by touches from a seed, in a process that runs the kiosk as `kiosk run` does, and is killed: at a random
-moment, or in the middle of one of its write calls. Started again, it shows what was shown after the last touch, or what
-the touch on its way leads to. Then the hand is dealt to its end, and is the hand that it was without a kill: the money
-adds up, each slip is in the journal once, and none is on paper twice without the mark of a reprint.
+moment, also while it starts, or in the middle of one of its write calls. Started again, it shows what was shown after
+the last touch, or what the touch on its way leads to; and is killed again, further on. Then the hand is dealt to its
+end, and is the hand that it was without a kill: the money adds up, each slip is in the journal once, and none is on
+paper twice without the mark of a reprint.
 
     python -m tests.faults.kiosk_kills [KILLS [GAME [FIRST_SEED [PART OF]]]]
 
 KILLS of each game are at random write calls and at random moments, in turns, of hands of as many seeds as that takes; 0
 is one at each write call of one hand, of which PART takes every one OF so many. The processes are forked off one that
-has everything in memory but Qt's application.
+has run a kiosk before, so that what every start loads is in memory.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import select
@@ -21,18 +23,20 @@ import shutil
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
+import typer.main
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
 
 import ui.app
 from benchmarks.report import report
-from kiosk.app.commands import app as kiosk
+from kiosk.app.commands import app as commands
 from kiosk.app.house import open_journal
 from kiosk.core.clock import SystemClock
 from kiosk.games import GAMES
@@ -42,7 +46,7 @@ from kiosk.staff import Person, Role, Staff
 from tests.faults.kills import look_at_paper
 from tests.faults.seeded_hand import outcome
 from tests.faults.storage import FaultyStorage, faulty
-from tests.faults.taping import memory
+from tests.faults.taping import collect_seldom, memory
 from tests.ledger import Ledger
 from tests.live import picture
 from tests.tables import JACKPOTS, QUICK_HASHER
@@ -52,21 +56,25 @@ from ui.app import Screen
 
 TABLES: Final = {"nh": "NH-07", "peek": "TP-03", "holdem": "TH-11", "dice": "PP-01"}
 KILLS: Final = 100  # of each game
-A_SEED: Final = 20
+A_SEED: Final = 25
+A_HAND: Final = 6
 MOST_STEPS: Final = 600
 SIZE: Final = (1280, 800)
 LIMITS: Final = "from = 2020-01-01\nslip = 10\nsecond_signature = 20\n"
+kiosk: Final = typer.main.get_command(commands)
 
 
 class DealtScreen(Screen):
     """The table's screen, at which a dealer begins to deal as soon as it is shown, to the end of the first hand.
 
-    What is shown then, and after each step, is told on the descriptor `told`.
+    What is shown then, and after each step, is told on the descriptor `told`, with how many write calls came before.
+    They have the numbers that they have in the hand that nobody kills, which are known by what is shown.
     """
 
     seed = 0
     told = -1
     storage = FaultyStorage()
+    numbers: ClassVar[Mapping[str, int]] = {}
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **{**named, "size": SIZE, "double_tap_s": 0})
@@ -90,16 +98,41 @@ class DealtScreen(Screen):
         self.window.close()
 
     def _tell(self) -> None:
-        os.write(DealtScreen.told, f"{sha256(repr(picture(self.table)).encode()).hexdigest()[:16]}\n".encode())
+        shown = sha256(repr(picture(self.table)).encode()).hexdigest()[:16]
+        calls = DealtScreen.storage.calls
+        if shown in DealtScreen.numbers:
+            calls[:] = [""] * DealtScreen.numbers[shown]
+        os.write(DealtScreen.told, f"{shown} {len(calls)}\n".encode())
+
+
+class OnlyShown(Screen):
+    """The table's screen, which is closed as soon as it is shown."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **{**named, "size": SIZE})
+        QTimer.singleShot(0, self._root().close)
+
+
+class Kill(NamedTuple):
+    """When a kiosk is killed: at a write call of the hand, or so long after it was started; or not at all."""
+
+    at: int = -1
+    after_s: float | None = None
+
+
+NO_KILL: Final = Kill()
 
 
 class Dealt(NamedTuple):
-    """What a kiosk has told: what was shown, step by step, how its hand ended ("-" for not), and how long that took."""
+    """What a kiosk has told: what was shown, step by step, after how many write calls, and how its hand ended.
+
+    `wrong` is "-" where it was killed before. It took `seconds`.
+    """
 
     shown: list[str]
+    calls: list[int]
     wrong: str
     seconds: float
-    calls: int
 
 
 @dataclass
@@ -108,12 +141,14 @@ class KioskHand:
 
     game: str
     seed: int
-    opened: Path  # the house's folders before the hand, of which each kill has a copy
+    opened: Path  # the house's folders before the hand, of which each has a copy
     reference: Dealt = field(init=False)
     outcome: list[tuple[int | None, str, str]] = field(init=False)
 
     def __post_init__(self) -> None:
         self._open()
+        if QGuiApplication.instance() is None:
+            self._load()
         with memory() as folder:
             shutil.copytree(self.opened, folder, dirs_exist_ok=True)
             self.reference = self.deal(folder)
@@ -144,17 +179,18 @@ class KioskHand:
     def _journal(self, folder: Path) -> Path:
         return folder / "data" / TABLES[self.game] / "journal.db"
 
-    def deal(self, folder: Path, at: int = -1, after_s: float | None = None) -> Dealt:
-        """Run the kiosk to the end of the hand, or until it is killed: at a write call, or so long after it shows."""
+    def deal(self, folder: Path, kill: Kill = NO_KILL, numbers: Mapping[str, int] | None = None) -> Dealt:
+        """Run the kiosk to the end of the hand, or until it is killed."""
         heard, told = os.pipe()
+        began = time.monotonic()
         process = os.fork()
         if process == 0:
             os.close(heard)
-            self._run(folder, told, at)
+            self._run(folder, told, kill.at, numbers or {})
         os.close(told)
-        lines, began = b"", 0.0
+        lines, after_s = b"", kill.after_s
         while True:
-            wait = None if after_s is None or not began else max(0.0, began + after_s - time.monotonic())
+            wait = None if after_s is None else max(0.0, began + after_s - time.monotonic())
             ready, _, _ = select.select([heard], [], [], wait)
             if not ready:
                 os.kill(process, signal.SIGKILL)
@@ -163,58 +199,59 @@ class KioskHand:
             piece = os.read(heard, 65536)
             if not piece:
                 break
-            lines, began = lines + piece, began or time.monotonic()
+            lines += piece
         os.close(heard)
         os.waitpid(process, 0)
-        words = lines.decode().splitlines()
-        wrong, calls = "-", 0
-        if words and (end := re.fullmatch(r"calls (\d+)", words[-1])):
-            calls = int(end[1])
-            words.pop()
-        if words and words[-1].startswith("end"):
-            wrong = words.pop()[4:]
-        return Dealt(words, wrong, time.monotonic() - began, calls)
+        told_lines = lines.decode().splitlines()
+        wrong = next((line[4:] for line in told_lines if line.startswith("end")), "-")
+        steps = [line.split() for line in told_lines if re.fullmatch("[0-9a-f]{16} [0-9]+", line)]
+        return Dealt([shown for shown, _ in steps], [int(calls) for _, calls in steps], wrong, time.monotonic() - began)
 
-    def _run(self, folder: Path, told: int, at: int) -> None:
+    def _run(self, folder: Path, told: int, at: int, numbers: Mapping[str, int]) -> None:
         """Be the kiosk, in a process of its own, which ends here."""
-        status = 1
         try:
-            where = ("--table", TABLES[self.game], "--config", str(folder / "config"), "--data", str(folder / "data"))
-            DealtScreen.seed, DealtScreen.told = self.seed, told
+            DealtScreen.seed, DealtScreen.told, DealtScreen.numbers = self.seed, told, numbers
             DealtScreen.storage = FaultyStorage(at=at, kills=True)
-            ui.app.Screen = DealtScreen  # type: ignore[misc]
             with faulty(DealtScreen.storage):
-                kiosk(["run", *where, "--windowed"], standalone_mode=False)
-        except SystemExit as ended:
-            status = int(ended.code or 0)
-            os.write(told, f"calls {len(DealtScreen.storage.calls)}\n".encode())
+                run_kiosk(DealtScreen, self.game, folder)
         except BaseException as error:  # noqa: BLE001, it is told, and the process ends
             os.write(told, f"end {error!r}\n".encode())
         finally:
-            os._exit(status)
+            os._exit(1)
 
-    def kill(self, at: int = -1, after_s: float | None = None) -> bool:
-        """Kill the hand, start the kiosk again, and look. Return whether it was killed before its end.
-
-        AssertionError says what is wrong.
-        """
+    def _load(self) -> None:
+        """Run the kiosk in this process, and close it: what it has loaded is there for those that are forked off."""
         with memory() as folder:
             shutil.copytree(self.opened, folder, dirs_exist_ok=True)
-            before = self.deal(folder, at, after_s)
-            if before.wrong != "-":
-                assert not before.wrong, before.wrong
-                return False
-            whole, done = self.reference.shown, len(before.shown)
-            assert before.shown == whole[:done], "it was another hand before it was killed"
-            after = self.deal(folder)
-            assert after.wrong == "", after.wrong
-            is_over = after.shown[0] == whole[-1] or done == len(whole)
-            assert is_over or after.shown[0] in whole[max(done - 1, 0) : done + 1], (
-                f"it came back elsewhere than at {done}"
-            )
-            assert outcome(self._journal(folder)) == self.outcome, "it is another hand"
+            run_kiosk(OnlyShown, self.game, folder)
+        collect_seldom()
+
+    def kill(self, kills: Sequence[Kill]) -> list[Kill]:
+        """Kill the hand by one after the other, start the kiosk again after each, and look; then deal it to its end.
+
+        Return those by which it was killed: what comes too late for its hand kills nothing. AssertionError says what is
+        wrong.
+        """
+        whole, done, came, dealt = self.reference.shown, 1, list[Kill](), self.reference
+        numbers = dict(zip(whole, self.reference.calls, strict=True))
+        with memory() as folder:
+            shutil.copytree(self.opened, folder, dirs_exist_ok=True)
+            for kill in (*kills, NO_KILL):
+                dealt = self.deal(folder, kill, numbers)
+                if dealt.shown:
+                    back = next((at for at in (done - 1, done) if whole[at : at + 1] == dealt.shown[:1]), None)
+                    assert back is not None, f"it came back elsewhere than at {done}, after {came}"
+                    done = back + len(dealt.shown)
+                    assert dealt.shown == whole[back:done], f"it goes on otherwise from {back}, after {came}"
+                if dealt.wrong == "-":
+                    came.append(kill)
+                elif done == len(whole):
+                    break
+            assert dealt.wrong == "", f"{dealt.wrong}, after {came}"
+            assert done == len(whole), f"it ends at {done}, after {came}"
+            assert outcome(self._journal(folder)) == self.outcome, f"it is another hand, after {came}"
             self._check(folder)
-        return True
+        return came
 
     def _check(self, folder: Path) -> None:
         journal = self._journal(folder)
@@ -224,24 +261,50 @@ class KioskHand:
         look_at_paper(journal)
 
 
+def run_kiosk(screen: type[Screen], game: str, folder: Path) -> None:
+    """Run the kiosk at a table as its command does, with such a screen, until that is closed."""
+    ui.app.Screen = screen  # type: ignore[misc]
+    where = ("--table", TABLES[game], "--config", str(folder / "config"), "--data", str(folder / "data"))
+    with contextlib.suppress(SystemExit):
+        kiosk.main(["run", *where, "--windowed"], standalone_mode=False)
+
+
 def killed(game: str, seed: int, kills: int, part: int = 0, of: int = 1) -> Iterator[str]:
     """Kill a hand of a seed so often at random, at each write call with 0; yield what was wrong, "" for nothing.
 
     Of each write call, `part` takes every one `of` so many. A kill that came after the hand's end is none.
     """
-    chance = Random(f"kiosk kills {game} {seed}")
     with memory() as opened:
         hand = KioskHand(game, seed, opened)
-        calls, seconds = hand.reference.calls, hand.reference.seconds
-        for nth in range(kills) if kills else range(part, calls, of):
-            is_moment = bool(kills and nth % 2)
-            at = -1 if is_moment else chance.randrange(calls) if kills else nth
-            after_s = chance.random() * seconds if is_moment else None
-            try:
-                if hand.kill(at, after_s):
-                    yield ""
-            except Exception as error:  # noqa: BLE001, whatever a killed kiosk comes to is what is looked for
-                yield f"{game}, seed {seed}, call {at} of {calls}, or after {after_s} of {seconds:.1f} s: {error}"
+        waiting = _at_random(hand, kills) if kills else [Kill(at) for at in range(part, hand.reference.calls[-1], of)]
+        while waiting:
+            hands, came = -(-len(waiting) // A_HAND), list[Kill]()
+            for chosen in [waiting[nth::hands] for nth in range(hands)]:
+                try:
+                    came += hand.kill(chosen)
+                except Exception as error:  # noqa: BLE001, whatever a killed kiosk comes to is what is looked for
+                    came += chosen
+                    yield f"{game}, seed {seed}, of {hand.reference.calls[-1]} calls, {chosen}: {error}"
+            yield from [""] * len(came)
+            # A step that had ended when it was killed is not gone through again: its other calls are for another hand.
+            late = [kill for kill in waiting if kill not in came and kill.after_s is None]
+            if late == waiting:
+                yield f"{game}, seed {seed}: these calls never come: {late}"
+                break
+            waiting = late
+
+
+def _at_random(hand: KioskHand, kills: int) -> list[Kill]:
+    """Return kills at write calls and at moments, those of one hand in the order of the hand."""
+    chance = Random(f"kiosk kills {hand.game} {hand.seed}")
+    span_s = 2 * hand.reference.seconds / min(A_HAND, kills)
+    chosen = [
+        Kill(after_s=chance.random() * span_s) if nth % 2 else Kill(chance.randrange(hand.reference.calls[-1]))
+        for nth in range(kills)
+    ]
+    return sorted(
+        chosen, key=lambda kill: kill.at if kill.after_s is None else chance.randrange(hand.reference.calls[-1])
+    )
 
 
 def main(words: list[str]) -> None:
