@@ -18,12 +18,12 @@ from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_six_card
-from tests.ui.kiosks import IS_WHOLE, KIOSKS, Walk
+from tests.ui.kiosks import IS_WHOLE, KIOSKS, Kiosk, Walk
 from tests.ui.player import Player
 from tests.ui.shift.people import closed_table
 from tests.ui.tables import PIN, make_table
 from tests.ui.tour import Tour
-from tests.ui.walk import handlers, problems
+from tests.ui.walk import Look, handlers, named, problems
 from ui.app import Screen, load_fonts
 from ui.sign import SignWindow
 from ui.stopped import StoppedWindow
@@ -154,6 +154,14 @@ def test_the_players_sign(qapp: QGuiApplication, tmp_path: Path, size: tuple[int
         assert sign.warnings == []
     table.close()
     spoken.speak(ENGLISH)
+
+
+def test_what_is_measured_is_where_it_is_drawn(screen: Screen) -> None:
+    """Also before a frame was drawn of what has changed: a row has not yet made room then for words that are longer."""
+    Kiosk(screen.window.width(), screen.window.height(), {"language": LONGER}).wear(screen)
+    at_once = {named(item): painted for item, painted in Look(screen).painted.items()}
+    screen.settle()
+    assert at_once == {named(item): painted for item, painted in Look(screen).painted.items()}
 
 
 def test_a_finger_may_rest_on_its_target(screen: Screen) -> None:

@@ -107,6 +107,8 @@ class Look:
         ) * MM_AN_INCH
         self.least = max(LEAST_PX, LEAST_MM * diagonal_px / diagonal_mm)
         self._screen = screen
+        # First the picture, for which everything is laid out: what is measured then is where it is drawn.
+        self._grabbed = screen.window.grabWindow().convertToFormat(QImage.Format.Format_RGB32)
         self.items = list(screen.items())
         self.targets = [item for item in self.items if item.isEnabled() and handlers(item)]
         self.kinds: dict[QQuickItem, str] = {}
@@ -133,10 +135,6 @@ class Look:
         for nth, item in enumerate(self.items):
             self.kinds[item] = _kind_in(told[2 * nth])
             self._alignments[item] = Qt.AlignmentFlag(int(told[2 * nth + 1]))
-
-    @cached_property
-    def _grabbed(self) -> QImage:
-        return self._screen.window.grabWindow().convertToFormat(QImage.Format.Format_RGB32)
 
     @cached_property
     def picture(self) -> Pixels:

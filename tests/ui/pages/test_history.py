@@ -23,6 +23,7 @@ from kiosk.staff import Staff
 from kiosk.table import Table, TableGame
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
+from tests.ui.kiosks import Kiosk
 from tests.ui.player import Player
 from tests.ui.still import still_settings
 from tests.ui.tables import (
@@ -330,6 +331,18 @@ def test_nothing_in_a_recalled_hand_can_be_touched(open_screen: OpenScreen, deal
     assert "a finished hand" in shown(screen, "strip")
     assert dealt.journal.last_seq() == last
     assert shown(screen, "recall.mark") == "RECALL"
+
+
+def test_a_recalled_hand_is_said_in_another_language_too(open_screen: OpenScreen, dealt: Table) -> None:
+    """As where the dealer, whose language it was, is signed out while somebody looks."""
+    screen = open_screen(dealt)
+    open_history(screen)
+    screen.tap("history.hand.40")
+    again = recalled(screen).shown.table
+    assert again is not None
+    before = again.shown.instruction
+    Kiosk(screen.window.width(), screen.window.height(), {"language": "es"}).wear(screen)
+    assert again.shown.instruction != before
 
 
 @pytest.mark.parametrize("size", [*SIZES, (1080, 1920)])

@@ -56,6 +56,7 @@ class RecallScreen(View[RecallLook]):
         self._was_seen = self._saw_camera(number)
         self._recalled = RecalledTable(table, self._recall)
         self._screen = TableScreen(self._recalled, double_tap_s=0, parent=self)
+        self.hold(self._screen)  # which says its words in another language, too
         self.refresh()
 
     def close(self) -> None:
