@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt, QTimer, QtMsgType, Slot, qInstallMessageHandler
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
 from kiosk.core.log import program_log
+from kiosk.core.memory import give_start_back
 from kiosk.core.text import Sentence, text
 from kiosk.diagnostics import Diagnostics
 from kiosk.staff import Person
@@ -187,6 +188,7 @@ def run_app(
             cues = Cues(screen.model, screen.comfort, others, report=screen.diagnostics.hear)
             gc.collect()
             gc.freeze()  # what is there now stays, and need not be looked at again
+            give_start_back()
             try:
                 return app.exec()
             finally:

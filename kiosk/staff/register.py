@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import base64
 import contextlib
-import ctypes
 import fcntl
 import hashlib
 import json
@@ -34,6 +33,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from kiosk.core.clock import Clock
 from kiosk.core.disk import boot_id
 from kiosk.core.errors import ConfigError, NotAuthorised, Refused
+from kiosk.core.memory import give_large_blocks_back
 from kiosk.core.text import Sentence, Text, counted
 from kiosk.events import Happening, PadLocked, PinLocked, PinRefused
 from kiosk.staff.file import LEAST_DIGITS, Contents, Guesses, Person, Record, Role, broken, read, write
@@ -62,17 +62,7 @@ class NotProven(NotAuthorised):
         self.events = events
 
 
-def _give_large_blocks_back() -> None:
-    """Have the C library return freed blocks of 1 MiB and more to the system, where it is glibc.
-
-    Each PIN takes 19 MiB for a moment. After the first one glibc would keep such blocks in its heap for ever.
-    """
-    m_mmap_threshold = -3  # malloc.h
-    with contextlib.suppress(OSError, AttributeError):
-        ctypes.CDLL(None).mallopt(m_mmap_threshold, 1 << 20)
-
-
-_give_large_blocks_back()
+give_large_blocks_back()
 
 
 def small_hasher() -> PasswordHasher:

@@ -1,0 +1,14 @@
+"""PySide's own `import`, which keeps the source of every module, is not left in the place of Python's."""
+
+import subprocess
+import sys
+
+
+def test_no_module_of_ours_is_read_by_what_imports_it() -> None:
+    program = (
+        "import ui.app, linecache\n"
+        "read = [name for name in linecache.cache if '/kiosk/' in name or '/ui/' in name or '/pydantic/' in name]\n"
+        "assert read == [], read\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
