@@ -130,9 +130,9 @@ def _corners(spot: Laid) -> np.ndarray:
 def _watched(
     kind: Hardship, reader: Reader, decks: DecksAtHand, table: LaidTable, number: int, name: str, deck: DrawnDeck
 ) -> Counter[str]:
-    rng, counts = np.random.default_rng([18, number]), Counter[str]()
-    for _ in range(SITUATIONS):
-        counts += watch(kind, reader, decks, table, rng, (name, deck))
+    counts = Counter[str]()
+    for situation in range(SITUATIONS):
+        counts += watch(kind, reader, decks, table, np.random.default_rng([18, number, situation]), (name, deck))
     return counts
 
 

@@ -371,9 +371,9 @@ def main() -> None:
     for number, (name, kind) in enumerate(KINDS.items()):
         if wanted and name not in wanted:
             continue
-        rng, counts = np.random.default_rng([17, number]), Counter[str]()
-        for _ in range(SITUATIONS):
-            counts += watch(kind, reader, decks, table, rng)
+        counts = Counter[str]()
+        for situation in range(SITUATIONS):
+            counts += watch(kind, reader, decks, table, np.random.default_rng([17, number, situation]))
         tell(f"camera_hard_{name}", counts, decks=len(decks.each))
 
 

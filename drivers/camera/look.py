@@ -40,10 +40,16 @@ _OTHER_LEVEL: Final = 34.0  # difference of the parts that differ most, from whi
 
 _PAPER_SHARE: Final = 0.8  # of a card's pixels that are at most as bright as its paper
 _WHITE: Final = 235.0
+_BLACK: Final = 20.0  # as dark as what is printed black
 
 _ENDS_ALIKE: Final = 0.9  # correlation of the corners with an index, all colours together
 _ENDS_SOFT: Final = 1.2  # how soft they are made first, in pixels: sharp strokes fit nowhere but where they lie
 _ENDS_APART: Final = 4  # how far one may lie from where the other does, in pixels of half the size
+
+_INDEX_SPOT: Final = np.s_[4 : CORNER_SIZE[1], 3:20]  # where an index stands, without what is printed beside it
+_LEAST_INK: Final = 35.0  # how far a channel is from paper, before it is ink
+_LEAST_PRINTED: Final = 1500.0  # of ink in all that an index has
+_INKS_APART_DEG: Final = 5.8  # between what two inks take from white: one black from itself by 2, in photographs 5
 
 
 @frozen
@@ -128,6 +134,37 @@ def ends_are_alike(flat: Image) -> bool:
         cv2.matchTemplate(within, end[away:-away, away:-away].copy(), cv2.TM_CCOEFF_NORMED).max() >= _ENDS_ALIKE
         for end, within in ((first, other), (other, first))
     )
+
+
+def in_black(white: Image) -> Image:
+    """Return a card on white paper as if it were printed in black: its shapes are left, and no colour."""
+    blue, green, red = cv2.split(white)
+    paper = cv2.min(cv2.min(blue, green), red)
+    darkest = _part(paper[::3, ::3], 0.01)
+    level = (np.arange(256) - darkest) / max(_WHITE - darkest, 1.0)
+    table = np.clip(_BLACK + (_WHITE - _BLACK) * level, 0, 255).astype(np.uint8)
+    return np.asarray(cv2.merge([cv2.LUT(paper, table)] * 3), dtype=np.uint8)
+
+
+def is_in_one_ink(flat: Image) -> bool:
+    """Return whether rank and suit of an index are printed in one ink, as they are on cards of ours.
+
+    A king of leaves is a king of spades by its shape; his letter is black, and his leaf is green.
+    """
+    white = whiten(flat)
+    return min(_inks_apart_deg(white), _inks_apart_deg(turned(white))) < _INKS_APART_DEG
+
+
+def _inks_apart_deg(white: Image) -> float:
+    """Return how far the upper and the lower part of an index lie apart in colour, however light; 0 where none is."""
+    ink = np.maximum(255 - _LEAST_INK - white[_INDEX_SPOT].astype(np.float32), 0)
+    rows = ink.sum(axis=(1, 2))
+    if rows.sum() < _LEAST_PRINTED:
+        return 0.0
+    above, below = np.searchsorted(np.cumsum(rows) / rows.sum(), (0.4, 0.6))
+    rank, suit = ink[:above].sum(axis=(0, 1)), ink[below:].sum(axis=(0, 1))
+    alike = float(rank @ suit) / max(float(np.linalg.norm(rank) * np.linalg.norm(suit)), 1e-6)
+    return float(np.degrees(np.arccos(np.clip(alike, -1, 1))))
 
 
 def turned(flat: Image) -> Image:

@@ -9,7 +9,7 @@ unsure says so: a card is never the best guess.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
@@ -30,7 +30,9 @@ from drivers.camera.look import (
     corner,
     ends_are_alike,
     has_colour,
+    in_black,
     is_burnt,
+    is_in_one_ink,
     is_soft,
     large_corner,
     turned,
@@ -48,10 +50,13 @@ NO_CARD: Final = len(DECK)  # the place of none, behind the cards
 STRANGER: Final = 0.5  # from here on, in the mean of the whole card's looks and in that of the indices', it is no face
 CLEAR: Final = 0.98  # what an index leaves to a card that it shows clearly: two are believed, whatever lies between
 RULED_OUT: Final = 0.001  # them, unless both looks at the whole card leave less than this to it
+FIGURE: Final = 0.75  # and one look at a court card must come to this: the index of a red spade may be a diamond's
 NUMBERS: Final = RANKS.index("J")  # so many ranks are of number cards
 RATHER: Final = 0.5  # what a look at a whole number card must leave to another, to be heard
 BY_INDICES: Final = 0.99  # and only where all looks together come to this
 UNSEEN: Final = 1e-4  # what a look at an index leaves to each suit
+BLACK: Final = "cs"  # suits that leaves and acorns are taken for; those of the others are told in black, too
+SHAPE_ODDS: Final = (100, 100_000)  # of a suit in black against each other one: of a card with pips, of a court card
 BORNE_OUT: Final = 0.5  # what each look must leave to a card whose two ends do not look alike
 
 
@@ -62,7 +67,7 @@ class Demand:
     The looks are not independent, and four that merely lean to one card come to much together: a king of leaves, which
     no network knows, came to a king of spades. So one of each kind must be sure by itself. `suit_odds`: of the suit
     against each other one of the rank, by both looks at an index together. `court`: what each look at an index that
-    sees a card must leave to a court card, whose figure is another in each deck.
+    sees a card must leave to a court card, of all that it leaves to cards: its figure is another in each deck.
     """
 
     together: float
@@ -72,7 +77,7 @@ class Demand:
     court: float
 
 
-ANY_DECK: Final = Demand(0.9999, 0.9, 0.8, 20_000, 0.75)  # a deck that nobody has shown
+ANY_DECK: Final = Demand(0.9999, 0.9, 0.8, 20_000, 0.7)  # a deck that nobody has shown
 OWN_DECK: Final = Demand(0.9998, 0.7, 0.7, 100, 0.0)  # of a card that looks like the one that was shown
 
 
@@ -211,11 +216,23 @@ class Reader:
         readings = []
         for place, (outline, picture) in enumerate(zip(outlines, raw, strict=True)):
             reading = self._judge(outline, picture, wholes[place], small[place])
+            cuts: list[Callable[[Image], Image]] = [corner]
             if reading.why in _LOOKED_AT_AGAIN:
+                cuts.append(large_corner)
                 large = self.corner.look([large_corner(view) for view in _both_ways(flats[place])])
                 reading = self._judge(outline, picture, wholes[place], small[place], large)
+            if reading.card is not None and not self._has_shape(reading.card, flats[place], cuts):
+                reading = Reading(outline, picture, None, Why.INDEX, reading.confidence, reading.likely)
             readings.append(reading)
         return readings
+
+    def _has_shape(self, card: Card, white: Image, cuts: Sequence[Callable[[Image], Image]]) -> bool:
+        """Return whether the suit of a red card is told by its shape alone: spades that are printed red are none."""
+        if card.text[1] in BLACK:
+            return True
+        views = _both_ways(in_black(white))
+        index = _as_large([_shares_of_all(self.corner.look([cut(view) for view in views])) for cut in cuts])
+        return _suit_odds(index, card.index) >= (SHAPE_ODDS[1] if _is_court(card.index) else SHAPE_ODDS[0])
 
     def _judge(self, outline: Outline, flat: Image, wholes: Looks, *indices: Looks) -> Reading:
         """Decide from two looks at the whole card and at its two indices, and perhaps at them as large ones."""
@@ -257,10 +274,7 @@ class _Judgement:
     @classmethod
     def of(cls, wholes: Looks, indices: Sequence[Looks]) -> _Judgement:
         whole, each = _shares_of_all(wholes), [_shares_of_all(index) for index in indices]
-        # An index is as large as the look that finds most of a card in it.
-        index = each[0]
-        for other in each[1:]:
-            index = np.where(index[:, NO_CARD:] <= other[:, NO_CARD:], index, other)
+        index = _as_large(each)
         together = np.maximum(np.concatenate([whole, index]), LEAST_SHARE).prod(axis=0)
         together /= together.sum()
         return cls(together, whole, index, np.concatenate(each), int(together[:NO_CARD].argmax()))
@@ -280,15 +294,13 @@ class _Judgement:
 
     def suit_is_sure(self, demand: Demand) -> bool:
         """Return whether both indices together tell the suit: a slim club is a spade to all, and clearly to none."""
-        first, own = self.best // NO_SUIT * NO_SUIT, self.best % NO_SUIT
-        suits = self.index[:, first : first + NO_SUIT] + UNSEEN
-        odds = (suits[:, own, None] / suits).prod(axis=0)
-        return bool(np.delete(odds, own).min() >= demand.suit_odds)
+        return _suit_odds(self.index, self.best) >= demand.suit_odds
 
     def is_sure_court(self, demand: Demand) -> bool:
-        """Return whether each look at an index that sees a card is sure of a court card."""
-        seen = self.clear[self.clear[:, NO_CARD] < STRANGER, self.best]
-        return RANKS[self.best // NO_SUIT] not in "JQK" or bool((seen >= demand.court).all())
+        """Return whether each look at an index that sees a card is sure of a court card, rather than of another."""
+        seen = self.clear[self.clear[:, NO_CARD] < STRANGER]
+        share = seen[:, self.best] / seen[:, :NO_CARD].sum(axis=1)
+        return not _is_court(self.best) or bool((share >= demand.court).all())
 
     def shows_it(self, demand: Demand) -> bool:
         """Return whether the indices tell the card as surely as is asked."""
@@ -316,7 +328,8 @@ class _Judgement:
         whole, index = self.whole[:, self.best].max(), self.index[:, self.best].max()
         if self.confidence >= demand.together and whole >= demand.whole and index >= demand.index:
             return True
-        by_indices = self.index[:, self.best].min() >= CLEAR and whole >= RULED_OUT
+        least = FIGURE if _is_court(self.best) else RULED_OUT
+        by_indices = self.index[:, self.best].min() >= CLEAR and whole >= least
         return bool(by_indices and self.confidence >= BY_INDICES)
 
     def refused(self, demand: Demand) -> Why:
@@ -328,10 +341,31 @@ class _Judgement:
         return Why.UNCLEAR if self.shows_it(demand) and not self.another_is_clear else Why.INDEX
 
 
+def _as_large(each: Sequence[NDArray[np.float64]]) -> NDArray[np.float64]:
+    """Return the shares of two indices: each is as large as the look that finds most of a card in it."""
+    index = each[0]
+    for other in each[1:]:
+        index = np.where(index[:, NO_CARD:] <= other[:, NO_CARD:], index, other)
+    return index
+
+
+def _suit_odds(index: NDArray[np.float64], best: int) -> float:
+    """Return how much rather two indices show a card than another one of its rank."""
+    first, own = best // NO_SUIT * NO_SUIT, best % NO_SUIT
+    suits = index[:, first : first + NO_SUIT] + UNSEEN
+    return float(np.delete((suits[:, own, None] / suits).prod(axis=0), own).min())
+
+
+def _is_court(best: int) -> bool:
+    return RANKS[best // NO_SUIT] in "JQK"
+
+
 def _reading(outline: Outline, flat: Image, judged: _Judgement, demand: Demand) -> Reading:
     if not judged.is_sure(demand):
         return Reading(outline, flat, None, judged.refused(demand), judged.confidence, judged.likely)
     if not judged.is_borne_out and not ends_are_alike(flat):
+        return Reading(outline, flat, None, Why.INDEX, judged.confidence, judged.likely)
+    if demand is ANY_DECK and DECK[judged.best].text[1] in BLACK and not is_in_one_ink(flat):
         return Reading(outline, flat, None, Why.INDEX, judged.confidence, judged.likely)
     if is_burnt(flat):
         return Reading(outline, flat, None, Why.BURNT, judged.confidence, judged.likely)

@@ -1,6 +1,6 @@
-"""`python -m drivers.camera.train`: make the camera's networks anew, from seeds. It takes two hours on two cores.
+"""`python -m drivers.camera.train`: make the camera's networks anew, from seeds.
 
-The networks for cards learn on plain decks first, and then on decks of every kind of index and ink (`wide`).
+A graphics card is used if there is one: with 16 cores that draw, it takes four minutes; on two cores alone, hours.
 
 Needs the extra `train`, and npm for the drawings of the court cards.
 """
@@ -10,12 +10,12 @@ from __future__ import annotations
 import argparse
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from drivers.camera.cv import cv2
@@ -28,29 +28,30 @@ from drivers.camera.train.shots import NOTHING, Shot, Studio, how_often
 from drivers.camera.train.tray import DiceNet, batch_of_dice, dice_loss, dice_right, write_dice
 from drivers.camera.train.wide import WideStudio
 
-FRESH, REPLAYED = 32, 96  # pictures of one step: seen for the first time, and seen before
-STOCK = 24_000  # how many are kept to be seen again
-TELL_EVERY, WRITE_EVERY = 50, 250  # steps
-WIDE_RATE = 8e-4
+FRESH = 32  # pictures that a worker draws at a time
+BATCHES = 2  # of them are new in each step
+REPLAYED = 448  # pictures of a step that have been seen before
+STOCK = 3_000  # batches that are kept to be seen again
+TELL_EVERY, WRITE_EVERY = 50, 500  # steps
+RATE = 3e-3
+DICE_KEPT, DICE_REPLAYED = 750, 3  # batches of dice: that are kept, and that are seen again in each step
+SOFT_RATE = 8e-4
 SOFTEST_DIE = 1.4  # pixels of the camera
 STRANGERS_KEPT = 600
-Batch = tuple[Tensor, Tensor, Tensor, Tensor]  # wholes, labels, corners, corner labels
+Batch = tuple[Tensor, ...]  # wholes, labels, how often each is shown, and the same of corners, two of each card
 
 
 class Shots(torch.utils.data.IterableDataset[Batch]):
     """An endless row of batches; each worker has a studio of its own."""
 
-    def __init__(self, cache: Path, seed: int, decks: int, *, wide: bool) -> None:
-        self._cache, self._seed, self._decks, self._is_wide = cache, seed, decks, wide
+    def __init__(self, cache: Path, seed: int, decks: int) -> None:
+        self._cache, self._seed, self._decks = cache, seed, decks
 
     def __iter__(self) -> Iterator[Batch]:
         cv2.setNumThreads(1)
         worker = torch.utils.data.get_worker_info()
-        seed = self._seed * 100 + (worker.id if worker is not None else 0) + (40 if self._is_wide else 0)
-        shapes = art.load(self._cache)
-        studio = Studio(shapes, seed, self._decks)
-        if self._is_wide:
-            studio = WideStudio(shapes, prints.load(self._cache), seed, self._decks)
+        seed = self._seed * 100 + (worker.id if worker is not None else 0)
+        studio = WideStudio(art.load(self._cache), prints.load(self._cache), seed, self._decks)
         rng = np.random.default_rng([seed, 2])
         while True:
             yield batch_of(studio, rng, FRESH)
@@ -59,60 +60,83 @@ class Shots(torch.utils.data.IterableDataset[Batch]):
 def batch_of(studio: Studio, rng: np.random.Generator, count: int) -> Batch:
     """Return `count` new shots as tensors, pictures as bytes."""
     shots = [studio.shoot(rng) for _ in range(count)]
+    labels = [shot.label for shot in shots]
+    corner_labels = [label for shot in shots for label in shot.corner_labels]
     return (
         torch.from_numpy(np.stack([shot.whole for shot in shots])),
-        torch.tensor([shot.label for shot in shots]),
+        torch.tensor(labels),
+        torch.tensor(how_often(labels)),
         torch.from_numpy(np.stack([corner for shot in shots for corner in shot.corners])),
-        torch.tensor([label for shot in shots for label in shot.corner_labels]),
+        torch.tensor(corner_labels),
+        torch.tensor(how_often(corner_labels)),
     )
 
 
 class Stock:
     """What has been seen, to be seen again; the oldest makes room."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, at: torch.device) -> None:
         self._rng = np.random.default_rng([seed, 3])
-        self._kept: list[Batch] = []
-        self._next = 0
+        self._at = at
+        self._kept: Batch = ()
+        self._count = 0
 
-    def mix(self, fresh: Batch) -> Batch:
-        """Keep a fresh batch, and return it with `REPLAYED` older ones."""
-        if len(self._kept) < STOCK // FRESH:
-            self._kept.append(fresh)
-        else:
-            self._kept[self._next] = fresh
-            self._next = (self._next + 1) % len(self._kept)
-        picked = [
-            (self._kept[int(self._rng.integers(len(self._kept)))], int(self._rng.integers(FRESH)))
-            for _ in range(REPLAYED)
-        ]
-        wholes = torch.cat([fresh[0], torch.stack([batch[0][nth] for batch, nth in picked])])
-        labels = torch.cat([fresh[1], torch.stack([batch[1][nth] for batch, nth in picked])])
-        corners = torch.cat([fresh[2], *(batch[2][2 * nth : 2 * nth + 2] for batch, nth in picked)])
-        corner_labels = torch.cat([fresh[3], *(batch[3][2 * nth : 2 * nth + 2] for batch, nth in picked)])
-        return wholes, labels, corners, corner_labels
+    def keep(self, fresh: Batch) -> Batch:
+        """Keep a fresh batch. Return it."""
+        if not self._kept:
+            self._kept = tuple(torch.empty((STOCK, *part.shape), dtype=part.dtype, device=self._at) for part in fresh)
+        moved = tuple(part.to(self._at, non_blocking=True) for part in fresh)
+        for kept, part in zip(self._kept, moved, strict=True):
+            kept[self._count % STOCK] = part
+        self._count += 1
+        return moved
+
+    def mix(self, fresh: Sequence[Batch]) -> list[Tensor]:
+        """Return fresh batches with `REPLAYED` older pictures."""
+        size = len(fresh[0][0])
+        picked = self._rng.integers(min(self._count, STOCK) * size, size=REPLAYED)
+        at = torch.from_numpy(picked).to(self._at)
+        mixed = []
+        for place, kept in enumerate(self._kept):
+            each = kept.shape[1] // size  # two corners of one card
+            rows = (at[:, None] * each + torch.arange(each, device=self._at)).flatten()
+            older = kept.flatten(0, 1)[rows]
+            mixed.append(torch.cat([*(batch[place] for batch in fresh), older]))
+        return mixed
 
 
-def pictures(taken: Tensor) -> Tensor:
+def as_seen(taken: Tensor) -> Tensor:
     """Return bytes, batch × height × width × 3, as the networks take them."""
     return taken.permute(0, 3, 1, 2).to(torch.float32).div_(255).contiguous(memory_format=torch.channels_last)
+
+
+def disturbed(taken: Tensor) -> Tensor:
+    """Return bytes as the networks take them, each picture a little moved, and in another light."""
+    seen = as_seen(taken)
+    count, at = len(seen), seen.device
+    bent = torch.eye(2, 3, device=at) + torch.randn(count, 2, 3, device=at) * 0.012
+    grid = nn.functional.affine_grid(bent, list(seen.shape), align_corners=False)
+    moved = nn.functional.grid_sample(seen, grid, padding_mode="border", align_corners=False)
+    moved = moved * (1 + 0.05 * torch.randn(count, 3, 1, 1, device=at))
+    moved = moved + 0.02 * torch.rand(count, 1, 1, 1, device=at) * torch.randn(moved.shape, device=at)
+    return moved.clamp_(0, 1).contiguous(memory_format=torch.channels_last)
 
 
 class Pupil:
     """A network, how it learns, and its running mean, which is what is kept."""
 
-    def __init__(self, net: CardNet, steps: int, rate: float) -> None:
-        self._net = net.to(memory_format=torch.channels_last)
-        self.mean = AveragedModel(self._net, multi_avg_fn=get_ema_multi_avg_fn(0.995), use_buffers=True)
+    def __init__(self, net: CardNet, steps: int, rate: float, at: torch.device) -> None:
+        self._net = net.to(at, memory_format=torch.channels_last)
+        self.mean = AveragedModel(self._net, multi_avg_fn=get_ema_multi_avg_fn(0.998), use_buffers=True)
         self._optimizer = torch.optim.AdamW(self._net.parameters(), lr=rate, weight_decay=0.02)
         self._schedule = torch.optim.lr_scheduler.OneCycleLR(self._optimizer, rate, total_steps=steps, pct_start=0.1)
 
-    def learn(self, taken: Tensor, labels: Tensor) -> tuple[float, float]:
+    def learn(self, taken: Tensor, labels: Tensor, often: Tensor) -> Tensor:
         """Take one step. Return the loss and the share that was right."""
         self._net.train()
-        with torch.autocast("cpu", torch.bfloat16):
-            scores, _ = self._net(pictures(taken))
-        often = torch.tensor(how_often([(rank, suit) for rank, suit in labels.tolist()]))
+        seen = disturbed(taken)
+        with torch.autocast(taken.device.type, torch.bfloat16):
+            scores, _ = self._net(seen)
         cost = loss(scores.float(), labels, often)
         self._optimizer.zero_grad(set_to_none=True)
         cost.backward()
@@ -120,39 +144,36 @@ class Pupil:
         self._optimizer.step()
         self._schedule.step()
         self.mean.update_parameters(self._net)
-        return float(cost.detach()), float(right(scores.detach(), labels).float().mean())
+        return torch.stack([cost.detach(), right(scores.detach(), labels).float().mean()])
 
 
-def train_cards(
-    cache: Path, out: Path, *, seed: int, steps: int, decks: int, workers: int, taken_up: Path | None = None
-) -> None:
-    """Train the networks for whole cards and for corners, and write them.
+def fastest() -> torch.device:
+    """Return where networks learn: on a graphics card, if there is one."""
+    return torch.device("cuda" if torch.cuda.is_available() else "cpu")
 
-    `taken_up`: the networks in this folder go on learning, on decks of every kind.
-    """
+
+def batches(shots: torch.utils.data.IterableDataset[Batch], workers: int) -> Iterator[Batch]:
+    """Return what workers draw, in turn."""
+    ahead = 8 if workers else None
+    return iter(torch.utils.data.DataLoader(shots, batch_size=None, num_workers=workers, prefetch_factor=ahead))
+
+
+def train_cards(cache: Path, out: Path, *, seed: int, steps: int, decks: int, workers: int) -> None:
+    """Train the networks for whole cards and for corners, and write them."""
     torch.manual_seed(seed)
-    art.load(cache)  # fetched once, before the workers ask for it
-    loader = torch.utils.data.DataLoader(
-        Shots(cache, seed, decks, wide=taken_up is not None),
-        batch_size=None,
-        num_workers=workers,
-        prefetch_factor=8 if workers else None,
-    )
-    stock = Stock(seed)
-    if taken_up is None:
-        whole, corner = Pupil(whole_net(), steps, 2.5e-3), Pupil(corner_net(), steps, 2.5e-3)
-    else:
-        whole = Pupil(take_up(whole_net(normed=False), taken_up / "whole.onnx"), steps, WIDE_RATE)
-        corner = Pupil(take_up(corner_net(normed=False), taken_up / "corner.onnx"), steps, WIDE_RATE)
+    for fetch in (art.load, prints.load):  # once, before the workers ask for it
+        fetch(cache)
+    at = fastest()
+    drawn, stock = batches(Shots(cache, seed, decks), workers), Stock(seed, at)
+    whole, corner = (Pupil(net, steps, RATE, at) for net in (whole_net(), corner_net()))
     began = time.monotonic()
-    told = np.zeros(4)
-    for step, fresh in zip(range(1, steps + 1), loader, strict=False):
-        wholes, labels, corners, corner_labels = stock.mix(fresh)
-        each = slice(None, None, 2 if taken_up is None else 1)
-        told += (*whole.learn(wholes, labels), *corner.learn(corners[each], corner_labels[each]))
+    told = torch.zeros(4, device=at)
+    for step in range(1, steps + 1):
+        mixed = stock.mix([stock.keep(next(drawn)) for _ in range(BATCHES)])
+        told += torch.cat([whole.learn(*mixed[:3]), corner.learn(*mixed[3:])])
         if step % TELL_EVERY == 0:
-            _tell(step, told / TELL_EVERY, began)
-            told[:] = 0
+            _tell(step, told.cpu().numpy() / TELL_EVERY, began)
+            told.zero_()
         if step % WRITE_EVERY == 0 or step == steps:
             write(whole.mean.module, WHOLE_SIZE, out / "whole.onnx")
             write(corner.mean.module, CORNER_SIZE, out / "corner.onnx")
@@ -165,17 +186,17 @@ def train_dice(cache: Path, out: Path, *, seed: int, steps: int, taken_up: Path 
     rng = np.random.default_rng([seed, 4 if taken_up is None else 5])
     net, rate, softest = DiceNet(), 2e-3, 0.0
     if taken_up is not None:
-        net, rate, softest = take_up(DiceNet(normed=False), taken_up / "dice.onnx"), WIDE_RATE, SOFTEST_DIE
+        net, rate, softest = take_up(DiceNet(normed=False), taken_up / "dice.onnx"), SOFT_RATE, SOFTEST_DIE
     optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=0.02)
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, rate, total_steps=steps, pct_start=0.1)
     kept: list[tuple[Tensor, Tensor]] = []
     began = time.monotonic()
     told = np.zeros(2)
     for step in range(1, steps + 1):
-        kept = [*kept[1 - STOCK // FRESH :], batch_of_dice(shapes, rng, FRESH, softest)]
-        picked = [kept[-1], *(kept[int(rng.integers(len(kept)))] for _ in range(REPLAYED // FRESH))]
+        kept = [*kept[1 - DICE_KEPT :], batch_of_dice(shapes, rng, FRESH, softest)]
+        picked = [kept[-1], *(kept[int(rng.integers(len(kept)))] for _ in range(DICE_REPLAYED))]
         taken, labels = torch.cat([batch for batch, _ in picked]), torch.cat([label for _, label in picked])
-        scores = net.train()(pictures(taken))
+        scores = net.train()(as_seen(taken))
         cost = dice_loss(scores, labels)
         optimizer.zero_grad(set_to_none=True)
         cost.backward()
@@ -214,42 +235,24 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=MODEL)
     parser.add_argument("--cache", type=Path, default=Path("build") / "camera-art")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--steps", type=int, default=6_500, help="for the cards; the dice take as many")
-    parser.add_argument("--decks", type=int, default=120, help="that each worker draws")
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--only", choices=("cards", "wide", "tray", "soft-tray", "strangers"))
-    parser.add_argument("--wide-steps", type=int, default=3_000, help="of the cards, on decks of every kind")
+    parser.add_argument("--steps", type=int, default=4_340, help="for the cards")
+    parser.add_argument("--dice-steps", type=int, default=6_500, help="for the dice")
     parser.add_argument("--soft-steps", type=int, default=700, help="of the dice, with dice out of focus")
-    parser.add_argument("--taken-up", type=Path, help="the networks that go on learning; those in OUT")
+    parser.add_argument("--decks", type=int, default=120, help="that each worker draws")
+    parser.add_argument("--workers", type=int, default=14, help="that draw the cards, each decks of its own")
+    parser.add_argument("--only", choices=("cards", "strangers", "tray", "soft-tray"))
     chosen = parser.parse_args()
-    torch.set_num_threads(1)  # the other core draws the cards
+    torch.set_num_threads(1)  # the other cores draw the cards
     chosen.out.mkdir(parents=True, exist_ok=True)
+    where = (chosen.cache, chosen.out)
     if chosen.only in (None, "cards"):
-        train_cards(
-            chosen.cache,
-            chosen.out,
-            seed=chosen.seed,
-            steps=chosen.steps,
-            decks=chosen.decks,
-            workers=chosen.workers,
-        )
-    if chosen.only in (None, "wide"):
-        train_cards(
-            chosen.cache,
-            chosen.out,
-            seed=chosen.seed,
-            steps=chosen.wide_steps,
-            decks=chosen.decks,
-            workers=chosen.workers,
-            taken_up=chosen.taken_up or chosen.out,
-        )
+        train_cards(*where, seed=chosen.seed, steps=chosen.steps, decks=chosen.decks, workers=chosen.workers)
     if chosen.only in (None, "strangers"):
-        keep_strangers(chosen.cache, chosen.out, seed=chosen.seed)
+        keep_strangers(*where, seed=chosen.seed)
     if chosen.only in (None, "tray"):
-        train_dice(chosen.cache, chosen.out, seed=chosen.seed, steps=chosen.steps)
+        train_dice(*where, seed=chosen.seed, steps=chosen.dice_steps)
     if chosen.only in (None, "soft-tray"):
-        taken_up = chosen.taken_up or chosen.out
-        train_dice(chosen.cache, chosen.out, seed=chosen.seed, steps=chosen.soft_steps, taken_up=taken_up)
+        train_dice(*where, seed=chosen.seed, steps=chosen.soft_steps, taken_up=chosen.out)
 
 
 if __name__ == "__main__":

@@ -239,7 +239,20 @@ def _hollow_heart(rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
     return np.concatenate([right_x, -right_x[::-1]]), np.concatenate([right_y, right_y[::-1]])
 
 
+def _of_discs(mask: Mask, rng: np.random.Generator, up: float) -> None:
+    """Fill two discs and a triangle: a heart, or a spade without its stem where `up` is -1."""
+    radius, apart, low = rng.uniform(0.38, 0.5), rng.uniform(0.36, 0.48), rng.uniform(-0.5, -0.15)
+    t = np.linspace(0, 2 * np.pi, 40)
+    for side in (-apart, apart):
+        _fill(mask, side + radius * np.cos(t), up * (low + radius * np.sin(t)))
+    wide, shoulder = (apart + radius) * rng.uniform(0.93, 1.0), low + rng.uniform(0.1, 0.3)
+    _fill(mask, np.array([-wide, wide, 0.0]), up * np.array([shoulder, shoulder, 1.0]))
+
+
 def _heart(mask: Mask, rng: np.random.Generator) -> None:
+    if rng.random() < 0.25:
+        _of_discs(mask, rng, 1)
+        return
     x, y = _heart_outline(rng)
     _fill(mask, x, y)
 
@@ -253,6 +266,10 @@ def _stem(mask: Mask, rng: np.random.Generator, top: float) -> None:
 
 
 def _spade(mask: Mask, rng: np.random.Generator) -> None:
+    if rng.random() < 0.25:
+        _of_discs(mask, rng, -1)
+        _stem(mask, rng, 0.1)
+        return
     x, y = _heart_outline(rng)
     shrink = rng.uniform(0.78, 0.9)
     _fill(mask, x * rng.uniform(0.9, 1.0), -y * shrink - (1 - shrink) * 0.9)
@@ -260,6 +277,9 @@ def _spade(mask: Mask, rng: np.random.Generator) -> None:
 
 
 def _club(mask: Mask, rng: np.random.Generator) -> None:
+    if rng.random() < 0.3:
+        _leaves(mask, rng)
+        return
     radius, apart, high = rng.uniform(0.36, 0.47), rng.uniform(0.42, 0.54), rng.uniform(0.44, 0.56)
     t = np.linspace(0, 2 * np.pi, 40)
     for x, y in ((0.0, -high), (-apart, 0.2), (apart, 0.2)):
@@ -267,6 +287,20 @@ def _club(mask: Mask, rng: np.random.Generator) -> None:
     middle = rng.uniform(0.12, 0.3)
     _fill(mask, middle * np.cos(t), middle * np.sin(t))
     _stem(mask, rng, 0.0)
+
+
+def _leaves(mask: Mask, rng: np.random.Generator) -> None:
+    """Fill the three leaves of a club that are slim, and pointed or round at their ends."""
+    broad, full, low = rng.uniform(0.26, 0.42), rng.uniform(1.0, 2.2), rng.uniform(-0.1, 0.35)
+    point = rng.uniform(0.5, 1.0)
+    t = np.linspace(0, 1, 24)
+    half = broad * np.sin(np.pi * t**full) ** point
+    along, across = np.concatenate([t, t[::-1]]), np.concatenate([half, -half[::-1]])
+    for turn, long in ((-np.pi / 2, rng.uniform(0.95, 1.1)), (low, 0.95), (np.pi - low, 0.95)):
+        x = long * along * np.cos(turn) - across * np.sin(turn)
+        y = long * along * np.sin(turn) + across * np.cos(turn)
+        _fill(mask, x, y + 0.1)
+    _stem(mask, rng, 0.1)
 
 
 _DRAW = {"c": _club, "d": _diamond, "h": _heart, "s": _spade}

@@ -38,6 +38,22 @@ PIPS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
     "9": _EIGHT + _CENTRE,
     "T": (*_EIGHT, (0.5, 1 / 6), (0.5, 5 / 6)),
 }
+_FOURS = tuple((across, down / 3) for across in (0.0, 1.0) for down in range(4))
+_THREES = tuple((across, down / 2) for across in (0.0, 1.0) for down in range(3))
+# And where they lie on cards of decks that are not as most are.
+OTHER_PIPS: Final[dict[str, tuple[tuple[tuple[float, float], ...], ...]]] = {
+    "3": (_CORNERS[:2] + _ENDS[1:], ((0.0, 0.0), (0.5, 0.5), (1.0, 1.0))),
+    "5": (_CORNERS[:2] + _CENTRE + _CORNERS[2:], (*_ENDS, *_CENTRE, *_MIDDLES)),
+    "6": (tuple((down, across) for across, down in _THREES), (*_ENDS, *_CORNERS)),
+    "7": ((*_CORNERS, *_CENTRE, *_ENDS), (*_THREES, (0.5, 0.75)), (*_THREES, (0.5, 0.5))),
+    "8": (_FOURS, (*_THREES, *_ENDS), (*_THREES, (0.5, 1 / 3), (0.5, 2 / 3)), (*_CORNERS, *_ENDS, *_MIDDLES)),
+    "9": ((*_THREES, *_ENDS, *_CENTRE), (*_FOURS, (0.5, 1 / 6))),
+    "T": (
+        (*_FOURS, (0.5, 1 / 3), (0.5, 2 / 3)),
+        (*_FOURS, *_ENDS),
+        (*_THREES, *((0.5, down / 3) for down in range(4))),
+    ),
+}
 
 
 @dataclass(frozen=True)
@@ -60,7 +76,7 @@ class Style:
     pips: str  # "field", "one"
     ace: float
     ornate: bool
-    courts: str  # "drawn", "made up"
+    courts: str  # "drawn", "made up", "letter", "figure"
     court_frame: tuple[float, float, float]  # left, top, thickness of the line in pixels
     court_pip: tuple[float, float, float]  # height, left, top inside the frame; no pip where the height is 0
     court_tint: Floats
@@ -69,6 +85,7 @@ class Style:
     seed: int
     letters: dict[str, str] = field(default_factory=dict)  # what stands for a rank, where it is another letter
     suit_beside: bool = False  # the rank, rather than below it
+    other_pips: bool = False  # they lie as on few decks
 
 
 def style(rng: np.random.Generator, art: Art) -> Style:
@@ -239,7 +256,11 @@ def _pips(canvas: Floats, deck: Style, shape: Mask, card: str, rng: np.random.Ge
     height, width = canvas.shape[:2]
     tall = deck.pip_height * height * (0.85 if card[0] in "89T" else 1.0)
     wide = min(tall * shape.shape[1] / shape.shape[0], 0.24 * width)
-    for across, down in PIPS[card[0]]:
+    places = PIPS[card[0]]
+    if deck.other_pips and card[0] in OTHER_PIPS:
+        others = OTHER_PIPS[card[0]]
+        places = others[deck.seed % len(others)]
+    for across, down in places:
         x = width * (0.5 + (across - 0.5) * 2 * deck.pip_columns)
         y = height * (deck.pip_top + down * (1 - 2 * deck.pip_top))
         turned = down > 0.5 or (down == 0.5 and bool(rng.integers(2)))
@@ -293,7 +314,13 @@ def _print(canvas: Floats, at: tuple[float, float], colour: Colour, rng: np.rand
 def _court(canvas: Floats, deck: Style, art: Art, card: str, shape: Mask, rng: np.random.Generator) -> None:
     """Draw a court card. Whose picture it bears says little: other decks have others. Its index and its suit count."""
     height, width = canvas.shape[:2]
+    if deck.courts == "letter":  # and no picture
+        glyph = art.types[(deck.typeface + 3) % len(art.types)][card[0]]
+        stamp(canvas, glyph, (width / 2, height / 2), rng.uniform(0.3, 0.6) * height, deck.colours[card[1]])
+        return
     left, top, line = deck.court_frame
+    if deck.courts == "figure":
+        left, top = rng.uniform(0.2, 0.32), rng.uniform(0.12, 0.32)
     x0, y0 = round(left * width), round(top * height)
     x1, y1 = width - x0, height - y0
     if deck.courts == "drawn" and deck.seed % 3 == 0:
@@ -307,8 +334,19 @@ def _court(canvas: Floats, deck: Style, art: Art, card: str, shape: Mask, rng: n
         picture, tint = _reprinted(picture, deck.court_inks), np.eye(3, dtype=np.float32)
     fitted = np.asarray(cv2.resize(picture, (x1 - x0, y1 - y0), interpolation=cv2.INTER_AREA), dtype=np.float32)
     canvas[y0:y1, x0:x1] = np.clip(fitted @ tint.T, 0, 255) * (np.asarray(deck.paper, np.float32) / 255)
+    if left < 0.1:
+        _clear_index(canvas, deck)
     if line:
         cv2.rectangle(canvas, (x0, y0), (x1, y1), deck.colours[card[1]] if deck.seed % 2 else (150, 60, 40), int(line))
+
+
+def _clear_index(canvas: Floats, deck: Style) -> None:
+    """Leave paper where the indices stand."""
+    height, width = canvas.shape[:2]
+    tall = deck.index_height * (1.1 + deck.index_gap + 0.85 * deck.index_suit)
+    wide = deck.index_margin[0] * width + 0.9 * deck.index_height * max(deck.index_condensed, deck.index_suit) * height
+    y, x = round((deck.index_margin[1] + tall) * height), round(min(wide, 0.3 * width))
+    canvas[:y, :x] = canvas[-y:, -x:] = deck.paper
 
 
 def _reprinted(picture: Image, inks: Floats) -> Image:
@@ -388,4 +426,5 @@ def _made_up(deck: Style, art: Art, card: str, rng: np.random.Generator) -> Imag
         shape = art.suits[card[1]][deck.suit_shapes[card[1]]]
         tall = high * 270
         stamp(half, shape, (left * width + tall / 2, top * height + tall / 2), tall, deck.colours[card[1]])
-    return np.clip(np.concatenate([half, half[::-1, ::-1]]), 0, 255).astype(np.uint8)
+    below = half[::-1] if deck.courts == "figure" else half[::-1, ::-1]
+    return np.clip(np.concatenate([half, below]), 0, 255).astype(np.uint8)

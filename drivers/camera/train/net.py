@@ -5,6 +5,7 @@ They are small, so that six cards read both ways round take a few milliseconds o
 
 from __future__ import annotations
 
+import copy
 from pathlib import Path
 from typing import TypeVar
 
@@ -97,7 +98,7 @@ def right(scores: Tensor, labels: Tensor) -> Tensor:
 
 def write(net: CardNet, size: tuple[int, int], path: Path) -> None:
     """Write the network as ONNX, for any number of pictures."""
-    net.eval()
+    net = copy.deepcopy(net).cpu().eval()
     names = {"pictures": {0: "n"}, "scores": {0: "n"}, "features": {0: "n"}}
     torch.onnx.export(
         net,

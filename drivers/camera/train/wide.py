@@ -13,7 +13,6 @@ from typing import Final
 
 import numpy as np
 
-from drivers.camera.cv import cv2
 from drivers.camera.look import (
     CORNER_SIZE,
     FLAT_SIZE,
@@ -31,6 +30,7 @@ from drivers.camera.look import (
 )
 from drivers.camera.train.art import FRAME, STROKED, Art
 from drivers.camera.train.faces import Colour, Style, style
+from drivers.camera.train.press import pressed, recoloured
 from drivers.camera.train.prints import Deck
 from drivers.camera.train.shots import (
     COVERED,
@@ -47,7 +47,9 @@ from drivers.camera.train.shots import (
 
 FRENCH: Final = {"J": "V", "Q": "D", "K": "R"}
 GERMAN: Final = {"J": "B", "Q": "D", "K": "K"}
+USUAL: Final = 0.3  # of the decks, those that are as most are
 PRINTED: Final = 0.25  # of the faces, those of decks that others drew
+RECOLOURED: Final = 0.2
 SEEN: Final = 0.75  # of a suit, before it can be told from another
 LEAST_INK: Final = 30.0  # how far the darkest is from paper, in any colour; a picture with less is burnt out
 BURNT: Final = 150.0  # a glare so bright hides what is printed under it
@@ -56,6 +58,8 @@ BURNT: Final = 150.0  # a glare so bright hides what is printed under it
 def wide_style(rng: np.random.Generator, art: Art) -> Style:
     """Draw a deck of any kind of index and ink."""
     deck = style(rng, art)
+    if rng.random() < USUAL:
+        return deck
     if rng.random() < 0.45:
         deck = _large(deck, rng)
     if rng.random() < 0.45:
@@ -63,6 +67,13 @@ def wide_style(rng: np.random.Generator, art: Art) -> Style:
     if rng.random() < 0.12:
         letters = FRENCH if rng.random() < 0.6 else GERMAN
         deck = replace(deck, letters=letters, typeface=int(rng.integers(STROKED, len(art.types))))
+    if rng.random() < 0.15:  # a figure that fills the card, and stands behind its index
+        edge = (rng.uniform(0.02, 0.1), rng.uniform(0.02, 0.08), float(rng.choice([0, 0, 1])))
+        deck = replace(deck, courts="drawn", court_frame=edge)
+    elif rng.random() < 0.25:
+        deck = replace(deck, courts="letter" if rng.random() < 0.25 else "figure")
+    if rng.random() < 0.2:
+        deck = replace(deck, other_pips=True)
     if rng.random() < 0.05:
         deck = replace(deck, suit_beside=True, index_height=rng.uniform(0.07, 0.12), all_corners=False)
     return deck
@@ -71,14 +82,16 @@ def wide_style(rng: np.random.Generator, art: Art) -> Style:
 def _large(deck: Style, rng: np.random.Generator) -> Style:
     """Return the deck with an index that ends at a third of the card or below."""
     height, suit = rng.uniform(0.14, 0.23), rng.uniform(0.75, 1.15)
+    if rng.random() < 0.25:  # jumbo, down to where a look at a large index ends
+        height, suit = rng.uniform(0.21, 0.26), rng.uniform(0.7, 0.9)
     return replace(
         deck,
         index_height=height,
         index_suit=suit,
         index_condensed=rng.uniform(0.5, 0.85),
         index_gap=rng.uniform(0.02, 0.2),
-        pip_height=rng.uniform(0.1, 0.15),
-        pip_columns=rng.uniform(0.14, 0.19),
+        pip_height=rng.uniform(0.085, 0.15),
+        pip_columns=rng.uniform(0.09, 0.19),
         pip_top=rng.uniform(0.14, 0.32),
         court_frame=(rng.uniform(FRAME[0], 0.3), rng.uniform(0.04, 0.18), float(rng.choice([0, 1, 1, 2]))),
     )
@@ -162,10 +175,6 @@ def _has_ink(seen: Image) -> bool:
 def faded(print_: Image, rng: np.random.Generator) -> Image:
     """Return a card that others drew as another press would print it: in other inks, on other paper."""
     seen = print_.astype(np.float32)
-    if rng.random() < 0.3:  # all of it in inks turned round the circle of hues
-        hue = cv2.cvtColor(print_, cv2.COLOR_BGR2HSV)
-        hue[:, :, 0] = (hue[:, :, 0].astype(int) + int(rng.integers(180))) % 180
-        seen = cv2.cvtColor(hue, cv2.COLOR_HSV2BGR).astype(np.float32)
     lift = rng.uniform(0, 70)
     pressed = (lift + seen * (255 - lift) / 255) * rng.uniform(0.88, 1.0, 3)
     return np.asarray(np.clip(pressed, 0, 255), np.uint8)
@@ -181,6 +190,13 @@ class WideStudio(Studio):
 
     def _style(self, rng: np.random.Generator) -> Style:
         return wide_style(rng, self._art)
+
+    def card(self, deck: int, face: int) -> Image:
+        """Return a card of a deck as its press printed it."""
+        if (deck, face) not in self._drawn:
+            drawn = super().card(deck, face)
+            self._drawn[deck, face] = pressed(drawn, np.random.default_rng([self._decks[deck].seed, 1]))
+        return self._drawn[deck, face]
 
     def _lit(self, scene: Floats, outline: Floats, rng: np.random.Generator) -> Floats:
         self._glare = 0.0
@@ -225,6 +241,8 @@ class WideStudio(Studio):
         label = (face // 4, face % 4)
         if rng.random() < PRINTED:
             print_ = self._prints[int(rng.integers(len(self._prints)))]
-            return faded(print_[RANKS[label[0]] + SUITS[label[1]]], rng), label, None
+            card = print_[RANKS[label[0]] + SUITS[label[1]]]
+            return recoloured(card, rng) if rng.random() < RECOLOURED else faded(card, rng), label, None
         deck = int(rng.integers(len(self._decks)))
-        return self.card(deck, face), label, self._decks[deck]
+        card = self.card(deck, face)
+        return recoloured(card, rng) if rng.random() < RECOLOURED else card, label, self._decks[deck]

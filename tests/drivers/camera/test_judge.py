@@ -28,11 +28,14 @@ class Given:
 
     seen: tuple[Look, Look]
     again: tuple[Look, Look] | None = None
+    black: tuple[Look, Look] | None = None
     sha256: str = ""
 
     def look(self, pictures: Sequence[Image]) -> Looks:
         assert len(pictures) == len(self.seen)
         seen, self.seen = self.seen, self.again or self.seen
+        if self.black is not None and not np.ptp(np.stack(pictures), axis=3).any():
+            seen = self.black
         ranks = np.full((2, NO_RANK + 1), 1e-6, np.float32)
         suits = np.full((2, NO_SUIT + 1), 1e-6, np.float32)
         for place, look in enumerate(seen):
@@ -51,12 +54,13 @@ def judged(
     indices: tuple[Look, Look],
     *,
     large: tuple[Look, Look] | None = None,
+    black: tuple[Look, Look] | None = None,
     own: Deck | None = None,
     frame: Image = FRAME,
 ) -> Reading:
-    """`large`: what is seen of the indices on a second look, as large ones."""
+    """`large`: what is seen of the indices on a second look, as large ones; `black`: of those without colour."""
     reader = Reader.__new__(Reader)
-    reader.whole, reader.corner, reader.deck = Given(wholes), Given(indices, large), own  # type: ignore[assignment]
+    reader.whole, reader.corner, reader.deck = Given(wholes), Given(indices, large, black), own  # type: ignore[assignment]
     [reading] = reader.read(frame, [OUTLINE])
     return reading
 
@@ -86,11 +90,52 @@ def test_one_clear_index_is_enough_where_the_whole_card_is_sure() -> None:
     assert reading.card.text == "7d"
 
 
-@pytest.mark.parametrize("picture", [{"Kc": 0.5, "Ks": 0.45}, {NOTHING: 0.6, "Ks": 0.4}, {"Qs": 0.9, "Ks": 0.05}])
-def test_court_card_of_an_unknown_deck_is_read_by_its_indices(picture: Look) -> None:
-    reading = judged(twice(picture), twice({"Ks": 0.995}))
-    assert reading.card is not None
-    assert reading.card.text == "Ks"
+@pytest.mark.parametrize(
+    ("picture", "read"),
+    [
+        pytest.param(({NOTHING: 0.08, "Ks": 0.92}, {NOTHING: 0.6, "Ks": 0.4}), True, id="one look sees it"),
+        pytest.param(twice({"Kc": 0.5, "Ks": 0.45}), False, id="no look does"),
+        pytest.param(twice({"Kd": 0.67, "Ks": 0.01}), False, id="another suit"),
+    ],
+)
+def test_court_card_is_read_by_its_indices_where_the_picture_shows_it(picture: tuple[Look, Look], read: bool) -> None:
+    """The index of a queen of spades in red ink may look like one of diamonds, both times, and to nobody else."""
+    reading = judged(picture, twice({"Ks": 0.995}))
+    assert reading.card is (card("Ks") if read else None)
+
+
+@pytest.mark.parametrize(
+    ("name", "black", "why"),
+    [
+        pytest.param("Jd", twice({"Js": 0.9, "Jd": 0.05}), Why.INDEX, id="a spade in red ink"),
+        pytest.param("Jd", twice({"Jd": 0.9, "Js": 0.02}), Why.INDEX, id="perhaps one"),
+        pytest.param("Jd", twice({"Jd": 0.99}), None, id="a diamond"),
+        pytest.param("3d", twice({"3d": 0.9, "3s": 0.02}), None, id="and pips that are diamonds"),
+        pytest.param("3d", twice({"3d": 0.5, "3s": 0.4}), Why.INDEX, id="and pips, but no shape"),
+        pytest.param("Js", twice({"Jd": 0.9}), None, id="printed black"),
+    ],
+)
+def test_suit_of_a_red_card_is_told_without_its_colour(name: str, black: tuple[Look, Look], why: Why | None) -> None:
+    looks, frame = (twice({name: 0.999}), twice({name: 0.995})), ends("J", "J", (40, 30, 200))
+    assert judged(*looks, black=black, frame=frame).why is why
+
+
+def test_number_card_of_an_unknown_deck_is_read_by_its_indices() -> None:
+    assert judged(twice({NOTHING: 0.6, "7s": 0.4}), twice({"7s": 0.995})).card is card("7s")
+
+
+@pytest.mark.parametrize(("name", "read"), [("Ks", False), ("Kh", True)])
+def test_black_card_whose_letter_and_suit_are_of_two_inks_is_of_another_game(name: str, read: bool) -> None:
+    """A king of leaves: his letter is black and his leaf is green. Red inks lie further apart by themselves."""
+    frame = np.full((300, 220, 3), 240, np.uint8)
+    for _ in range(2):
+        frame = np.ascontiguousarray(frame[::-1, ::-1])
+        cv2.putText(frame, "K", (15, 56), cv2.FONT_HERSHEY_DUPLEX, 1.2, (20, 20, 20), 4, cv2.LINE_AA)
+        cv2.circle(frame, (26, 80), 9, (30, 100, 20), -1, cv2.LINE_AA)
+    looks = twice({name: 0.999}), twice({name: 0.99})
+    reading = judged(*looks, frame=frame)
+    assert (reading.card, reading.why) == ((card(name), None) if read else (None, Why.INDEX))
+    assert judged(*looks, frame=ends("K", "K")).card is card(name)
 
 
 @pytest.mark.parametrize(
@@ -154,6 +199,7 @@ def test_index_of_a_court_card_must_be_sure_in_each_size() -> None:
     looks, large = twice({"Kh": 0.99}), twice({"Kh": 0.997})
     for small, why in (
         (({NOTHING: 0.8, "Kh": 0.19}, {NOTHING: 0.7, "Kh": 0.29}), None),
+        (({NOTHING: 0.35, "Kh": 0.6}, {NOTHING: 0.4, "Kh": 0.55}), None),  # it rather sees no card than another
         (({"Kh": 0.51, "Qh": 0.28, "Jh": 0.19}, {NOTHING: 0.7, "Kh": 0.29}), Why.INDEX),
     ):
         assert judged(looks, small, large=large).why is why
