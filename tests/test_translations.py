@@ -198,11 +198,21 @@ def test_what_is_translated_is_what_is_spoken(path: Path, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("path", shipped(), ids=lambda path: path.stem)
 def test_a_call_is_kept_in_english_and_marked(path: Path) -> None:
-    calls = {message.source for message in messages().values() if message.is_call}
-    assert {"No more bets.", "Showdown. Seat {seat} shows first.", "Blinds, please."} <= calls
+    calls = {(message.source, message.comment) for message in messages().values() if message.is_call}
+    sources = {source for source, _ in calls}
+    assert {"No more bets.", "Showdown. Seat {seat} shows first.", "Blinds, please.", "Flop"} <= sources
     kept = {
-        message.findtext("source"): (forms(message)[-1], message.findtext("extracomment"))
+        key: (forms(message)[-1], message.findtext("extracomment"))
         for message in ElementTree.parse(path).getroot().iter("message")
-        if message.findtext("source") in calls
+        if (key := (message.findtext("source", ""), message.findtext("comment", ""))) in calls
     }
-    assert {call: (call, CALLED) for call in kept} == kept
+    assert {call: (call[0], CALLED) for call in kept} == kept
+
+
+def test_a_street_is_called_in_english_and_stands_on_the_rail_in_the_language(qapp: QGuiApplication) -> None:
+    language = Language()
+    assert language.speak("zh_CN")
+    try:
+        assert (say(homonym("Flop", "as the dealer calls it")), say(text("Flop"))) == ("Flop", "翻牌")
+    finally:
+        language.speak(ENGLISH)

@@ -78,13 +78,14 @@ def _python(root: Path) -> Iterator[Message]:
         for node in nodes:
             sentence = _sentence(node) or (_reported(node) if is_driver and id(node) not in docs else None)
             if sentence is not None:
-                yield Message(CONTEXT, sentence, _sense(node), file, _one(node), sentence in calls)
+                yield Message(CONTEXT, sentence, _sense(node), file, _one(node), (sentence, _sense(node)) in calls)
                 if file in ALSO_WITHIN:
                     yield Message(CONTEXT, sentence[:1].lower() + sentence[1:], "", file)
 
 
-def _calls(nodes: list[ast.AST]) -> set[str]:
-    """Return the sentences of a file that a prompt is told to `say`: they stand there, or their name does."""
+def _calls(nodes: list[ast.AST]) -> set[tuple[str, str]]:
+    """Return the sentences of a file that a prompt is told to `say`, with their sense: they stand there, or their name
+    does."""
     told = [node.value for node in nodes if isinstance(node, ast.keyword) and node.arg == "say"]
     said = [part for value in told for part in ast.walk(value)]
     names = {part.id for part in said if isinstance(part, ast.Name)}
@@ -93,7 +94,7 @@ def _calls(nodes: list[ast.AST]) -> set[str]:
             said += ast.walk(node.value) if node.value is not None else ()
         elif isinstance(node, ast.Assign) and any(isinstance(to, ast.Name) and to.id in names for to in node.targets):
             said += ast.walk(node.value)
-    return {sentence for part in said if (sentence := _sentence(part)) is not None}
+    return {(sentence, _sense(part)) for part in said if (sentence := _sentence(part)) is not None}
 
 
 def _sentence(node: ast.AST) -> str | None:

@@ -4329,6 +4329,12 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Flop</source>
+      <translation>Flop</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Flop</source>
+      <comment>as the dealer calls it</comment>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>Flop</translation>
     </message>
@@ -7659,8 +7665,14 @@
       <translation>Correcto.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>River</source>
+      <translation>River</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>River</source>
+      <comment>as the dealer calls it</comment>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>River</translation>
     </message>
@@ -11962,8 +11974,14 @@
       <translation>Toque otra vez “Olvidar la baraja”: habrá que mostrar de nuevo sus 52 cartas.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Turn</source>
+      <translation>Turn</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Turn</source>
+      <comment>as the dealer calls it</comment>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>Turn</translation>
     </message>

@@ -4297,6 +4297,12 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Flop</source>
+      <translation>翻牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Flop</source>
+      <comment>as the dealer calls it</comment>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>Flop</translation>
     </message>
@@ -7622,8 +7628,14 @@
       <translation>正确。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>River</source>
+      <translation>河牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>River</source>
+      <comment>as the dealer calls it</comment>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>River</translation>
     </message>
@@ -11911,8 +11923,14 @@
       <translation>再点一次“忘记这副牌”：之后须重新展示其 52 张牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Turn</source>
+      <translation>转牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Turn</source>
+      <comment>as the dealer calls it</comment>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>Turn</translation>
     </message>

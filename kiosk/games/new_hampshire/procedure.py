@@ -13,7 +13,7 @@ from typing import TypeAlias
 from kiosk.core.cards import Card
 from kiosk.core.hands import Category, Hand
 from kiosk.core.money import Cents
-from kiosk.core.text import text
+from kiosk.core.text import homonym, text
 from kiosk.games.new_hampshire.rules import NewHampshireRules
 from kiosk.procedure import (
     FORFEITED,
@@ -152,7 +152,11 @@ CLEAR = Guide(
     rule=text("All cards go back to the deck, which is shuffled before the next hand."),
     then=text("Table clear"),
 )  # fmt: skip
-_STREET_NAMES = {"flop": text("Flop"), "turn": text("Turn"), "river": text("River")}
+_STREET_CALLS = {
+    "flop": homonym("Flop", "as the dealer calls it"),
+    "turn": homonym("Turn", "as the dealer calls it"),
+    "river": homonym("River", "as the dealer calls it"),
+}
 FOLD_RULES = {
     "live": text("A player who folds loses the ante and street bets; the bonus bets stay in action."),
     "lost": text("A player who folds loses the ante, the street bets and every bonus bet."),
@@ -340,7 +344,7 @@ def street_guide(street: str, low: int, high: int, fold_bonus: str) -> Guide:
         do=_STREET_DO[street],
         say=text(
             "{street} bets, please. {low} to {high} times your ante.",
-            street=_STREET_NAMES[street],
+            street=_STREET_CALLS[street],
             low=low,
             high=high,
         ),

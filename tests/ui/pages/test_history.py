@@ -45,6 +45,7 @@ from tests.ui.walk import Look, ancestors, kind, pale_texts, problems, wrong_tar
 from ui.app import Screen
 from ui.vm.pages.history import HistoryScreen
 from ui.vm.pages.recall import RecallScreen
+from ui.window.language import LONGER
 from ui.window.pane import visible_items
 
 HANDS = 40
@@ -343,6 +344,25 @@ def test_a_recalled_hand_is_said_in_another_language_too(open_screen: OpenScreen
     before = again.shown.instruction
     Kiosk(screen.window.width(), screen.window.height(), {"language": "es"}).wear(screen)
     assert again.shown.instruction != before
+
+
+def test_the_keys_of_a_recalled_hand_cut_no_card_of_a_seat(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path)
+    screen = open_screen(table)
+    player = Player(screen, seed=3)
+    while table.hand_number == 1:
+        player.step()
+    recall_last(screen)
+    Kiosk(1280, 800, {"left_handed": True, "text_percent": 130, "language": LONGER}).wear(screen)
+    looked = 0
+    while recalled(screen).shown.can_on:
+        screen.tap("recall.question_after")
+        again = recalled(screen).shown.table
+        if again is not None and again.property("keysOpen"):
+            looked += 1
+            assert problems(screen) == []
+    assert looked > 2
+    table.close()
 
 
 @pytest.mark.parametrize("size", [*SIZES, (1080, 1920)])

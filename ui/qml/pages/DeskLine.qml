@@ -18,6 +18,8 @@ Rectangle {
     required property bool chosen
     required property string does
 
+    readonly property bool noteOnly: value === "" && mark === "" // what was moved stands in it, wager by wager
+    readonly property real room: width - (noteOnly ? 2 : 3) * pad
     readonly property int pad: Math.max(12, theme.px(22))
     readonly property color markColor: tone === "good" ? theme.pay : tone === "void" ? theme.take : tone === "warning" ? theme.floor : theme.muted
 
@@ -33,7 +35,7 @@ Rectangle {
     Column {
         x: root.pad
         anchors.verticalCenter: parent.verticalCenter
-        width: (parent.width - 3 * x) * 0.6
+        width: root.room * (root.noteOnly ? 1 : 0.6)
         spacing: root.theme.px(2)
 
         PlainText {
@@ -51,8 +53,8 @@ Rectangle {
             height: Math.min(implicitHeight, root.height - root.theme.type(28) * 1.25 - root.theme.px(20))
             visible: text !== ""
             text: root.note
-            color: root.theme.muted
-            font.pixelSize: root.theme.type(20)
+            color: root.noteOnly ? root.theme.soft : root.theme.muted
+            font.pixelSize: root.theme.type(root.noteOnly ? 24 : 20)
             fontSizeMode: Text.Fit
             minimumPixelSize: 12
             wrapMode: Text.WordWrap
@@ -63,7 +65,7 @@ Rectangle {
         anchors.right: parent.right
         anchors.rightMargin: root.pad
         anchors.verticalCenter: parent.verticalCenter
-        width: (parent.width - 3 * root.pad) * 0.4
+        width: root.room * 0.4
         spacing: root.theme.px(4)
 
         PlainText {

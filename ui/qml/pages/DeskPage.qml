@@ -31,7 +31,7 @@ Rectangle {
     Column {
         id: list
 
-        readonly property real all: (root.stacked && root.hasRight ? (bar.y - 3 * root.margin) * 0.42 : bar.y - 2 * root.margin)
+        readonly property real all: (root.stacked && root.hasRight ? (bar.y - 3 * root.margin) * 0.52 : bar.y - 2 * root.margin)
         readonly property int rowHeight: Math.floor((all - 5 * spacing) / 6)
 
         x: root.sideWidth + root.margin

@@ -25,7 +25,7 @@ Rectangle {
     readonly property int pad: Math.max(12, theme.px(26))
     readonly property int gap: Math.max(8, theme.px(20))
     readonly property int room: width - 2 * pad - 2 * gap
-    readonly property bool tall: height > theme.type(160) // there is room below who dealt it
+    readonly property bool tall: height > theme.type(180) // what was won stands below what it was to the house
     readonly property color resultColor: tone === "void" ? theme.floor : tone === "paid" ? theme.pay : theme.ink
 
     Accessible.role: Accessible.Button
@@ -42,7 +42,7 @@ Rectangle {
 
         x: root.pad
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.round(root.room * 0.25)
+        width: Math.round(root.tall ? root.room * 0.42 : root.room * 0.25)
         spacing: root.theme.px(2)
 
         PlainText {
@@ -69,8 +69,8 @@ Rectangle {
         id: house
 
         x: which.x + which.width + root.gap
-        anchors.verticalCenter: parent.verticalCenter
-        width: Math.round(root.room * 0.27)
+        y: Math.round((root.height - height - (root.tall ? won.height + spacing : 0)) / 2)
+        width: root.tall ? root.width - x - root.pad : Math.round(root.room * 0.27)
         spacing: root.theme.px(2)
 
         PlainText {
@@ -93,9 +93,11 @@ Rectangle {
     }
 
     Column {
-        x: house.x + house.width + root.gap
-        anchors.verticalCenter: parent.verticalCenter
-        width: root.room - which.width - house.width - (fates.width > 0 && !root.tall ? fates.width + root.gap : 0)
+        id: won
+
+        x: root.tall ? house.x : house.x + house.width + root.gap
+        y: root.tall ? house.y + house.height + spacing : Math.round((root.height - height) / 2)
+        width: root.tall ? house.width : root.room - which.width - house.width - (fates.width > 0 ? fates.width + root.gap : 0)
         spacing: root.theme.px(2)
 
         PlainText {

@@ -10,6 +10,7 @@ Item {
     required property Theme theme
     required property TableScreen screen
     property bool hasStrip: false // of the page that it lies on, where its own message would stand
+    property real coveredFrom: height // by keys that lie over it
     property bool isPlayed: true // not: it is looked at, and nobody puts chips down
     readonly property FeltMetrics metrics: FeltMetrics {
         theme: root.theme
@@ -114,6 +115,7 @@ Item {
             theme: root.theme
             screen: root.screen
             metrics: root.metrics
+            coveredFrom: root.coveredFrom - y
         }
     }
 

@@ -29,6 +29,7 @@ Rectangle {
     required property bool forfeits
     required property bool checkable
     required property bool askable
+    required property real coveredFrom // by keys: a card is not drawn whose index they would cut
 
     readonly property string path: "seat" + number
     readonly property bool quiet: tone === "quiet" || tone === "empty"
@@ -67,7 +68,7 @@ Rectangle {
 
         x: root.metrics.banner && !root.metrics.piled ? root.metrics.textPad : Math.round((root.width - width) / 2)
         y: root.metrics.cardsTop
-        visible: !root.wagering
+        visible: !root.wagering && y + 0.4 * root.metrics.cardHeight <= root.coveredFrom
         width: root.metrics.cardWidth + Math.max(0, root.cards.length - 1) * stepRight
         height: root.metrics.handHeight
 

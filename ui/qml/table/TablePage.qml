@@ -66,6 +66,7 @@ Item {
         y: root.panes.mainY
         width: root.panes.mainWidth
         height: root.panes.mainHeight
+        coveredFrom: grid.visible ? grid.y - y : height
         enabled: !root.screen.keysOpen && !root.screen.diceOpen && root.screen.amountTitle === ""
         theme: root.theme
         screen: root.screen

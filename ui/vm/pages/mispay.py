@@ -13,7 +13,7 @@ from kiosk.core.money import Cents
 from kiosk.core.text import Text, listed, text
 from kiosk.table import REASONS, ChipsMoved, ChipsOf, Table
 from ui.vm.controls.view import in_qml
-from ui.vm.controls.words import SEAT, say
+from ui.vm.controls.words import POT_DID, SEAT, say
 from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow
 from ui.vm.table.amounts import amount_of
 
@@ -30,7 +30,7 @@ HOW_MUCH: Final = {
 }
 WAYS: Final = {
     ChipsOf.WAGER: (text("Paid"), text("Taken")),
-    ChipsOf.POT: (text("Pushed"),),
+    ChipsOf.POT: (POT_DID,),
 }
 ENTER: Final = text("Enter")
 CANCEL: Final = text("Cancel")
