@@ -7,6 +7,7 @@
 # make newcomer   the pictures of a newcomer's way to the certificate, in every game
 # make camera-model   the camera's networks anew, from seeds and drawn cards; hours of one core, npm and apt
 # make approve   the approved words and pictures of every state anew
+# make sheets   contact sheets of the screens at three sizes, in docs/pictures/sheets [ARGS=a folder of earlier pictures]
 # make walk   every page and state at every size and look   make translations [LANGUAGE=xx]
 # make clicks     a whole shift at each game by real clicks under Xvfb, without a window manager and with one; minutes each
 
@@ -26,7 +27,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-versio
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: run floor test types style names qml faults bench pictures newcomer approve walk clicks translations camera-model lock fmt clean system
+.PHONY: run floor test types style names qml faults bench pictures sheets newcomer approve walk clicks translations camera-model lock fmt clean system
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk demo $(ARGS)
@@ -82,6 +83,9 @@ pictures: $(VENV)/run.stamp
 	cp $$(ls out/pictures/TP-03/2-*-showdown.png | tail -n 1) docs/pictures/texas-peek.png
 	cp $$(ls out/pictures/TH-11/2-*-turn.png | tail -n 1) docs/pictures/poker-room.png
 	cp $$(ls out/pictures/PP-01/*-pots.png | tail -n 1) docs/pictures/dice.png
+
+sheets: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.ui.sheets $(ARGS)
 
 # A newcomer's way through training, from the first tile to the certificate in every game, in out/newcomer; minutes each.
 newcomer: $(VENV)/dev.stamp

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.devices import BadgeRead, DeviceState
-from kiosk.procedure import Acknowledged, Cards, Choices, Confirm, Disputed, Floor, Prompt
+from kiosk.procedure import Acknowledged, Cards, Choices, Confirm, Disputed, Felt, Floor, Place, Prompt
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import RACK, closed_table, is_open
@@ -160,6 +160,43 @@ def test_an_exposed_card_that_is_replaced_after_the_deal(open_screen: OpenScreen
     assert table.rulings.replacing != exposed
     screen.tap(f"option.{table.round.prompt.options[table.round.prompt.seats[0]][0].key}")
     assert screen.model.property("panel") == ""
+    table.close()
+
+
+def dealt_by_hand(folder: Path) -> Table:
+    """Return a table whose dealer deals to six players, and no device sees a card."""
+    table = badges(make_table(folder, game="holdem", seats=6))
+    for seat in table.round.felt.seats:
+        table.play.choose(seat, "sit", 10_000)
+    while not isinstance(table.round.prompt, Cards):
+        table.play.proceed()
+    return table
+
+
+def test_one_of_the_first_two_of_a_deal_by_hand_is_touched_where_it_goes(
+    open_screen: OpenScreen, tmp_path: Path
+) -> None:
+    table = dealt_by_hand(tmp_path)
+    assert isinstance(table.round.prompt, Cards)
+    seat = table.round.prompt.places[0].seat
+    hand = Hand(open_screen(table))
+    hand.tap("exceptions", f"seat{seat}.place.0")
+    hand.hold("haddad")
+    hand.tap("panel.sign")  # no card has been entered: the dealer voids it
+    assert table.hand_number == 2
+    assert hand.touches <= EXPOSED
+    table.close()
+
+
+def test_an_exposed_card_of_a_deal_by_hand_is_touched_where_it_lies(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = dealt_by_hand(tmp_path)
+    screen = open_screen(table)
+    screen.tap("primary")
+    hand = Hand(screen)
+    hand.tap("exceptions", "seat3.place.1")
+    hand.sign("haddad")
+    assert hand.touches <= EXPOSED
+    assert table.rulings.replacing == Place(Felt.HOLE, 3, 1)
     table.close()
 
 

@@ -29,7 +29,7 @@ from ui.sign import SignWindow
 from ui.stopped import StoppedWindow
 from ui.window.pane import Pane
 
-SIZE: Final = (1280, 800)
+SIZE = (1280, 800)
 
 Look = Callable[[str, Pane], None]
 

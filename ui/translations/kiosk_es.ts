@@ -12472,6 +12472,11 @@
       <translation>¿Qué salió mal?</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>What went wrong? An exposed card: touch it.</source>
+      <translation>¿Qué salió mal? Una carta expuesta: tóquela.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Where</source>
       <translation>Dónde</translation>

@@ -12419,6 +12419,11 @@
       <translation>出了什么问题？</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/exception_words.py" />
+      <source>What went wrong? An exposed card: touch it.</source>
+      <translation>出了什么问题？若有牌暴露：请点那张牌。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Where</source>
       <translation>地点</translation>

@@ -28,7 +28,7 @@ Column {
             Accessible.name: [name, entered].join(", ")
             objectName: "amount." + name
             width: root.width
-            height: root.theme.px(58)
+            height: root.theme.px(50)
             radius: root.theme.px(12)
             color: chosen ? root.theme.goldPanel : root.theme.panel
             border.color: chosen ? root.theme.gold : root.theme.line

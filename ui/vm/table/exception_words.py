@@ -8,6 +8,7 @@ from kiosk.core.text import text
 from kiosk.procedure import About
 
 TITLE: Final = text("What went wrong?")
+TITLE_OR_TOUCH: Final = text("What went wrong? An exposed card: touch it.")
 ABOUT: Final = {
     About.DEAL: text("The deal …"),
     About.CARD: text("A card …"),

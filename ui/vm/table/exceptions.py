@@ -105,6 +105,7 @@ def asked(table: TableView, state: ScreenState) -> NextQuestion | None:
 def _list(table: TableView, state: ScreenState) -> NextQuestion:
     """Return what is due now; where that is too much for one page, first what it is about."""
     due = table.rulings.irregularities
+    title = words.TITLE if path_of_touch(table, state) is None else words.TITLE_OR_TOUCH
     mispay = () if table.reopening.hand is None or state.about else (Pick(MISPAY, words.MISPAY),)
     if state.about:
         due = tuple(value for value in due if value.about == state.about and not value.often)
@@ -113,13 +114,13 @@ def _list(table: TableView, state: ScreenState) -> NextQuestion:
         counted = Counter(irregularity.about for irregularity in due if not irregularity.often)
         many = [about for about in About if counted[about] > 1]
         lone = [Pick(value.key, value.when) for value in due if value.often or value.about not in many]
-        return NextQuestion(words.TITLE, (*mispay, *(Pick(about.value, names[about]) for about in many), *lone))
+        return NextQuestion(title, (*mispay, *(Pick(about.value, names[about]) for about in many), *lone))
     picks = [*mispay, *(Pick(irregularity.key, irregularity.when) for irregularity in due)]
     if len(picks) > A_PAGE:
         pages = -(-len(picks) // (A_PAGE - 1))
         first = state.page % pages * (A_PAGE - 1)
         picks = [*picks[first : first + A_PAGE - 1], Pick(MORE, words.MORE)]
-    return NextQuestion(words.TITLE, tuple(picks))
+    return NextQuestion(title, tuple(picks))
 
 
 def _ruling(table: TableView, path: Irregularity) -> NextQuestion:
@@ -142,11 +143,30 @@ def is_ruling(table: TableView, state: ScreenState) -> bool:
 
 def take_house(table: TableView, state: ScreenState) -> None:
     """Take the ruling of the house; where it is about a card and one has just been dealt, it is about that one."""
-    now, place = asked(table, state), just_dealt(table)
+    now = asked(table, state)
     assert now is not None, "a ruling is asked for"
     take(state, now.picks[0])
-    if place is not None and rows_asked(table, state):
+    state.place = state.place or just_dealt(table)
+
+
+def take_place(table: TableView, state: ScreenState) -> None:
+    """Where a place is asked for, take the card that was touched before, or has just been dealt."""
+    place = state.place
+    if state.remedy and place is not None and rows_asked(table, state):
+        state.place = None
         touched(table, state, *place)
+
+
+def path_of_touch(table: TableView, state: ScreenState) -> Irregularity | None:
+    """Return what a card that is touched on the felt means while the panel asks what went wrong: it was exposed.
+
+    None where the house does not rule by which card it was, and while the shoe deals: then it came last.
+    """
+    if state.exception or state.about or table.rulings.redealing or just_dealt(table) is not None:
+        return None
+    often = next((value for value in table.rulings.irregularities if value.often), None)
+    is_replaced = often is not None and often.ruled_by(table.round.rules.exceptions).effect is Effect.REPLACE
+    return often if is_replaced else None
 
 
 def just_dealt(table: TableView) -> Place | None:
@@ -214,14 +234,21 @@ def _place(table: TableView, picked: Sequence[str], title: Text) -> NextQuestion
 
 def rows_asked(table: TableView, state: ScreenState) -> frozenset[tuple[str, int]]:
     """Return the rows of cards, by spot and seat, of which one may be touched where a place is asked for."""
-    ruled = remedy(table, state) if state.panel is Panel.EXCEPTIONS and not state.is_ruled else None
-    if ruled is None or ruled.effect not in (Effect.REPLACE, Effect.SWAP) or asked(table, state) is None:
+    if state.panel is not Panel.EXCEPTIONS or state.is_ruled:
+        return frozenset()
+    ruled = remedy(table, state)
+    is_asked = ruled is not None and ruled.effect in (Effect.REPLACE, Effect.SWAP) and asked(table, state) is not None
+    if not is_asked and path_of_touch(table, state) is None:
         return frozenset()
     return frozenset((place.spot, place.seat) for place in places_of_cards(table))
 
 
 def touched(table: TableView, state: ScreenState, spot: str, seat: int, nth: int) -> None:
     """Take what is touched on the felt where a place is asked for: a row, and where it is known, the card in it."""
+    path = path_of_touch(table, state)
+    if path is not None:
+        state.exception, state.place = path.key, Place(spot, seat, nth)
+        return
     for key in (f"{spot}:{seat}", str(nth)):
         now = asked(table, state)
         pick = next((pick for pick in now.picks if pick.key == key), None) if now is not None else None

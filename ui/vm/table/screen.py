@@ -306,6 +306,7 @@ class TableScreen(View[TableLook]):
         """Do what the path leads to, where nothing more is asked and nobody signs."""
         state = self._state
         self._strip = ""
+        exceptions.take_place(self._view, state)
         while (pick := exceptions.only_pick(self._view, state)) is not None:
             exceptions.take(state, pick)
         ruled = exceptions.remedy(self._view, state)

@@ -52,6 +52,8 @@ class ScreenState:
 
     `disputing`: the floor signs that it disputes the hand that is called, and not that it acknowledges it.
 
+    `place`: where the card lies that was touched before it was asked for.
+
     `trainee` has signed, and waits for the dealer who stands beside. `about`, `exception`, `remedy` and what was
     `picked` are how far the dealer has come on the path through an exception; `said` is that in words, and once it
     `is_ruled` its steps are shown. `asked` says whether the grid was opened (True) or hidden (False) by hand for the
@@ -67,6 +69,7 @@ class ScreenState:
     about: str = ""
     exception: str = ""
     remedy: str = ""
+    place: Place | None = None
     picked: tuple[str, ...] = ()
     said: tuple[Text, ...] = ()
     is_ruled: bool = False
@@ -99,7 +102,7 @@ class ScreenState:
         self.forfeiting, self.forfeit_seat = False, 0
         self.panel = Panel.NONE
         self.about = self.exception = self.remedy = ""
-        self.picked, self.said = (), ()
+        self.picked, self.said, self.place = (), (), None
         self.is_ruled = False
         self.keys = Keys.CLOSED
         self.scope = self.wrong = None
