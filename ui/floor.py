@@ -94,7 +94,7 @@ class FloorConsole(Pane):
         self.link.has(laid.since)
         self.model = FloorScreen(
             FloorHouse(laid.verifiers), self.link, staff, authority, clock, name=name, on_guess=on_guess,
-            people_ms=lambda: laid.people_ms,
+            laid=laid,
         )  # fmt: skip
         super().__init__("floor/FloorWindow.qml", {"floor": self.model}, size=size, fullscreen=fullscreen)
         self._tones = CallTones(self.model, settings, report=self.model.hear, start=start)
@@ -112,16 +112,14 @@ class FloorConsole(Pane):
 
     def _hear(self, news: ConsoleNews) -> None:
         if news.laid is not None:
-            self._laid.take(news.laid)
-            self.link.has(self._laid.since)
+            try:
+                self._laid.take(news.laid)
+            finally:  # whatever goes wrong with it: it is asked for again
+                self.link.has(self._laid.since)
             self.model.look_who_may()
             if self._laid.said:
                 self.model.hear(self._laid.said)
                 self._laid.said = None
-        if news.refused is not None:
-            self.model.hear(news.refused)
-        if news.is_there is False and self._laid.as_of:
-            self.model.hear(self._laid.as_of)
         self.model.take(news)
         self._soon.ask()
 

@@ -15,10 +15,11 @@ from kiosk.floor.console.hands import readable as readable
 from kiosk.floor.console.house import Alert as Alert
 from kiosk.floor.console.house import AlertKind as AlertKind
 from kiosk.floor.console.house import FloorHouse as FloorHouse
-from kiosk.floor.console.link import AnswerTaken as AnswerTaken
 from kiosk.floor.console.link import ConsoleLink as ConsoleLink
-from kiosk.floor.console.link import ConsoleNews as ConsoleNews
-from kiosk.floor.console.link import TableSeen as TableSeen
+from kiosk.floor.console.told import AnswerTaken as AnswerTaken
+from kiosk.floor.console.told import ConsoleNews as ConsoleNews
+from kiosk.floor.console.told import TableSeen as TableSeen
+from kiosk.floor.console.told import Unseen as Unseen
 from kiosk.floor.dealers import CERTIFIED as CERTIFIED
 from kiosk.floor.dealers import CertificateWord as CertificateWord
 from kiosk.floor.dealers import KeptCertificates as KeptCertificates
@@ -31,6 +32,7 @@ from kiosk.floor.enrolment import shut_out as shut_out
 from kiosk.floor.link import FloorLink as FloorLink
 from kiosk.floor.link import LinkEvent as LinkEvent
 from kiosk.floor.link import Parted as Parted
+from kiosk.floor.news import Age as Age
 from kiosk.floor.news import NewsAtConsole as NewsAtConsole
 from kiosk.floor.news import NewsAtTable as NewsAtTable
 from kiosk.floor.orders import ORDER as ORDER

@@ -12,9 +12,7 @@ What it finds is told by `on_event`, on its own threads: a `StateChanged` as of 
 from __future__ import annotations
 
 import contextlib
-import os
 import queue
-import socket
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -35,7 +33,8 @@ from kiosk.floor.dealers import AT_ONCE, CERTIFIED, certify
 from kiosk.floor.enrolment import role_of
 from kiosk.floor.publishing import ClaimAnswer, FloorNews, ask_news, claim
 from kiosk.floor.pushing import PARTED, Pushed, PushStatus, push_on, refusal, show
-from kiosk.floor.server import FloorError, connected
+from kiosk.floor.schema import plainly, schema_of
+from kiosk.floor.server import NOT_UNDERSTOOD, FloorError, connected, cut
 from kiosk.journal import JournalReader, read_journal
 
 SILENT_NS: Final = 10_000_000_000
@@ -92,6 +91,8 @@ class FloorLink:
         self._ended = threading.Event()
         self._tell: Callable[[LinkEvent], None] | None = None
         self._state = DeviceState.OPENING
+        self._why: Sentence | None = None  # what the server said last, where that is more than nothing
+        self._schema: int | None = None
         self._heard_ns = 0
         self._db: psycopg.Connection[Any] | None = None
         self._lock = threading.Lock()  # over the connection and the state
@@ -149,10 +150,14 @@ class FloorLink:
             try:
                 with read_journal(self._path) as journal, self._connected() as db:
                     status = self._push_all(db, journal)
-            except (FloorError, JournalError) as error:
+            except (FloorError, JournalError, *NOT_UNDERSTOOD) as error:
                 if str(error) != said:
-                    program_log.info("the floor: %s", error)
+                    program_log.info("the floor: %s", error, exc_info=isinstance(error, NOT_UNDERSTOOD))
                 said = str(error)
+                if isinstance(error, NOT_UNDERSTOOD):
+                    error = FloorError("version", "The floor’s server has another version: {why}", why=said)
+                if isinstance(error, FloorError) and error.code != "away":
+                    self._why = plainly(error, self._schema)
             else:
                 if status is not None and not self._goes_on(status):
                     return
@@ -165,6 +170,7 @@ class FloorLink:
             with self._lock:
                 self._db = db
             try:
+                self._schema = schema_of(db)
                 yield db
             finally:
                 with self._lock:
@@ -182,12 +188,12 @@ class FloorLink:
             upto, standing = self._last, self._standing
             is_news = had is None or had.seq < upto or standing != stood
             is_due = time.monotonic() >= next_push_s
-            if had is None or is_news or is_due:
+            pushes = is_news or is_due
+            if had is None or pushes:
                 had = push_on(db, journal, had, upto=upto, standing=standing if standing != stood else None)
                 if had.status not in (PushStatus.OK, PushStatus.GAP):
                     return had.status
                 stood, next_push_s = standing, time.monotonic() + EVERY_S
-                self._heard(StateChanged(DeviceState.READY, _ANSWERS))
             if self._calls or is_due or not self._taken.empty():
                 self._answer(db, given)
             if is_due:
@@ -199,6 +205,9 @@ class FloorLink:
                 self._post(claim(db, *claimed))
             if had.seq >= upto:
                 self._ask_news(db)
+            if pushes:  # and all else was answered as well
+                self._heard(StateChanged(DeviceState.READY, _ANSWERS))
+            if had.seq >= upto:
                 self._wake.wait(POLL_S if self._calls else NEWS_S)
         return None
 
@@ -244,6 +253,7 @@ class FloorLink:
     def _heard(self, event: StateChanged) -> None:
         with self._lock:
             self._heard_ns = self._clock.mono_ns()
+            self._why = None
             is_new, self._state = self._state is not event.state, event.state
         if is_new:
             self._post(event)
@@ -257,14 +267,13 @@ class FloorLink:
                 self._heard_ns = self._clock.mono_ns()
             self._cut()
             if is_new:
-                self._post(StateChanged(DeviceState.BACKING_OFF, _SILENT))
+                self._post(StateChanged(DeviceState.BACKING_OFF, self._why or _SILENT))
 
     def _cut(self) -> None:
         """Cut the connection: who waits for an answer gets an error instead."""
-        with self._lock, contextlib.suppress(psycopg.Error, OSError):
+        with self._lock:
             if self._db is not None:
-                with socket.socket(fileno=os.dup(self._db.fileno())) as line:
-                    line.shutdown(socket.SHUT_RDWR)
+                cut(self._db)
 
     def _post(self, event: LinkEvent) -> None:
         if self._tell is not None and not self._ended.is_set():

@@ -14,11 +14,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.log import program_log
-from kiosk.core.text import Sentence, text
+from kiosk.core.text import Sentence, sentence, text
 from kiosk.events import CertificateRefused, VersionTaken
 from kiosk.floor.dealers import KeptCertificates, ToldCertificate
 from kiosk.floor.publishing import FloorNews, LockNews
@@ -39,6 +39,13 @@ def amounts_of(content: str) -> dict[str, int]:
         raise Refused("amounts", "What the floor has posted are no amounts: post them again.") from error
 
 
+class Age(NamedTuple):
+    """The number of a version, and when it was laid down, in ms since 1970."""
+
+    number: int
+    at_ms: int
+
+
 class FloorTaker(ABC):
     """Takes people, settings and locks from the floor. `accept` raises for settings that cannot be used."""
 
@@ -47,9 +54,8 @@ class FloorTaker(ABC):
         self._kept = kept
         self._accept = accept
         self._numbers = kept.numbers()
-        people = kept.of(LaidDown.PEOPLE)
-        self.people_ms = 0 if people is None else people.at_ms
-        """Of when the people are that the floor has laid down, in ms since 1970; 0 where it has not."""
+        laid = {str(kind): kept.of(kind) for kind in (LaidDown.PEOPLE, LaidDown.HOUSE)}
+        self._ages = {kind: Age(version.number, version.at_ms) for kind, version in laid.items() if version}
         self._refused: dict[str, int] = {}
         self._locks: int | None = None
 
@@ -58,12 +64,17 @@ class FloorTaker(ABC):
         """Return what is here, for `floor.news`: a version that was refused is not asked for again."""
         return {**self._numbers, **self._refused, "locks": self._locks}
 
+    def age(self, kind: str) -> Age | None:
+        """Return which version of people or of the house's files counts here; None where none was laid down."""
+        return self._ages.get(kind)
+
     @property
     def as_of(self) -> str:
         """Return how old the people are that were laid down, in one sentence; "" where nobody was."""
-        if not self.people_ms:
+        people = self.age(LaidDown.PEOPLE)
+        if people is None:
             return ""
-        at = time.strftime("%Y-%m-%d %H:%M", time.localtime(self.people_ms / 1000))
+        at = time.strftime("%Y-%m-%d %H:%M", time.localtime(people.at_ms / 1000))
         return Sentence(_AS_OF.fill(at=at))
 
     @property
@@ -83,6 +94,9 @@ class FloorTaker(ABC):
                 self._refused[version.kind] = version.number
                 program_log.error("the floor: %s", error.message)
                 self._say(error.message)
+            except OSError as error:  # it is told again
+                program_log.error("the floor: %s", error)
+                self._say(sentence("What the floor has laid down cannot be kept here: {why}", why=error))
         if news.lock_mark is not None:
             self._locks = news.lock_mark
         for lock in news.locks:
@@ -120,8 +134,7 @@ class FloorTaker(ABC):
     def _keep(self, version: FloorVersion) -> None:
         self._kept.keep(version)
         self._numbers[version.kind] = version.number
-        if version.kind == LaidDown.PEOPLE:
-            self.people_ms = version.at_ms
+        self._ages[version.kind] = Age(version.number, version.at_ms)
 
     def _lock(self, lock: LockNews) -> None:
         self._locks = max(self._locks or 0, lock.change)

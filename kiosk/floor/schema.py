@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import psycopg
-from psycopg import sql
+from psycopg import errors, sql
 
 from kiosk.core.frozen import frozen
+from kiosk.core.text import Sentence, sentence
 from kiosk.floor.server import FloorError
 
 OWNER, TABLE, CONSOLE, PUBLISHER = "floor_owner", "floor_table", "floor_console", "floor_publisher"
@@ -42,6 +43,35 @@ def _read(path: Path) -> Migration:
 
 
 MIGRATIONS: Final = tuple(_read(path) for path in sorted(_FOLDER.glob("*.sql")))
+NEWEST: Final = MIGRATIONS[-1].number
+
+
+def schema_of(db: psycopg.Connection[Any]) -> int:
+    """Return the number of the newest migration at the server, 0 for one that does not tell it yet."""
+    try:
+        row = db.execute("SELECT floor.schema()").fetchone()
+    except (errors.UndefinedFunction, errors.InvalidSchemaName):
+        return 0
+    return int(row[0]) if row is not None else 0
+
+
+def plainly(error: FloorError, schema: int | None) -> Sentence:
+    """Return why a line to the floor’s server broke, as whoever stands there is told.
+
+    `schema` is the number of the newest migration there, None where nobody could ask.
+    """
+    if error.code in ("version", "right") and schema is not None and schema < NEWEST:
+        return sentence("The floor’s schema is older than this program: have it brought forward (kiosk floor migrate).")
+    if error.code == "version":
+        return sentence("The floor’s server is newer than this program: have the newest version installed here.")
+    return _PLAIN.get(error.code, error.message)
+
+
+_PLAIN: Final = {
+    "right": sentence("The floor’s server does not give this device its rights: have a manager enrol it again."),
+    "away": sentence("The floor’s server does not answer."),
+    "slow": sentence("The floor’s server takes too long to answer."),
+}
 
 
 def migrate(db: psycopg.Connection[Any], *, upto: int | None = None) -> tuple[Migration, ...]:

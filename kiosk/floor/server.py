@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import socket
 from collections.abc import Iterator
 from typing import Any, Final
 
@@ -70,10 +72,42 @@ _REFUSED: Final = {
 """What the server and TLS say of who is not let in, and what that means."""
 
 
+_RIGHTS: Final = "42501"
+_VERSIONS: Final = ("42703", "42883", "42P01", "3F000", "42804", "42P02")  # no such column, function, relation, …
+_NOBODY: Final = "28000"
+_AWAY: Final = ("08", "57P")  # the line broke, or the server ends or begins
+_SLOW: Final = "57014"
+"""What PostgreSQL's codes mean (its manual, appendix A)."""
+
+NOT_UNDERSTOOD: Final = (TypeError, ValueError, LookupError, AttributeError)
+"""What is raised for an answer that is not of this version."""
+
+
 def explained(error: psycopg.Error) -> FloorError:
-    """Return what an error of the server means, in one sentence."""
+    """Return what an error of the server means, in one sentence.
+
+    Its code is `refused` where nobody is let in so, `right` where something is not allowed, `version` where the schema
+    has not what is asked for, `away` where the server does not answer, `slow` where it takes too long, else `server`.
+    """
     why = " ".join(str(error).split())
     for words, meaning in _REFUSED.items():
         if words in why:
             return FloorError("refused", meaning)
+    state = error.sqlstate or ""
+    if state == _NOBODY or ('role "' in why and "does not exist" in why):
+        return FloorError("refused", "The floor’s server does not know this device: have a manager enrol it.")
+    if state == _RIGHTS or (not state and "permission denied" in why):  # what ends a connection tells no code
+        return FloorError("right", "The floor’s server does not allow this: {why}", why=why)
+    if state in _VERSIONS:
+        return FloorError("version", "The floor’s server has another version: {why}", why=why)
+    if isinstance(error, psycopg.OperationalError) and (not state or state.startswith(_AWAY)):
+        return FloorError("away", "The floor’s server does not answer: {why}", why=why)
+    if state == _SLOW:
+        return FloorError("slow", "The floor’s server takes too long to answer: {why}", why=why)
     return FloorError("server", "The floor’s server: {why}", why=why)
+
+
+def cut(db: psycopg.Connection[Any]) -> None:
+    """Cut a connection from another thread: who waits for an answer gets an error instead."""
+    with contextlib.suppress(psycopg.Error, OSError), socket.socket(fileno=os.dup(db.fileno())) as line:
+        line.shutdown(socket.SHUT_RDWR)

@@ -18,7 +18,7 @@ from pydantic import TypeAdapter
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, as_json, from_json
-from kiosk.events import DealerOn, HandSettled, JackpotsPosted, RackChanged, TableClosed, TableOpened
+from kiosk.events import DealerOn, HandSettled, RackChanged, TableClosed, TableOpened
 from kiosk.floor.pin_box import PinBox, box_words
 from kiosk.journal import Event
 from kiosk.procedure import Does
@@ -30,9 +30,10 @@ _MINUTE_MS: Final = 60_000
 _LEAST_MS: Final = 300_000  # of which a pace is told: five minutes
 _MOST_CHARACTERS: Final = 100_000
 _LEAST_UNKNOWN: Final = 10**13  # no cents, and no milliseconds before the year 2286
+_MOST_SEATS: Final = 100  # of a table, so that nobody draws a million of them
 _LOOKED_AT: Final = 20_000  # events that are looked through for what began before the kiosk was started
 
-_FOLLOWED: Final = (HandSettled, RackChanged, TableOpened, TableClosed, JackpotsPosted)
+_FOLLOWED: Final = (HandSettled, RackChanged, TableOpened, TableClosed)
 
 
 @frozen
@@ -109,6 +110,8 @@ class TableStanding:
             raise ValueError(f"{len(told)} characters")
         found: TableStanding = _reader().validate_json(told, strict=True)
         json.loads(told, parse_int=_shown)
+        if not 0 <= found.seats <= _MOST_SEATS or len(found.taken) > _MOST_SEATS:
+            raise ValueError(f"{found.seats} seats")
         for call in found.calls:
             CallKind(call.kind), Does(call.does or Does.PAY)
             for words in (call.line, call.wager, call.terms):
@@ -161,15 +164,11 @@ class Stands:
         self._seq = table.journal.last_seq()
         self._over: deque[int] = deque()  # when the hands of the last hour were over
         self._opened_ms, self._closed_ms, self._count = 0, 0, (0, 0)
-        self._posted: tuple[str, int, bool] = ("", 0, False)
         self._began()
 
     def _began(self) -> None:
         """Find what began before."""
         journal = self._table.journal
-        posted = next(journal.before(self._seq + 1, JackpotsPosted), None)
-        if posted is not None:
-            self._note_posting(posted)
         for event in journal.before(self._seq + 1, HandSettled, RackChanged, TableOpened, most=_LOOKED_AT):
             match event.what:
                 case HandSettled():
@@ -189,8 +188,6 @@ class Stands:
             return
         for event in journal.events(self._seq + 1, *_FOLLOWED):
             match event.what:
-                case JackpotsPosted():
-                    self._note_posting(event)
                 case HandSettled():
                     self._over.append(event.at_ms)
                 case RackChanged(why="count"):
@@ -204,10 +201,13 @@ class Stands:
                     pass
         self._seq = last
 
-    def _note_posting(self, event: Event) -> None:
-        person = self._table.staff.person(event.actor)
-        laid = event.of(JackpotsPosted).laid is not None
-        self._posted = (event.actor if person is None else person.name, event.at_ms, laid)
+    def _poster(self) -> tuple[str, int]:
+        """Return who posted the jackpots last, by name, and when."""
+        posting = self._table.shift.posting
+        if posting is None:
+            return "", 0
+        person = self._table.staff.person(posting.by)
+        return posting.by if person is None else person.name, posting.at_ms
 
     def _opens_ms(self) -> int:
         """Return from when the jackpots may change, in whole minutes, 0 where they may: it is told when it differs."""
@@ -230,7 +230,7 @@ class Stands:
         taken = tuple(seat for seat in felt.seats if felt.bets[seat] or felt.stacks.get(seat))
         short, counted_ms = self._count
         posted = table.shift.jackpots
-        poster, posted_ms, at_floor = self._posted if posted else ("", 0, False)
+        poster, posted_ms = self._poster() if posted else ("", 0)
         return TableStanding(
             game=table.table_game.key,
             title=as_json(table.rules.title),
@@ -258,7 +258,7 @@ class Stands:
             posted_by=poster,
             posted_ms=posted_ms,
             opens_ms=self._opens_ms() if posted else 0,
-            posted_at_floor=at_floor,
+            posted_at_floor=bool(posted and table.claims.laid),
             missing=tuple(name for name in table.rules.jackpots if name not in posted) if table.is_open else (),
             jackpot_names=tuple(table.rules.jackpots),
             games=tuple((game.key, game.rules.title) for game in table.games),

@@ -37,9 +37,11 @@ _OF_CONSOLE: Final = (
     *_LAID,
 )
 MAY: Final = {
-    TABLE: frozenset({"push()", "poll()", "take()", "news()", "claim()", "show()", "certify()"}),
-    PUBLISHER: frozenset({"publish()", "newest()", "enrolled()", "to_review()", "sign_review()"}),
-    CONSOLE: frozenset({"answer_call()", "is_console()", "news()", "note()", "sit()", "rise()"})
+    TABLE: frozenset({"push()", "poll()", "take()", "news()", "claim()", "show()", "certify()", "schema()"}),
+    PUBLISHER: frozenset({"publish()", "newest()", "enrolled()", "to_review()", "sign_review()", "schema()"}),
+    CONSOLE: frozenset(
+        {"answer_call()", "is_console()", "news()", "note()", "sit()", "rise()", "to_review()", "schema()"}
+    )
     | {f"SELECT {name}" for name in (*_OF_CONSOLE, "standing")},
 }
 """What each kind of role may do in the schema, and nothing else."""

@@ -285,7 +285,9 @@ class Shift:
     def take_jackpots(self, game: str, amounts: Mapping[str, Cents], *, laid: str, by: str) -> bool:
         """Post what the floor has posted for a game; return False in a hand, which goes on with what it began with.
 
-        What is for a game that this table does not deal is nothing here. Raise Refused for other jackpots than its own.
+        What is for a game that this table does not deal is nothing here, and what was taken before is nothing again:
+        the 24 hours would begin anew, and what was won since would be forgotten. Raise Refused for other jackpots than
+        its own.
         """
         kernel = self._kernel
         dealt = next((dealt for dealt in kernel.games if dealt.key == game), None)
@@ -293,8 +295,12 @@ class Shift:
             return False
         if dealt is not None:
             refuse_amounts(amounts, dealt.rules.jackpots)
-            kernel.commit(JackpotsPosted(amounts=amounts, laid=laid), actor=by)
-            kernel.refresh()
+            posting = JackpotsPosted(amounts=amounts, laid=laid)
+            before = kernel.journal.before(kernel.journal.last_seq() + 1, JackpotsPosted)
+            stands = self._claims.laid == laid and dict(kernel.state.jackpots) == dict(amounts)
+            if not stands and all(event.what != posting for event in before):
+                kernel.commit(posting, actor=by)
+                kernel.refresh()
         return True
 
     def refuse_jackpots(self) -> None:

@@ -26,12 +26,14 @@ from kiosk.floor import (
     KeptVersions,
     LaidDown,
     OwnServer,
+    Unseen,
     add_console,
     add_publisher,
     enrol,
     keep_verification,
     publish,
 )
+from kiosk.floor.standing import TableStanding
 from kiosk.floor.verified import KeptJournal
 from kiosk.games import GAMES
 from kiosk.journal import public_bytes, read_journal
@@ -47,6 +49,7 @@ from tests.tables import BOTH, DEALER, FLOOR, PINS, QUICK_HASHER, HeldClock, Hou
 from ui.app import load_fonts
 from ui.cues import Start
 from ui.floor import FloorConsole
+from ui.vm.floor.rows import clock
 
 PATIENCE_MS = 60_000
 CONSOLE = "console_pit_3"
@@ -361,8 +364,47 @@ def test_how_old_the_people_are_is_shown_and_said_where_the_server_is_away(
     (said,) = (fact.value for fact in console.model.shown.answered if fact.label == "People as of")
     assert said.endswith(", 0 h ago") or said.startswith("2")  # by the clock of the test, or of the server
     console.link.stop()
-    console._hear(ConsoleNews(is_there=False))
-    assert console.model.shown.strip.startswith("People and settings are those of ")
+    console.model.take(ConsoleNews(is_there=False, why=sentence("The floor’s server does not answer.")))
+    console.model.refresh()
+    assert console.model.shown.strip.startswith(
+        f"The floor’s server does not answer. What stands here is of {clock(console.model._clock.now_ms())}. "
+        "People and settings are those of "
+    )
+    assert console.model.shown.devices == "No link to the floor’s server"
+    console.tap("table.NH-07")
+    console.tap("order.lock")
+    assert console.model.shown.strip == "The floor’s server does not answer: go to the table."
+    console.model.take(ConsoleNews(is_there=True))
+    console.model.forget_strip()
+    console.model.refresh()
+    assert console.model.shown.strip == ""
+
+
+def test_a_console_without_a_table_says_why(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
+    console = open_console()
+    sign_in(qtbot, console)
+    console.link.stop()
+    (seen,) = console.model._house.tables.values()
+
+    def show(news: ConsoleNews) -> str:
+        console.model.take(news)
+        console.model.refresh()
+        return console.model.shown.no_tables
+
+    del console.model._house.tables["NH-07"]
+    assert show(ConsoleNews()) == "No table is enrolled at the floor’s server yet."
+    assert show(ConsoleNews(is_there=False)) == "The floor’s server is being asked."
+    mute = replace(seen, stands=TableStanding(), unseen=Unseen.MUTE)
+    assert show(ConsoleNews(is_there=True, tables=(mute,))) == ""
+    (tile,) = console.model.shown.tables
+    assert (tile.status, tile.count, tile.tone) == ("Not heard yet", "–", "lost")
+    for unseen, said in ((Unseen.MUTE, "start it"), (Unseen.OTHER, "install the same version on both")):
+        show(ConsoleNews(tables=(replace(mute, unseen=unseen),)))
+        console.tap("table.NH-07")
+        assert said in console.model.shown.note
+        assert (console.model.shown.acts, console.model.shown.facts) == ((), ())
+    show(ConsoleNews(tables=(seen,)))
+    assert console.model.shown.acts
 
 
 def test_who_posted_the_jackpots_is_shown_and_they_are_changed_by_touch(

@@ -17,8 +17,10 @@ from kiosk.app.floor_link import linked
 from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.events import JackpotClaimed, JackpotsPosted
 from kiosk.floor import (
+    FloorNews,
     FloorVersion,
     KeptVersions,
+    NewsAtTable,
     OwnServer,
     add_publisher,
     enrol,
@@ -185,6 +187,59 @@ def test_a_jackpot_is_posted_at_every_table_and_won_at_one(
     with pytest.raises(NotAuthorised, match=r"MINOR was won at NH-07 in hand 1: a manager must confirm this\."):
         second.table.floor.acknowledge(FLOOR, PINS[FLOOR])
     second.table.floor.acknowledge(MANAGER, PIN)
+
+
+def test_what_the_floor_has_posted_is_taken_once(tmp_path: Path) -> None:
+    """An older kiosk kept no version of it, and a power cut may come before one is kept: the journal knows."""
+    house = House(tmp_path)
+    house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), PIN)
+    first, second = versions(POSTED, POSTED.replace("3000000", "3100000"))
+    take(house, first, forgetful=True)
+    house.clock.advance(ms=25 * 3_600_000)
+    opens_ms = house.table.shift.posting_opens_ms
+    for _ in range(3):  # at each start, and at each link
+        take(house, first, forgetful=True)
+        house.restart()
+    assert ["jackpots:nh 1"] == laid(house)[1:]
+    assert house.table.shift.posting_opens_ms == opens_ms  # the 24 hours have not begun anew
+    take(house, second)
+    take(house, second, forgetful=True)
+    assert ["jackpots:nh 1", "jackpots:nh 2"] == laid(house)[1:]
+    house.close()
+
+
+def test_a_posting_of_long_ago_is_claimed_at_the_floor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy table writes 20,000 events in a day: what holds is known without looking for its event."""
+    house = House(tmp_path)
+    house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), PIN)
+    take(house, *versions(POSTED))
+    house.restart()
+    monkeypatch.setattr(type(house.table.journal), "before", lambda *_, **__: iter(()))
+    assert house.table.claims.laid == "jackpots:nh 1"
+    house.close()
+
+
+def versions(*contents: str) -> list[FloorVersion]:
+    """Return what the office has posted, one after the other."""
+    posted: list[FloorVersion] = []
+    for content in contents:
+        after = (posted[-1].number, posted[-1].digest) if posted else None
+        posted.append(FloorVersion.signed(KEY, jackpots_kind("nh"), after, content, by=MANAGER))
+    return posted
+
+
+def take(house: House, version: FloorVersion, *, forgetful: bool = False) -> None:
+    """Have a table take what was posted, as after a start; `forgetful`: it has kept no version."""
+    kept = KeptVersions(house.folder, house.id)
+    kept.trust(public_bytes(KEY))
+    for path in kept.folder.glob("*/jackpots:*.json") if forgetful else ():
+        path.unlink()
+    NewsAtTable(house.table, kept, lambda _: None).take(FloorNews(versions=(version,)))
+    assert kept.numbers() == {version.kind: version.number}
+
+
+def laid(house: House) -> list[str | None]:
+    return [event.of(JackpotsPosted).laid for event in house.table.journal.events(1, JackpotsPosted)]
 
 
 def released(floor: psycopg.Connection[Any]) -> int:

@@ -71,7 +71,7 @@ def test_a_house_moves_and_its_console_looks_over_the_network(network: Networked
     assert shown_certificate(data / CONSOLE)
     with AtConsole(network.address, data / CONSOLE) as console:
         console.until(lambda news: news.is_there is True)
-        assert console.until(lambda news: news.silent is not None).refused is None
+        assert console.until(lambda news: news.silent is not None).why is None
 
 
 def test_a_console_without_its_own_certificate_is_told_why(network: Networked, typed: Typed, data: Path) -> None:
@@ -91,8 +91,8 @@ def test_a_console_without_its_own_certificate_is_told_why(network: Networked, t
     for name, words in refused.items():
         with AtConsole(network.address, folders[name]) as console:
             told = console.until(lambda news: news.is_there is False)
-            assert (name, str(told.refused)) == (name, words)
+            assert (name, str(told.why)) == (name, words)
     elsewhere = network.address.replace("host=127.0.0.1", "host=floor.example hostaddr=127.0.0.1")
     with AtConsole(elsewhere, data / CONSOLE) as console:
         told = console.until(lambda news: news.is_there is False)
-        assert str(told.refused) == "That is not the floor’s server: its certificate names another host."
+        assert str(told.why) == "That is not the floor’s server: its certificate names another host."

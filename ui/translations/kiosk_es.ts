@@ -6259,6 +6259,16 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
+      <source>No table is enrolled at the floor’s server yet.</source>
+      <translation>Todavía no hay ninguna mesa inscrita en el servidor de piso.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>No table is in this pit any more: touch it to see the others.</source>
+      <translation>Ya no hay mesas en este pit: tóquelo para ver los otros.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
       <source>No table waits for the floor.</source>
       <translation>Ninguna mesa espera al piso.</translation>
     </message>
@@ -6451,6 +6461,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Not heard</source>
       <translation>Sin señal</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Not heard yet</source>
+      <translation>Aún sin señal</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6752,6 +6767,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Other kiosks and laptops</source>
       <translation>Otros kioscos y portátiles</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Other version</source>
+      <translation>Otra versión</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7725,6 +7745,11 @@
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Rules and pay tables</source>
       <translation>Reglas y tablas de pago</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Rules as of</source>
+      <translation>Reglas del</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/payout_rows.py" />
@@ -10313,6 +10338,11 @@
       <translation>El esquema del piso es más nuevo ({number}): instale esa versión.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/schema.py" />
+      <source>The floor’s schema is older than this program: have it brought forward (kiosk floor migrate).</source>
+      <translation>El esquema del piso es anterior a este programa: que lo actualicen (kiosk floor migrate).</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor_commands.py" />
       <source>The floor’s schema is the newest.</source>
       <translation>El esquema de la sala es el más reciente.</translation>
@@ -10323,14 +10353,49 @@
       <translation>El servidor del piso responde.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>The floor’s server does not allow this: {why}</source>
+      <translation>El servidor de piso no permite esto: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/schema.py" />
+      <source>The floor’s server does not answer.</source>
+      <translation>El servidor de piso no responde.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/screen.py" />
       <source>The floor’s server does not answer: go to the table.</source>
       <translation>El servidor de piso no responde: vaya a la mesa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
+      <source>The floor’s server does not answer: {why}</source>
+      <translation>El servidor de piso no responde: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/schema.py" />
+      <source>The floor’s server does not give this device its rights: have a manager enrol it again.</source>
+      <translation>El servidor de piso no da a este equipo sus permisos: que un gerente lo inscriba de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>The floor’s server does not know this device: have a manager enrol it.</source>
+      <translation>El servidor de piso no conoce este equipo: que un gerente lo inscriba.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server does not trust this certificate: have a manager make a new one.</source>
       <translation>El servidor de la sala no confía en este certificado: pida a un gerente que haga uno nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/link.py" />
+      <source>The floor’s server has another version: {why}</source>
+      <translation>El servidor de piso tiene otra versión: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/link.py" />
+      <source>The floor’s server has not answered for ten seconds: call by voice.</source>
+      <translation>El servidor de piso lleva diez segundos sin responder: llame de viva voz.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/link.py" />
@@ -10343,9 +10408,29 @@
       <translation>El servidor del piso dijo de quién es el jackpot.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>The floor’s server is being asked.</source>
+      <translation>Se está consultando al servidor de piso.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/schema.py" />
+      <source>The floor’s server is newer than this program: have the newest version installed here.</source>
+      <translation>El servidor de piso es más nuevo que este programa: que instalen aquí la última versión.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server takes nobody without encryption and a certificate.</source>
       <translation>El servidor de la sala no admite a nadie sin cifrado y sin certificado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/schema.py" />
+      <source>The floor’s server takes too long to answer.</source>
+      <translation>El servidor de piso tarda demasiado en responder.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>The floor’s server takes too long to answer: {why}</source>
+      <translation>El servidor de piso tarda demasiado en responder: {why}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
@@ -10696,6 +10781,11 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>The limits here</source>
       <translation>Los límites aquí</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/link.py" />
+      <source>The link broke before the server had answered: look whether it counted, and sign again.</source>
+      <translation>El enlace se cortó antes de que el servidor respondiera: mire si contó y firme de nuevo.</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
@@ -11609,6 +11699,11 @@
       <translation>Este certificado se firmó en otro quiosco: imprímalo allí.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>This console cannot read what the table tells: install the same version on both.</source>
+      <translation>Esta consola no puede leer lo que dice la mesa: instale la misma versión en ambas.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/eye.py" />
       <source>This deck is in play.</source>
       <translation>Esta baraja está en juego.</translation>
@@ -11752,6 +11847,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>This table has no shoe: there is nothing to test.</source>
       <translation>Esta mesa no tiene sabot: no hay nada que probar.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>This table is enrolled, and its kiosk has not joined the floor yet: start it.</source>
+      <translation>Esta mesa está inscrita y su kiosco aún no se ha unido al piso: arránquelo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -12432,9 +12532,19 @@
       <translation>¿Qué debería ser?</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>What stands here is of {time}.</source>
+      <translation>Lo que se ve aquí es de las {time}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>What the big blind has posted.</source>
       <translation>Lo que puso la ciega grande.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/news.py" />
+      <source>What the floor has laid down cannot be kept here: {why}</source>
+      <translation>Lo que el piso ha dispuesto no se puede guardar aquí: {why}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/news.py" />
@@ -13482,6 +13592,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>no dealer</source>
       <translation>sin crupier</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>no. {number}, {when}</source>
+      <translation>n.º {number}, {when}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/tried_rights.py" />

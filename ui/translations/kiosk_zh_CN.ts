@@ -6223,6 +6223,16 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
+      <source>No table is enrolled at the floor’s server yet.</source>
+      <translation>主管服务器上还没有登记任何牌桌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>No table is in this pit any more: touch it to see the others.</source>
+      <translation>此区已没有牌桌：点按可看其他区。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
       <source>No table waits for the floor.</source>
       <translation>没有桌台在等主管。</translation>
     </message>
@@ -6415,6 +6425,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Not heard</source>
       <translation>无信号</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Not heard yet</source>
+      <translation>尚无信号</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6716,6 +6731,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Other kiosks and laptops</source>
       <translation>其他终端与笔记本电脑</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Other version</source>
+      <translation>版本不同</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7688,6 +7708,11 @@
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Rules and pay tables</source>
       <translation>规则与赔付表</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Rules as of</source>
+      <translation>规则日期</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/payout_rows.py" />
@@ -10264,6 +10289,11 @@
       <translation>楼面服务器的结构较新（{number}）：请安装该版本。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/schema.py" />
+      <source>The floor’s schema is older than this program: have it brought forward (kiosk floor migrate).</source>
+      <translation>主管服务器的数据结构比本程序旧：请让人升级（kiosk floor migrate）。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor_commands.py" />
       <source>The floor’s schema is the newest.</source>
       <translation>楼面服务器的结构已是最新。</translation>
@@ -10274,14 +10304,49 @@
       <translation>楼面服务器有应答。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>The floor’s server does not allow this: {why}</source>
+      <translation>主管服务器不允许此操作：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/schema.py" />
+      <source>The floor’s server does not answer.</source>
+      <translation>主管服务器没有应答。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/screen.py" />
       <source>The floor’s server does not answer: go to the table.</source>
       <translation>主管服务器没有应答：请到桌边处理。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
+      <source>The floor’s server does not answer: {why}</source>
+      <translation>主管服务器没有应答：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/schema.py" />
+      <source>The floor’s server does not give this device its rights: have a manager enrol it again.</source>
+      <translation>主管服务器没有给本设备应有的权限：请经理重新登记。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>The floor’s server does not know this device: have a manager enrol it.</source>
+      <translation>主管服务器不认识本设备：请经理登记。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server does not trust this certificate: have a manager make a new one.</source>
       <translation>现场服务器不信任此证书：请经理另做一份。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/link.py" />
+      <source>The floor’s server has another version: {why}</source>
+      <translation>主管服务器的版本不同：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/link.py" />
+      <source>The floor’s server has not answered for ten seconds: call by voice.</source>
+      <translation>主管服务器十秒没有应答：请口头呼叫。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/link.py" />
@@ -10294,9 +10359,29 @@
       <translation>楼面服务器已告知奖池归属。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>The floor’s server is being asked.</source>
+      <translation>正在询问主管服务器。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/schema.py" />
+      <source>The floor’s server is newer than this program: have the newest version installed here.</source>
+      <translation>主管服务器比本程序新：请在此安装最新版本。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server takes nobody without encryption and a certificate.</source>
       <translation>现场服务器不接受没有加密和证书的连接。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/schema.py" />
+      <source>The floor’s server takes too long to answer.</source>
+      <translation>主管服务器应答太慢。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>The floor’s server takes too long to answer: {why}</source>
+      <translation>主管服务器应答太慢：{why}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
@@ -10647,6 +10732,11 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>The limits here</source>
       <translation>此处限额</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/link.py" />
+      <source>The link broke before the server had answered: look whether it counted, and sign again.</source>
+      <translation>服务器应答之前连接断了：请看是否已生效，再签一次。</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
@@ -11558,6 +11648,11 @@
       <translation>这份证书是在另一台终端签署的：请在那里打印。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>This console cannot read what the table tells: install the same version on both.</source>
+      <translation>本控制台读不懂该牌桌的信息：请在两边安装同一版本。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/eye.py" />
       <source>This deck is in play.</source>
       <translation>这副牌使用中。</translation>
@@ -11701,6 +11796,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>This table has no shoe: there is nothing to test.</source>
       <translation>本桌没有牌靴：没有可测试的。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>This table is enrolled, and its kiosk has not joined the floor yet: start it.</source>
+      <translation>此牌桌已登记，但它的终端还没有连上服务器：请启动它。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -12379,9 +12479,19 @@
       <translation>应该是什么？</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>What stands here is of {time}.</source>
+      <translation>此处显示的是 {time} 的情况。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>What the big blind has posted.</source>
       <translation>大盲所下的金额。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/news.py" />
+      <source>What the floor has laid down cannot be kept here: {why}</source>
+      <translation>服务器下发的内容无法保存在此：{why}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/news.py" />
@@ -13425,6 +13535,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>no dealer</source>
       <translation>无荷官</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>no. {number}, {when}</source>
+      <translation>第 {number} 版，{when}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/tried_rights.py" />

@@ -13,8 +13,8 @@ from itertools import chain
 from typing import Final
 
 from kiosk.core.frozen import frozen
-from kiosk.core.text import Text, from_json, text
-from kiosk.floor.console.link import ConsoleNews, TableSeen
+from kiosk.core.text import Sentence, Text, from_json, text
+from kiosk.floor.console.told import ConsoleNews, TableSeen, Unseen
 from kiosk.floor.verified import LastVerified
 from kiosk.table import CallAtTable
 
@@ -33,6 +33,7 @@ class AlertKind(StrEnum):
     WRONG = "wrong"  # what it found
     LATE = "late"  # it has not run for more than a day
     SILENT = "silent"
+    OTHER = "other"  # nobody can read here what it tells
     DEVICE = "device"
     COUNT = "count"
     JACKPOT = "jackpot"
@@ -67,6 +68,8 @@ class FloorHouse:
         self.tables: dict[str, TableSeen] = {}
         self.silent: Mapping[str, int] = {}
         self.is_there = False
+        self.why: Sentence | str = ""
+        """Why the server is not there, in one sentence; "" before that was tried, and while it is."""
         self.answered = 0
         self.verified: LastVerified | None = None
         self._forked: Mapping[str, int] = {}
@@ -83,7 +86,8 @@ class FloorHouse:
         self.answered = self.answered if news.answered is None else news.answered
         if news.verified is not None:
             self.verified = self._looked_at(news.verified)
-        self.is_there = self.is_there if news.is_there is None else news.is_there
+        if news.is_there is not None:
+            self.is_there, self.why = news.is_there, news.why or ""
 
     def _looked_at(self, verified: LastVerified) -> LastVerified:
         """Return a result of the nightly verifier with whether its key is trusted here."""
@@ -137,6 +141,8 @@ class FloorHouse:
         if table in self.silent:
             since_ms = self.silent[table]
             yield Alert(f"{table}.silent.{since_ms}", table, AlertKind.SILENT, since_ms=since_ms)
+        if seen.unseen is Unseen.OTHER:
+            yield Alert(f"{table}.other.{seen.journal}", table, AlertKind.OTHER)
         for device in stands.devices:
             if not device.is_well:
                 key = f"{table}.device.{device.name}.{device.since_ms}"[:200]

@@ -1,8 +1,9 @@
 """A console's line to the floor's server: what has changed at any table, ten times a second, and what somebody does.
 
 One thread has the one connection. Of 500 tables it reads those whose standing another transaction has written since: a
-row may come twice, and none is missed. What somebody does is asked for by `ask`, and goes first. All is told by
-`on_news`, on the link's thread.
+row may come twice, and none is missed. What somebody does is asked for by `ask`, and goes first. A second thread looks
+whether the server answers: after `SILENT_NS` it says so, and cuts a connection that says nothing, so that another one
+is tried. All is told by `on_news`, on the link's threads; whatever goes wrong is said there, and tried again.
 """
 
 from __future__ import annotations
@@ -13,16 +14,16 @@ import json
 import queue
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
 import psycopg
 
+from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.errors import KioskError
-from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
-from kiosk.core.text import Text
+from kiosk.core.text import Sentence, Text, sentence, text
 from kiosk.floor.certificates import shown_certificate
 from kiosk.floor.console.hands import (
     A_PAGE,
@@ -34,12 +35,14 @@ from kiosk.floor.console.hands import (
     events_of,
     find_hands,
 )
+from kiosk.floor.console.told import AnswerTaken, ConsoleNews, Sat, TableSeen, seen_of, unseen
 from kiosk.floor.orders import ORDER, Order, shown_digest
 from kiosk.floor.pin_box import SignedAnswer, sealed_for
-from kiosk.floor.publishing import FloorNews, ask_news
-from kiosk.floor.server import FloorError, connected
-from kiosk.floor.standing import TableStanding, told_text
-from kiosk.floor.verified import LastVerified, last_verified, newest_verified
+from kiosk.floor.publishing import ask_news
+from kiosk.floor.schema import plainly, schema_of
+from kiosk.floor.server import NOT_UNDERSTOOD, FloorError, connected, cut
+from kiosk.floor.standing import told_text
+from kiosk.floor.verified import last_verified, newest_verified
 from kiosk.table import CallAtTable
 
 POLL_S: Final = 0.1
@@ -47,79 +50,48 @@ LOOK_S: Final = 1.0  # between two looks at what changes seldom
 NEWS_S: Final = 0.4  # between two questions for people and locks, as at a table
 VERIFIED_S: Final = 60.0  # between two looks at a result of the verifier that is known
 SILENT_S: Final = 10.0
+SILENT_NS: Final = int(SILENT_S * 1e9)
+WATCH_S: Final = 0.5  # between two looks whether the server answers
 PAUSES_S: Final = (0.1, 0.5, 1.0, 2.0)
 
 _XMIN: Final = "SELECT pg_snapshot_xmin(pg_current_snapshot())::text"
 _CHANGED: Final = """SELECT j.table_id, j.journal, j.key, h.standing::text
   FROM floor.heard h JOIN floor.journal j USING (journal)
   WHERE h.changed >= %s::xid8 AND h.standing IS NOT NULL ORDER BY j.journal"""
-_SILENT: Final = """SELECT j.table_id, (extract(epoch FROM h.at) * 1000)::bigint FROM floor.heard h
-  JOIN floor.journal j USING (journal) WHERE h.at < clock_timestamp() - make_interval(secs => %s)"""
-_FORKED: Final = "SELECT j.table_id, max(f.fork) FROM floor.fork f JOIN floor.journal j USING (journal) GROUP BY 1"
+_OF_NEWEST: Final = (  # a device that was exchanged is at no table any more
+    "NOT EXISTS (SELECT FROM floor.journal n WHERE n.table_id = j.table_id AND n.journal > j.journal)"
+)
+_MUTE: Final = f"""SELECT j.table_id, j.journal, j.key FROM floor.heard h JOIN floor.journal j USING (journal)
+  WHERE h.standing IS NULL AND {_OF_NEWEST} ORDER BY j.journal"""  # noqa: S608, no value
+_SILENT: Final = f"""SELECT j.table_id, (extract(epoch FROM h.at) * 1000)::bigint FROM floor.heard h
+  JOIN floor.journal j USING (journal)
+  WHERE h.at < clock_timestamp() - make_interval(secs => %s) AND {_OF_NEWEST}"""  # noqa: S608, no value
+_FORKED: Final = f"""SELECT j.table_id, max(f.fork) FROM floor.fork f JOIN floor.journal j USING (journal)
+  WHERE {_OF_NEWEST} GROUP BY 1"""  # noqa: S608, no value
 _NOTED: Final = "SELECT alert FROM floor.noted WHERE at > clock_timestamp() - interval '3 days'"
 _PUT_RIGHT: Final = """SELECT h.table_id, h.dealer, count(*) FROM floor.event e JOIN floor.hand h USING (journal, hand)
   WHERE e.kind IN ('corrected', 'hand_reopened', 'hand_voided')
     AND e.received_at > clock_timestamp() - interval '8 hours' GROUP BY 1, 2"""
+# A line that broke may hold the seat at the server for hours: whoever has signed in as the same role may end it.
+_END_OLD: Final = """SELECT pg_terminate_backend(pid, 2000) FROM pg_stat_activity
+  WHERE usename = session_user AND pid <> pg_backend_pid() AND datname = current_database()"""
 _PICTURE: Final = "SELECT body FROM floor.picture WHERE digest = %s"
 _TAKEN: Final = "SELECT answer, refused FROM floor.taken WHERE answer = ANY(%s)"
 _TODAY: Final = "SELECT count(*) FROM floor.taken WHERE refused = '' AND at > date_trunc('day', clock_timestamp())"
 
 
-@frozen
-class TableSeen:
-    """A table as the floor has it: its id, its journal with its device's key, and how it stands."""
-
-    table: str
-    journal: int
-    key: bytes
-    stands: TableStanding
-
-
-@frozen
-class AnswerTaken:
-    """What became of an answer at its table, or on the way there: `refused` is empty where it counted."""
-
-    table: str
-    call: str
-    refused: Text
-
-
-@frozen
-class Sat:
-    """Whether somebody has signed in at this console, which is so at one console at a time."""
-
-    person: str
-    may: bool
-
-
-@frozen
-class ConsoleNews:
-    """What differs. What is None is as it was; `silent` says since when (ms since 1970) a table was not heard."""
-
-    tables: tuple[TableSeen, ...] = ()
-    silent: Mapping[str, int] | None = None
-    forked: Mapping[str, int] | None = None
-    noted: frozenset[str] | None = None
-    put_right: Mapping[tuple[str, str], int] | None = None
-    answered: int | None = None
-    is_there: bool | None = None
-    taken: tuple[AnswerTaken, ...] = ()
-    sat: Sat | None = None
-    found: HandsFound | None = None
-    recalled: HandRecalled | None = None
-    picture: tuple[str, bytes] | None = None
-    laid: FloorNews | None = None
-    verified: LastVerified | None = None
-    refused: Text | None = None  # why the server does not let this console in
+_UNANSWERED: Final = sentence("The floor’s server has not answered for ten seconds: call by voice.")
+_BROKEN_OFF: Final = text("The link broke before the server had answered: look whether it counted, and sign again.")
 
 
 class ConsoleLink:
     """The line of one console, which signs in as `user` and shows the certificate in its folder `records`."""
 
-    def __init__(self, server: str, *, user: str, records: Path) -> None:
+    def __init__(self, server: str, *, user: str, records: Path, clock: Clock | None = None) -> None:
         self._server = server
         self._user = user
         self._records = records
+        self._clock = clock or SystemClock()
         self._asked: queue.SimpleQueue[Callable[[psycopg.Connection[Any]], None]] = queue.SimpleQueue()
         self._wake = threading.Event()
         self._ended = threading.Event()
@@ -129,11 +101,20 @@ class ConsoleLink:
         self._since: Mapping[str, Any] | None = None
         self._next_news_s = 0.0
         self._verified, self._next_verified_s = 0, 0.0
-        self._thread = threading.Thread(target=self._work, name="console")
+        self._mute: list[tuple[Any, ...]] = []
+        self._schema: int | None = None
+        self._db: psycopg.Connection[Any] | None = None
+        self._is_there, self._said, self._tries = False, "", 0
+        self._heard_ns = 0
+        self._lock = threading.Lock()  # over the connection, and whether the server is there
+        self._threads = [
+            threading.Thread(target=run, name=f"console-{run.__name__}") for run in (self._work, self._watch)
+        ]
 
     def start(self, on_news: Callable[[ConsoleNews], None]) -> None:
-        self._tell = on_news
-        self._thread.start()
+        self._tell, self._heard_ns = on_news, self._clock.mono_ns()
+        for thread in self._threads:
+            thread.start()
 
     def has(self, since: Mapping[str, Any]) -> None:
         """Say what the console has of people, settings and locks (floor.news): what is newer is told."""
@@ -142,7 +123,9 @@ class ConsoleLink:
     def stop(self) -> None:
         self._ended.set()
         self._wake.set()
-        self._thread.join()
+        self._cut()
+        for thread in self._threads:
+            thread.join()
 
     # ---------------------------------------------------------------------------------------------- what somebody does
 
@@ -160,10 +143,14 @@ class ConsoleLink:
                 refused = Text("{why}", {"why": error.message})
                 self._post(ConsoleNews(taken=(AnswerTaken(seen.table, signed.call, refused),)))
                 return
-            row = db.execute(
-                "SELECT floor.answer_call(%s, %s, %s, %s, %s)",
-                (seen.journal, signed.call, signed.verb, signed.person, sealed),
-            ).fetchone()
+            try:
+                row = db.execute(
+                    "SELECT floor.answer_call(%s, %s, %s, %s, %s)",
+                    (seen.journal, signed.call, signed.verb, signed.person, sealed),
+                ).fetchone()
+            except psycopg.Error:
+                self._post(ConsoleNews(taken=(AnswerTaken(seen.table, signed.call, _BROKEN_OFF),)))
+                raise
             assert row is not None
             self._waiting[row[0]] = (seen.table, signed.call)
 
@@ -244,25 +231,35 @@ class ConsoleLink:
     # --------------------------------------------------------------------------------------------------- the worker
 
     def _work(self) -> None:
-        tries = 0
         while not self._ended.is_set():
             try:
-                with connected(self._server, user=self._user, **shown_certificate(self._records)) as db:
+                with self._connected() as db:
+                    self._schema = schema_of(db)
                     if self._person:
+                        db.execute(_END_OLD)
                         self._sit(db)
-                    self._post(ConsoleNews(is_there=True))
-                    tries = 0
                     self._read_on(db)
             except FloorError as error:
-                if not tries:
-                    program_log.warning("the console: %s", error)
-                    why = Text("{why}", {"why": error.message}) if error.code == "refused" else None
-                    self._post(ConsoleNews(is_there=False, refused=why))
-                tries += 1
-            self._ended.wait(PAUSES_S[min(tries, len(PAUSES_S) - 1)])
+                if not (self._said == _UNANSWERED and error.code in ("away", "slow")):  # which is what was said
+                    self._lost(plainly(error, self._schema), error)
+            except NOT_UNDERSTOOD as error:
+                self._lost(plainly(FloorError("version", "{why}", why=repr(error)), self._schema), error)
+            self._ended.wait(PAUSES_S[min(self._tries, len(PAUSES_S) - 1)])
+            self._tries += 1
+
+    @contextlib.contextmanager
+    def _connected(self) -> Iterator[psycopg.Connection[Any]]:
+        with connected(self._server, user=self._user, **shown_certificate(self._records)) as db:
+            with self._lock:
+                self._db = db
+            try:
+                yield db
+            finally:
+                with self._lock:
+                    self._db = None
 
     def _read_on(self, db: psycopg.Connection[Any]) -> None:
-        since, look_s = "0", 0.0
+        since, look_s, self._mute = "0", 0.0, []
         while not self._ended.is_set():
             self._wake.clear()
             with contextlib.suppress(queue.Empty):
@@ -272,7 +269,7 @@ class ConsoleLink:
             rows = db.execute(_CHANGED, (since,)).fetchall()
             since = now
             if rows:
-                self._post(ConsoleNews(tables=tuple(filter(None, map(_seen, rows)))))
+                self._post(ConsoleNews(tables=tuple(map(seen_of, rows))))
             if self._waiting:
                 self._hear_of_answers(db)
             if time.monotonic() >= look_s:
@@ -280,7 +277,40 @@ class ConsoleLink:
                 self._look(db)
                 self._look_at_verifier(db)
             self._ask_news(db)
+            self._heard()
             self._wake.wait(POLL_S)
+
+    # ----------------------------------------------------------------------------------------- whether it answers
+
+    def _heard(self) -> None:
+        """Note that the server has answered all that was asked."""
+        with self._lock:
+            self._heard_ns = self._clock.mono_ns()
+            is_new, self._is_there, self._said, self._tries = not self._is_there, True, "", 0
+        if is_new:
+            self._post(ConsoleNews(is_there=True))
+
+    def _lost(self, why: Sentence, error: Exception | None = None) -> None:
+        """Say why the server is not there, once for each reason."""
+        with self._lock:
+            is_new = self._is_there or why != self._said
+            self._is_there, self._said, self._heard_ns = False, why, self._clock.mono_ns()
+        if is_new:
+            program_log.warning("the console: %s", error or why, exc_info=isinstance(error, NOT_UNDERSTOOD))
+            self._post(ConsoleNews(is_there=False, why=why))
+
+    def _watch(self) -> None:
+        while not self._ended.wait(WATCH_S):
+            if self._clock.mono_ns() - self._heard_ns >= SILENT_NS:
+                self._lost(_UNANSWERED)
+                self._cut()
+
+    def _cut(self) -> None:
+        with self._lock:
+            if self._db is not None:
+                cut(self._db)
+
+    # ------------------------------------------------------------------------------------------------- what is new
 
     def _ask_news(self, db: psycopg.Connection[Any]) -> None:
         """Ask what is laid down anew, where that is due; it is told, and asked again when that was done."""
@@ -309,8 +339,11 @@ class ConsoleLink:
         """Tell what changes seldom, and what no table says of itself."""
         put_right = {(table, dealer): count for table, dealer, count in db.execute(_PUT_RIGHT).fetchall()}
         (today,) = db.execute(_TODAY).fetchone() or (0,)
+        mute = db.execute(_MUTE).fetchall()
+        is_new, self._mute = mute != self._mute, mute
         self._post(
             ConsoleNews(
+                tables=tuple(map(unseen, mute)) if is_new else (),
                 silent=dict(db.execute(_SILENT, (SILENT_S,)).fetchall()),
                 forked=dict(db.execute(_FORKED).fetchall()),
                 noted=frozenset(alert for (alert,) in db.execute(_NOTED).fetchall()),
@@ -322,16 +355,6 @@ class ConsoleLink:
     def _post(self, news: ConsoleNews) -> None:
         if self._tell is not None and not self._ended.is_set():
             self._tell(news)
-
-
-def _seen(row: tuple[Any, ...]) -> TableSeen | None:
-    """Return a table as it says that it stands; None where it is another version's, or nothing that a table says."""
-    table, journal, key, standing = row
-    try:
-        return TableSeen(table, journal, bytes(key), TableStanding.of(standing))
-    except ValueError as error:
-        program_log.warning("the standing of table %s is not of this version: %s", table, error)
-        return None
 
 
 def _refusal(refused: str) -> Text:

@@ -28,6 +28,7 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
         recovered.jackpots = dict(kept["jackpots"])
         recovered.posted_ms = kept["posted_ms"]
         recovered.posted_by = kept.get("posted_by", "")
+        recovered.posted_laid = kept.get("posted_laid")
         recovered.posted_ago_ns = kept.get("posted_ago_ns", 0)
         recovered.latest = Moment(*kept["latest"]) if kept.get("latest") else None
         recovered.jackpot_paid = kept["jackpot_paid"]
@@ -89,6 +90,7 @@ def checkpoint_of(state: TableState) -> dict[str, Any]:
         "disputes": [[seq, hand] for seq, hand in state.disputes.items()],
         "rules_version": state.rules_version,
         **_sealed(state),
+        **({"posted_laid": state.posted_laid} if state.posted_laid else {}),
         **({"doubted": list(state.doubted)} if state.doubted else {}),
         **({"accepted": list(state.accepted)} if state.accepted else {}),
         **state.orders.kept(),

@@ -91,7 +91,8 @@ class TableState:
     `house_net` is what its hands have won for the house since; `closed_rack` is the rack as it was counted at the last
     closing. `hand` is the open hand's number, None between hands, and `events` are its events. `jackpots` are the
     posted amounts in cents, changed at `posted_ms` by `posted_by`, and `posted_ago_ns` before the `latest` event by the
-    clock that nobody sets;
+    clock that nobody sets; `posted_laid` is the floor’s posting that they are, its kind and number, "" for one of this
+    table, None where an older checkpoint does not say;
     `jackpot_paid` says whether one has been won since. `bets` are each seat's
     wagers of the last finished hand, `carry` what the game hands on. `shoe_doubted`: cards may have left the shoe
     unseen; `seats_doubted` are seats at which a card lies that was not dealt there, `zones_doubted` zones of the
@@ -123,6 +124,7 @@ class TableState:
     jackpots: dict[str, int] = field(default_factory=dict)
     posted_ms: int | None = None
     posted_by: str = ""
+    posted_laid: str | None = None
     posted_ago_ns: int = 0
     latest: Moment | None = None
     jackpot_paid: bool = False
@@ -188,11 +190,12 @@ class TableState:
                 self.doubted = findings
             case JournalAccepted(findings=findings):
                 self.doubted, self.accepted = (), (*self.accepted, *findings)
-            case JackpotsPosted(amounts=amounts):
+            case JackpotsPosted(amounts=amounts, laid=laid):
                 self.before = None
                 self.jackpots = dict(amounts)
                 self.posted_ms = event.at_ms
                 self.posted_by = event.actor
+                self.posted_laid = laid or ""
                 self.posted_ago_ns = 0
                 self.jackpot_paid = False
             case SlipIssued(number=number):

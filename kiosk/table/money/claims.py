@@ -37,6 +37,9 @@ class JackpotClaims:
     @property
     def laid(self) -> str:
         """Return the floor's posting that holds here, kind and number; "" for what was posted at this table."""
+        known = self._kernel.state.posted_laid
+        if known is not None:
+            return known
         journal = self._kernel.journal
         newest = next(journal.before(journal.last_seq() + 1, JackpotsPosted), None)
         return "" if newest is None else newest.of(JackpotsPosted).laid or ""

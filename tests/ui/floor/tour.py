@@ -30,7 +30,7 @@ from kiosk.floor import (
     Stands,
     TableSeen,
 )
-from kiosk.floor.console.link import Sat
+from kiosk.floor.console.told import Sat
 from kiosk.floor.standing import DeviceStands, TableStanding
 from kiosk.floor.verified import Verification
 from kiosk.journal import Event

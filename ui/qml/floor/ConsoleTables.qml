@@ -37,6 +37,18 @@ Item {
         }
     }
 
+    PlainText {
+        objectName: "noTables"
+        anchors.centerIn: parent
+        width: parent.width - 4 * root.pad
+        visible: text !== ""
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.Wrap
+        text: root.screen.noTables
+        color: root.theme.soft
+        font.pixelSize: root.theme.type(28)
+    }
+
     // How far the list is drawn along.
     Rectangle {
         visible: grid.contentHeight > grid.height

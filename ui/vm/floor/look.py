@@ -36,6 +36,7 @@ class FloorLook:
     calls: tuple[ConsoleCall, ...] = ()
     calls_note: str = ""
     tables: tuple[ConsoleTile, ...] = ()
+    no_tables: str = ""
     alerts: tuple[ConsoleAlert, ...] = ()
     all_alerts: tuple[ConsoleAlert, ...] = ()
     more_alerts: str = ""

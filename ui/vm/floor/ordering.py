@@ -39,7 +39,8 @@ class ConsoleAmount:
 
 def acts(seen: TableSeen, who: Person, authority: Authority) -> tuple[ConsoleAct, ...]:
     """Return what this person may order of a table as it stands."""
-    may = (order for order in orders_for(seen.stands) if who.roles & authority.roles(ORDER_RIGHTS[order]))
+    orders = () if seen.unseen else orders_for(seen.stands)
+    may = (order for order in orders if who.roles & authority.roles(ORDER_RIGHTS[order]))
     return tuple(ConsoleAct(order.value, say(words.ORDERS[order])) for order in may)
 
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import Text, from_json
-from kiosk.floor import Alert, AlertKind, CameTo, HandAtFloor, LastVerified, TableSeen
+from kiosk.floor import Age, Alert, AlertKind, CameTo, HandAtFloor, LastVerified, TableSeen
 from kiosk.procedure import Does
 from kiosk.settings import CallKind
 from kiosk.table import CallAtTable
@@ -124,12 +124,11 @@ def moment(at_ms: int, now_ms: int) -> Text | str:
     return time.strftime("%Y-%m-%d %H:%M", then)
 
 
-def people_line(at_ms: int, now_ms: int) -> Iterable[ConsoleFact]:
-    """Yield how old the people are that the floor has laid down."""
-    if at_ms:
-        hours = max(0, now_ms - at_ms) // 3_600_000
-        when = words.VERIFIED_AT.fill(time=moment(at_ms, now_ms), n=hours)
-        yield ConsoleFact(say(words.PEOPLE_AS_OF), say(when))
+def age_line(label: Text, age: Age, now_ms: int) -> ConsoleFact:
+    """Return which version the floor has laid down, and how old that is."""
+    hours = max(0, now_ms - age.at_ms) // 3_600_000
+    when = words.VERIFIED_AT.fill(time=moment(age.at_ms, now_ms), n=hours)
+    return ConsoleFact(say(label), say(words.OF_VERSION.fill(number=age.number, when=when)))
 
 
 def age(ms: int) -> str:
@@ -143,7 +142,11 @@ def tile(seen: TableSeen, *, silent_ms: int | None, now_ms: int, is_chosen: bool
     stands = seen.stands
     tone, mark, state, below = _state(seen, silent_ms, now_ms)
     dealer = words.DEALS.fill(name=stands.dealer_name, time=clock(stands.since_ms)) if stands.dealer_name else None
-    taken = "–" if not stands.is_open else say(words.SEATS_OF.fill(taken=len(stands.taken), seats=stands.seats))
+    taken = (
+        "–"
+        if not stands.is_open or seen.unseen
+        else say(words.SEATS_OF.fill(taken=len(stands.taken), seats=stands.seats))
+    )
     shown_dealer = say(dealer) if dealer else say(words.NO_DEALER) if stands.is_open else ""
     return ConsoleTile(
         id=seen.table,
@@ -166,6 +169,8 @@ def _state(seen: TableSeen, silent_ms: int | None, now_ms: int) -> tuple[str, st
     waiting = next((call for call in stands.calls if call.kind != CallKind.DISPUTE), None)
     if silent_ms is not None:
         return "lost", "warning", say(words.UNHEARD), say(words.SINCE.fill(time=clock(silent_ms)))
+    if seen.unseen is not None:
+        return "lost", "warning", say(words.UNSEEN[seen.unseen]), ""
     if stands.stopped is not None:
         return "lost", "warning", say(words.STOPPED), say(words.FOR_FLOOR)
     if waiting is not None:

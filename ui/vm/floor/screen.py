@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from operator import attrgetter
 from typing import Any, Final, Protocol
 
@@ -14,7 +14,7 @@ from kiosk.core.clock import Clock
 from kiosk.core.devices import BadgeEvent, BadgeRead, DeviceState, StateChanged
 from kiosk.core.errors import Refused
 from kiosk.core.text import Text
-from kiosk.floor import ORDER, VERBS, Alert, AnswerTaken, ConsoleNews, FloorHouse, Order, TableSeen
+from kiosk.floor import ORDER, VERBS, Age, Alert, AnswerTaken, ConsoleNews, FloorHouse, Order, TableSeen
 from kiosk.floor import RIGHTS as ORDER_RIGHTS
 from kiosk.settings import CallKind
 from kiosk.staff import Act, Authority, NotProven, Person, Staff
@@ -51,6 +51,14 @@ class ConsoleLine(SearchLine, Protocol):
     def rise(self) -> None: ...
 
 
+class LaidHere(Protocol):
+    """What the screen asks of what takes what the floor lays down."""
+
+    @property
+    def as_of(self) -> str: ...
+    def age(self, kind: str) -> Age | None: ...
+
+
 @in_qml
 class FloorScreen(View[FloorLook]):
     """What a console shows of the floor, and what somebody does there who has signed in."""
@@ -70,14 +78,15 @@ class FloorScreen(View[FloorLook]):
         *,
         name: str,
         on_guess: Callable[[NotProven], None] = lambda _: None,
-        people_ms: Callable[[], int] = int,
+        laid: LaidHere | None = None,
     ) -> None:
         """`name` is the console's own, at which wrong PINs are counted; `on_guess` writes them down.
 
-        `people_ms` returns of when the people are that the floor has laid down, in ms since 1970, 0 for none.
+        `laid` knows how old what the floor has laid down is, None where it lays down nothing.
         """
         super().__init__()
-        self._people_ms = people_ms
+        self._laid = laid
+        self._lost_ms = 0
         self._on_guess = on_guess
         self._house, self._line, self._staff, self._authority = house, line, staff, authority
         self._clock, self._name = clock, name
@@ -103,6 +112,8 @@ class FloorScreen(View[FloorLook]):
 
     def take(self, news: ConsoleNews) -> None:
         """Fold in what the server tells. Show it with `refresh`."""
+        if news.is_there is False and self._house.is_there:
+            self._lost_ms = self._clock.now_ms()
         self._house.take(news)
         for taken in news.taken:
             self._take_outcome(taken)
@@ -200,6 +211,8 @@ class FloorScreen(View[FloorLook]):
         strip: dict[str, Any] = {}
         if self._strip:
             strip = {"strip": say(self._strip), "strip_tone": self._strip_tone}
+        elif lost := self._lost():
+            strip = {"strip": lost, "strip_tone": "refused"}
         time_now = rows.clock(self._clock.now_ms())
         if self._who is None:
             return FloorLook(clock=time_now, **strip)
@@ -224,6 +237,7 @@ class FloorScreen(View[FloorLook]):
             ),
             "calls_note": say(words.OLDEST) if calls else say(words.NOBODY_WAITS),
             "tables": tuple(self._tile(seen, now_ms) for seen in mine),
+            "no_tables": "" if mine else say(self._no_tables()),
             "alerts": tuple(map(rows.alert_row, bar)),
             "all_alerts": tuple(map(rows.alert_row, alerts)) if self._lists_alerts else (),
             "more_alerts": say(words.ALL_ALERTS.fill(n=len(alerts))) if len(alerts) > len(bar) else "",
@@ -231,6 +245,12 @@ class FloorScreen(View[FloorLook]):
             **strip,
         }
         return FloorLook(**shown, **self._panel(alerts))
+
+    def _no_tables(self) -> Text:
+        """Return why no table is shown."""
+        if self._house.tables:
+            return words.NO_TABLES_OF
+        return words.NO_TABLES if self._house.is_there else words.LOOKING
 
     def _tile(self, seen: TableSeen, now_ms: int) -> ConsoleTile:
         """Return a table's tile: worked out anew only where something of it may differ."""
@@ -263,9 +283,27 @@ class FloorScreen(View[FloorLook]):
         return (
             ConsoleFact(say(words.ANSWERED), str(self._house.answered)),
             ConsoleFact(say(words.WAITED), median),
-            *rows.people_line(self._people_ms(), self._clock.now_ms()),
+            *self._ages(),
             *([] if self._house.verified is None else [rows.verified_line(self._house.verified)]),
         )
+
+    def _ages(self) -> Iterator[ConsoleFact]:
+        """Yield which versions of people and rules count here, and since when."""
+        for kind, label in words.LAID.items():
+            age = None if self._laid is None else self._laid.age(kind)
+            if age is not None:
+                yield rows.age_line(label, age, self._clock.now_ms())
+
+    def _lost(self) -> str:
+        """Say why the server is not there, and how old is what is shown; "" while it is."""
+        if not self._house.why:
+            return ""
+        said = [say(self._house.why)]
+        if self._house.tables and self._lost_ms:
+            said.append(say(words.OF_THEN.fill(time=rows.clock(self._lost_ms))))
+        if self._laid is not None and self._laid.as_of:
+            said.append(say(self._laid.as_of))
+        return " ".join(said)
 
     def _panel(self, alerts: list[Alert]) -> dict[str, Any]:
         opened, seen = self._opened, self._house.tables.get(self._table)
@@ -281,11 +319,13 @@ class FloorScreen(View[FloorLook]):
             "panel": "table",
             "title": seen.table,
             "title_note": seen.stands.pit,
-            "facts": tuple(rows.table_facts(seen)),
+            "facts": () if seen.unseen else tuple(rows.table_facts(seen)),
         }
+        if seen.unseen:
+            shown |= {"note": say(words.UNSEEN_WHY[seen.unseen])}
         if alert is not None:
             row = rows.alert_row(alert)
-            return {**shown, "note": row.title, "primary": say(words.NOTED)}
+            return {"note": row.title, **shown, "primary": say(words.NOTED)}
         if self._ordering.order is not None:
             return {**shown, **panels.order_panel(seen, self._ordering.order, self._ordering, self._staff)}
         if (seen.table, ORDER) in self._sent:
@@ -492,7 +532,7 @@ class FloorScreen(View[FloorLook]):
         self._entry.forget()
 
     def _need_seat(self) -> None:
-        if not self.sits:
+        if not (self.sits and self._house.is_there):
             raise Refused("no_server", "The floor’s server does not answer: go to the table.")
 
     def _choose(self, table: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kiosk.core.text import Text, counted, text
-from kiosk.floor import AlertKind, CameTo, Order
+from kiosk.floor import AlertKind, CameTo, LaidDown, Order, Unseen
 from kiosk.settings import CallKind
 from ui.vm.controls.words import say
 
@@ -32,6 +32,14 @@ AHEAD: Final = {
 }
 STANDS: Final = text("Ordered")
 UNHEARD: Final = text("Not heard")
+UNSEEN: Final = {Unseen.MUTE: text("Not heard yet"), Unseen.OTHER: text("Other version")}
+UNSEEN_WHY: Final = {
+    Unseen.MUTE: text("This table is enrolled, and its kiosk has not joined the floor yet: start it."),
+    Unseen.OTHER: text("This console cannot read what the table tells: install the same version on both."),
+}
+NO_TABLES: Final = text("No table is enrolled at the floor’s server yet.")
+NO_TABLES_OF: Final = text("No table is in this pit any more: touch it to see the others.")
+LOOKING: Final = text("The floor’s server is being asked.")
 IS_AWAY: Final = text("{device} offline")
 PACE_LOW: Final = text("Pace low")
 PACE_HIGH: Final = text("Pace high")
@@ -99,7 +107,9 @@ AT_OFFICE: Final = text("Posted by the office for several tables: changed there"
 WHERE: Final = text("Where")
 EVERYWHERE: Final = text("At all tables")
 CHANGE_AMOUNTS: Final = text("Change amounts")
-PEOPLE_AS_OF: Final = text("People as of")
+LAID: Final = {LaidDown.PEOPLE: text("People as of"), LaidDown.HOUSE: text("Rules as of")}
+OF_VERSION: Final = text("no. {number}, {when}")
+OF_THEN: Final = text("What stands here is of {time}.")
 STRANGER: Final = text("NOT TRUSTED")
 SHOWN_HAND: Final = text("Hand")
 PLAYS: Final = text("Seats")
@@ -142,6 +152,7 @@ ALERTS: Final = {
     AlertKind.WRONG: text("Records are not whole"),
     AlertKind.LATE: text("Records not verified for {n} h"),
     AlertKind.SILENT: text("Not heard"),
+    AlertKind.OTHER: text("Other version"),
     AlertKind.DEVICE: text("{words} offline"),
     AlertKind.COUNT: text("Count {side} {amount}"),
     AlertKind.JACKPOT: text("Not posted: {words}"),

@@ -1,0 +1,86 @@
+"""What a console is told: how each table stands, or why nobody knows, and what else differs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any
+
+from kiosk.core.frozen import frozen
+from kiosk.core.log import program_log
+from kiosk.core.text import Sentence, Text
+from kiosk.floor.console.hands import HandRecalled, HandsFound
+from kiosk.floor.publishing import FloorNews
+from kiosk.floor.standing import TableStanding
+from kiosk.floor.verified import LastVerified
+
+
+class Unseen(StrEnum):
+    """Why nobody sees here how a table stands."""
+
+    MUTE = "mute"  # it is enrolled, and has told nothing yet
+    OTHER = "other"  # what it tells is of another version, or is nothing that a table tells
+
+
+@frozen
+class TableSeen:
+    """A table as the floor has it: its id, its journal with its device's key, and how it stands, or why none knows."""
+
+    table: str
+    journal: int
+    key: bytes
+    stands: TableStanding
+    unseen: Unseen | None = None
+
+
+@frozen
+class AnswerTaken:
+    """What became of an answer at its table, or on the way there: `refused` is empty where it counted."""
+
+    table: str
+    call: str
+    refused: Text
+
+
+@frozen
+class Sat:
+    """Whether somebody has signed in at this console, which is so at one console at a time."""
+
+    person: str
+    may: bool
+
+
+@frozen
+class ConsoleNews:
+    """What differs. What is None is as it was; `silent` says since when (ms since 1970) a table was not heard."""
+
+    tables: tuple[TableSeen, ...] = ()
+    silent: Mapping[str, int] | None = None
+    forked: Mapping[str, int] | None = None
+    noted: frozenset[str] | None = None
+    put_right: Mapping[tuple[str, str], int] | None = None
+    answered: int | None = None
+    is_there: bool | None = None
+    taken: tuple[AnswerTaken, ...] = ()
+    sat: Sat | None = None
+    found: HandsFound | None = None
+    recalled: HandRecalled | None = None
+    picture: tuple[str, bytes] | None = None
+    laid: FloorNews | None = None
+    verified: LastVerified | None = None
+    why: Sentence | None = None  # the server is not there
+
+
+def seen_of(row: tuple[Any, ...]) -> TableSeen:
+    """Return a table as it says that it stands; where nobody can read that, only that it is there."""
+    table, journal, key, standing = row
+    try:
+        return TableSeen(table, journal, bytes(key), TableStanding.of(standing))
+    except ValueError as error:
+        program_log.warning("the standing of table %s is not of this version: %s", table, error)
+        return unseen((table, journal, key), Unseen.OTHER)
+
+
+def unseen(row: tuple[Any, ...], why: Unseen = Unseen.MUTE) -> TableSeen:
+    table, journal, key = row
+    return TableSeen(table, journal, bytes(key), TableStanding(), why)

@@ -1,0 +1,298 @@
+"""What a console says when something is wrong between it and the floor, and that it goes on by itself afterwards."""
+
+from __future__ import annotations
+
+import queue
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg import sql
+
+from kiosk.floor import ConsoleLink, ConsoleNews, FloorHouse, OwnServer, TableSeen, Unseen, add_console, enrol, migrate
+from kiosk.floor.orders import Order
+from kiosk.floor.pin_box import PinBox, box_words
+from tests.faults.journals import TABLE, open_journal
+from tests.floor.cable import Cable
+from tests.floor.conftest import QUICK, forget_people
+from tests.floor.links import until
+from tests.floor.stands import STANDS
+from tests.tables import HeldClock
+
+CONSOLE = "console_pit_3"
+Trial = psycopg.Connection[Any]
+
+
+class Seeing:
+    """A console's house, which folds in what its link tells."""
+
+    def __init__(self) -> None:
+        self.told: queue.Queue[ConsoleNews] = queue.Queue()
+        self.house = FloorHouse()
+        self.said: list[str] = []  # why the server was not there, each time it was said
+        self.refused: list[str] = []
+
+    def _look(self) -> FloorHouse:
+        while not self.told.empty():
+            news = self.told.get()
+            self.said += [str(news.why)] if news.why else []
+            self.refused += [str(taken.refused) for taken in news.taken]
+            self.house.take(news)
+        return self.house
+
+    def until(self, is_so: Callable[[FloorHouse], bool]) -> FloorHouse:
+        until(lambda: is_so(self._look()))
+        return self.house
+
+    def lost(self) -> str:
+        """Return why the server is not there, once that was said."""
+        return str(self.until(lambda house: bool(house.why)).why)
+
+    def found(self, *tables: str) -> None:
+        """Wait until the server is there, with exactly these tables."""
+        self.until(lambda house: house.is_there and not house.why and set(house.tables) == set(tables))
+
+
+@contextmanager
+def looking(address: str, clock: HeldClock | None = None) -> Iterator[Seeing]:
+    seeing = Seeing()
+    link = ConsoleLink(address, user=CONSOLE, records=Path(), clock=clock)
+    link.start(seeing.told.put)
+    try:
+        yield seeing
+    finally:
+        link.stop()
+
+
+@pytest.fixture
+def trial(server: OwnServer) -> Iterator[Trial]:
+    """Return the superuser's connection to a database of its own that has no schema yet."""
+    with server.administrator("postgres") as root:
+        root.execute("CREATE DATABASE trial")
+        forget_people(root)
+    try:
+        with server.administrator("trial") as db:
+            yield db
+    finally:
+        with server.administrator("postgres") as root:
+            root.execute("DROP DATABASE trial WITH (FORCE)")
+
+
+def address(db: Trial) -> str:
+    return f"host={db.info.host} dbname={db.info.dbname}"
+
+
+def have_tables(db: Trial, *tables: str) -> None:
+    """Enrol tables that have told how they stand."""
+    add_console(db, CONSOLE)
+    for nth, table in enumerate(tables):
+        enrol(db, table, bytes([nth]) * 32, by="novak")
+    db.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (STANDS.to_json(),))
+
+
+def test_a_console_newer_than_the_schema_says_so_until_it_is_brought_forward(trial: Trial) -> None:
+    migrate(trial, upto=1)
+    have_tables(trial, "NH-07")
+    with looking(address(trial)) as seeing:
+        older = "The floor’s schema is older than this program: have it brought forward (kiosk floor migrate)."
+        assert older == seeing.lost()
+        migrate(trial)
+        seeing.found("NH-07")
+
+
+def test_a_console_older_than_the_schema_says_so_until_it_can_read_it(trial: Trial) -> None:
+    migrate(trial)
+    have_tables(trial, "NH-07")
+    trial.execute("INSERT INTO floor.migration(number, name, sha256) VALUES (99, 'of_tomorrow', '')")
+    trial.execute("ALTER TABLE floor.noted RENAME COLUMN alert TO what")
+    with looking(address(trial)) as seeing:
+        newer = "The floor’s server is newer than this program: have the newest version installed here."
+        assert newer == seeing.lost()
+        trial.execute("ALTER TABLE floor.noted RENAME COLUMN what TO alert")  # what it can read, it reads
+        seeing.found("NH-07")
+
+
+def test_what_the_server_answers_in_another_way_ends_no_console(trial: Trial) -> None:
+    """An answer that nobody foresaw once ended the thread, and left a console with no table and no word."""
+    migrate(trial)
+    have_tables(trial, "NH-07")
+    trial.execute("ALTER VIEW floor.standing RENAME TO stood; ALTER TABLE floor.noted RENAME TO kept_noted")
+    trial.execute("CREATE VIEW floor.noted AS SELECT 1 AS alert, clock_timestamp() AS at, 2 AS person")
+    trial.execute("GRANT SELECT ON floor.noted TO floor_console")
+    trial.execute("ALTER TABLE floor.journal ALTER COLUMN key DROP NOT NULL")
+    with trial.transaction():
+        trial.execute("SET LOCAL session_replication_role = replica")
+        trial.execute("UPDATE floor.journal SET key = NULL")
+    with looking(address(trial)) as seeing:
+        assert seeing.lost().startswith("The floor’s server is newer than this program")
+        with trial.transaction():
+            trial.execute("SET LOCAL session_replication_role = replica")
+            trial.execute("UPDATE floor.journal SET key = %s", (bytes(32),))
+        seeing.found("NH-07")
+
+
+def test_a_console_without_its_rights_says_so_until_it_has_them(floor: Trial) -> None:
+    have_tables(floor, "NH-07")
+    floor.execute(sql.SQL("REVOKE floor_console FROM {}").format(sql.Identifier(CONSOLE)))
+    with looking(address(floor)) as seeing:
+        assert (
+            "The floor’s server does not give this device its rights: have a manager enrol it again." == seeing.lost()
+        )
+        floor.execute(sql.SQL("GRANT floor_console TO {}").format(sql.Identifier(CONSOLE)))
+        seeing.found("NH-07")
+
+
+def test_a_console_that_nobody_has_enrolled_says_so_until_somebody_does(floor: Trial) -> None:
+    with looking(address(floor)) as seeing:
+        assert "The floor’s server does not know this device: have a manager enrol it." == seeing.lost()
+        have_tables(floor, "NH-07")
+        seeing.found("NH-07")
+
+
+def test_a_first_question_that_nobody_answers_is_said_after_ten_seconds(server: OwnServer, floor: Trial) -> None:
+    """Somebody held a lock for six minutes, and a console showed no table and said nothing."""
+    have_tables(floor, "NH-07")
+    clock = HeldClock()
+    with server.administrator() as other, looking(address(floor), clock) as seeing, other.transaction():
+        other.execute("LOCK TABLE floor.heard IN ACCESS EXCLUSIVE MODE")
+        until(lambda: passes(clock, seeing))
+        assert "The floor’s server has not answered for ten seconds: call by voice." == seeing.lost()
+        assert not seeing.house.is_there
+        other.execute("ROLLBACK AND CHAIN")
+        seeing.found("NH-07")
+        assert len(seeing.said) == 1  # once, however often it tried
+
+
+def passes(clock: HeldClock, seeing: Seeing) -> bool:
+    """Let time pass until something is told."""
+    clock.advance(ms=1_000)
+    return not seeing.told.empty()
+
+
+def test_a_link_that_is_cut_or_silent_is_said_and_mended(server: OwnServer, floor: Trial) -> None:
+    have_tables(floor, "NH-07")
+    clock = HeldClock()
+    with Cable(server) as cable:
+        cable.hold()  # its first question is on its way
+        with looking(cable.address, clock) as seeing:
+            until(lambda: passes(clock, seeing))
+            assert seeing.lost().startswith("The floor’s server ")
+            cable.mend()
+            seeing.found("NH-07")
+            cable.cut()
+            assert "The floor’s server does not answer." == seeing.lost()
+            cable.mend()
+            seeing.found("NH-07")
+
+
+def test_a_server_that_is_started_again_is_found_again() -> None:
+    folder = Path(tempfile.mkdtemp(prefix="kiosk-mortal-"))
+    with ExitStack() as stack:
+        stack.callback(shutil.rmtree, folder, ignore_errors=True)
+        own = stack.enter_context(OwnServer(folder, **QUICK))
+        with own.administrator() as db:
+            migrate(db)
+            have_tables(db, "NH-07", "NH-08")
+        seeing = stack.enter_context(looking(own.address))
+        seeing.found("NH-07", "NH-08")
+        for end in (own.stop, own.kill):
+            end()
+            assert "The floor’s server does not answer." == seeing.lost()
+            own.start()
+            seeing.found("NH-07", "NH-08")
+
+
+def test_what_one_table_tells_hides_no_other(floor: Trial) -> None:
+    have_tables(floor, "NH-07", "NH-08")
+    enrol(floor, "NH-09", bytes([9]) * 32, by="novak")  # its kiosk has not been started
+    with looking(address(floor)) as seeing:
+        seeing.found("NH-07", "NH-08", "NH-09")
+        assert seeing.house.tables["NH-09"].unseen is Unseen.MUTE
+        bad = STANDS.to_json().replace('"kind": "hand"', '"kind": "of a newer table"')
+        floor.execute("UPDATE floor.heard SET standing = %s WHERE journal = 1", (bad,))
+        seeing.until(lambda house: house.tables["NH-07"].unseen is Unseen.OTHER)
+        assert ["Other version"] == [words_of(alert.kind) for alert in seeing.house.alerts() if alert.table == "NH-07"]
+        assert seeing.house.tables["NH-08"].stands == STANDS
+        floor.execute("UPDATE floor.heard SET standing = %s", (replace(STANDS, hand=8).to_json(),))
+        seeing.until(lambda house: {seen.unseen for seen in house.tables.values()} == {None})
+
+
+def words_of(kind: object) -> str:
+    from ui.vm.floor.words import ALERTS
+
+    return next(str(words) for found, words in ALERTS.items() if found == kind)
+
+
+def test_a_device_that_was_exchanged_is_alerted_to_no_more(floor: Trial) -> None:
+    """A table is its newest journal: the one before is silent for ever, and may have gone two ways."""
+    have_tables(floor, "NH-07")
+    floor.execute("UPDATE floor.heard SET at = clock_timestamp() - interval '1 hour'")
+    floor.execute("INSERT INTO floor.fork(journal, seq) VALUES (1, 7)")
+    with looking(address(floor)) as seeing:
+        seeing.until(lambda house: {"fork", "silent"} <= {alert.kind for alert in house.alerts()})
+        enrol(floor, "NH-07", bytes([7]) * 32, by="novak")
+        seeing.until(lambda house: house.tables["NH-07"].unseen is Unseen.MUTE)
+        seeing.until(lambda house: {"fork", "silent"}.isdisjoint(alert.kind for alert in house.alerts()))
+
+
+WAITS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE usename = %s AND wait_event_type = 'Lock'"""
+
+
+def test_an_answer_on_a_link_that_breaks_is_told_to_whoever_signed(
+    server: OwnServer, floor: Trial, tmp_path: Path
+) -> None:
+    box, seeing = PinBox(), Seeing()
+    with ExitStack() as stack:
+        journal = stack.enter_context(open_journal(tmp_path))
+        enrol(floor, TABLE, journal.public_key, by="novak")
+        add_console(floor, CONSOLE)
+        vouched = journal.vouch(box_words(TABLE, box.public))
+        seen = TableSeen(TABLE, 1, journal.public_key, replace(STANDS, box=box.public.hex(), vouched=vouched.hex()))
+        floor.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (seen.stands.to_json(),))
+        link = ConsoleLink(address(floor), user=CONSOLE, records=Path())
+        link.start(seeing.told.put)
+        stack.callback(link.stop)
+        seeing.found(TABLE)
+        with server.administrator() as other, other.transaction():
+            other.execute("LOCK TABLE floor.answer IN ACCESS EXCLUSIVE MODE")
+            link.order(seen, Order.LOCK, {}, ("haddad", "1234"))
+            until(lambda: floor.execute(WAITS, (CONSOLE,)).fetchone() == (True,))
+        seeing.until(lambda house: bool(seeing.refused))
+        assert seeing.refused[0].startswith("The link broke before the server had answered")
+        seeing.found(TABLE)
+
+
+def test_a_seat_that_a_broken_link_still_holds_is_taken_again(server: OwnServer, floor: Trial) -> None:
+    """A cable that dies says nothing to the server, which would keep the seat for whom it knows to sit there."""
+    have_tables(floor, "NH-07")
+    with Cable(server) as cable:
+        seeing, clock = Seeing(), HeldClock()
+        link = ConsoleLink(cable.address, user=CONSOLE, records=Path(), clock=clock)
+        sat: list[bool] = []
+
+        def tell(news: ConsoleNews) -> None:
+            if news.sat is not None:
+                sat.append(news.sat.may)
+            seeing.told.put(news)
+
+        link.start(tell)
+        try:
+            seeing.found("NH-07")
+            link.sit("haddad")
+            until(lambda: sat == [True])
+            with psycopg.connect(address(floor), user=CONSOLE, autocommit=True) as left:
+                cable.hold()
+                seeing.told.queue.clear()
+                until(lambda: passes(clock, seeing))
+                assert left.execute("SELECT 1").fetchone() == (1,)
+                cable.mend()
+                until(lambda: sat == [True, True])
+        finally:
+            link.stop()
