@@ -298,6 +298,7 @@ class MutationRun:
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         called, slow = self._learn(session.items)
+        gc.unfreeze()  # what the tests have put away from the garbage is looked through, too
         assert self.live and self.caches  # looked for once, and not in each process
         gc.freeze()
         judged: dict[Mutant, str] = {}

@@ -11,3 +11,7 @@ from tests.simulation.night import night
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_nothing_that_must_hold_is_violated(game: str) -> None:
     night(game, seed=1, steps=100)
+
+
+def test_what_the_camera_could_not_save_is_not_the_work_of_a_badge() -> None:
+    night("nh", seed=50, steps=172)
