@@ -21,7 +21,17 @@ from kiosk.games import GAMES
 from kiosk.journal import Journal, JournalReader, Report, load_or_create_key, read_journal, verify
 from kiosk.settings import STAFF_FILE, Records, Settings, house_digests, library_digests, program_digests, refuse_shared
 from kiosk.staff import MAY, Act, Authority, NotProven, Person, Role, Staff
-from kiosk.table import LookAgain, MayDeal, Table, TableGame, TableLog, games_of, open_table, signed_in_elsewhere
+from kiosk.table import (
+    LookAgain,
+    MayDeal,
+    SignedElsewhere,
+    Table,
+    TableGame,
+    TableLog,
+    games_of,
+    open_table,
+    signed_in_elsewhere,
+)
 
 _NO_COPY: Final = text(
     "Nobody but this kiosk knows how far its journal went: have a technician set floor_checkpoints in house.toml."
@@ -254,21 +264,33 @@ def open_muck(
         house.append(MuckOpened(table=table, number=hand, reason=reason), hand=None, actor=person.id)
 
 
-def staff_signed(data: Path) -> tuple[str, str] | None:
-    """Return the digest of the register as the last command has left it, and the id of the manager who had signed."""
+def staff_signed(data: Path) -> SignedElsewhere | None:
+    """Return how the last command has left the register, and from which registers on managers had signed for it.
+
+    A command signs for its own change, and for nothing that somebody had changed before it: its event has the register
+    as it was, which must be what the command before has left. Who was added by themselves, nobody has signed for.
+    """
     path = data / HOUSE / "journal.db"
     if not path.exists():
         return None
+    last: tuple[str, str] | None = None
+    since = set[str]()
     with read_journal(path) as journal:
-        last = next(journal.before(journal.last_seq() + 1, StaffChanged), None)
-        return None if last is None else (last.of(StaffChanged).register, last.actor)
+        for event in journal.before(journal.last_seq() + 1, StaffChanged):
+            what = event.of(StaffChanged)
+            is_own = what.change == "added" and what.person == event.actor
+            if what.before is None or is_own or not (last is None or what.register in since):
+                break
+            last = last or (what.register, event.actor)
+            since.add(what.before)
+    return None if last is None else SignedElsewhere("staff", *last, frozenset(since))
 
 
-def signed_elsewhere(data: Path, table: str, staff: Staff) -> Iterator[tuple[str, str, str]]:
-    """Yield what managers have signed for by a command or at the floor: a part, its digest, and who."""
+def signed_elsewhere(data: Path, table: str, staff: Staff) -> Iterator[SignedElsewhere]:
+    """Yield what managers have signed for by a command or at the floor."""
     by_command = staff_signed(data)
     if by_command is not None:
-        yield ("staff", *by_command)
+        yield by_command
     if not (data / "_floor").is_dir():
         return
     from kiosk.floor import KeptVersions, LaidDown
@@ -276,10 +298,10 @@ def signed_elsewhere(data: Path, table: str, staff: Staff) -> Iterator[tuple[str
     kept = KeptVersions(data)
     people, house, folder = kept.of(LaidDown.PEOPLE), kept.of(LaidDown.HOUSE), kept.house_folder()
     if people is not None:
-        yield "staff", hashlib.sha256(people.content.encode()).hexdigest(), people.by
+        yield SignedElsewhere("staff", hashlib.sha256(people.content.encode()).hexdigest(), people.by)
     if house is not None and folder is not None:
         digests = house_digests(config=folder, data=data, table=table, staff=staff)
-        yield from ((part, digests[part], house.by) for part in ("rules", "configuration"))
+        yield from (SignedElsewhere(part, digests[part], house.by) for part in ("rules", "configuration"))
 
 
 def _gate(settings: Settings, data: Path, clock: Clock, games: Sequence[TableGame]) -> MayDeal | None:

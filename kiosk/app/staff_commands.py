@@ -145,9 +145,10 @@ def _changing(
     else:
         raise KioskError("no_manager", "The house has no manager to sign for it: add one first, with --role manager.")
     with house_journal(settings, folder, clock) as journal:
+        before = staff.digest()
 
         def written(person_id: str, change: str) -> None:
-            changed = StaffChanged(person=person_id, change=change, register=staff.digest())
+            changed = StaffChanged(person=person_id, change=change, register=staff.digest(), before=before)
             journal.append(changed, hand=None, actor=actor)
 
         yield staff, written

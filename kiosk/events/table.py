@@ -204,6 +204,7 @@ class StaffChanged(Happening):
     person: Entered
     change: Annotated[str, one_of("added", "pin", "badge", "licence", "left"), "what has changed of them"]
     register: Annotated[Hash, "the digest of the register afterwards"]
+    before: Annotated[Hash | None, "the digest of the register before; null in what older kiosks wrote"] = None
 
 
 @kind(InHand.NEVER)

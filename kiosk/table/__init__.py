@@ -64,6 +64,7 @@ from kiosk.table.rulings import disputed_chips as disputed_chips
 from kiosk.table.rulings import opened_words as opened_words
 from kiosk.table.rulings import ruled_words as ruled_words
 from kiosk.table.sealed import LookAgain as LookAgain
+from kiosk.table.sealed import SignedElsewhere as SignedElsewhere
 from kiosk.table.shift import RackChange as RackChange
 from kiosk.table.table import Table as Table
 from kiosk.table.table import open_table as open_table

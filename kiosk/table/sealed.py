@@ -14,6 +14,7 @@ from typing import Final, TypeAlias
 
 from kiosk.core.daily import DailyLook
 from kiosk.core.errors import KioskError, Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text, text
 from kiosk.events import CertificateRefused, ChangesSigned, SelfChecked, VersionTaken
@@ -25,9 +26,26 @@ SHOWN_DIGITS: Final = 8
 LookAgain: TypeAlias = Callable[[], Mapping[str, str]]
 """Returns the digests of everything that decides, as it is now. It may be called on another thread."""
 
-StaffSigned: TypeAlias = Callable[[], Iterable[tuple[str, str, str]]]
-"""Returns what managers have signed for elsewhere: a part, its digest, and the id of who signed. The register as the
-last command has left it, and what the floor has laid down."""
+
+@frozen
+class SignedElsewhere:
+    """What managers have signed for elsewhere: a part of what decides, its digest, and who signed last.
+
+    `since` are the digests from which on every change was signed for; None where it is signed for whatever was before.
+    """
+
+    part: str
+    digest: str
+    by: str
+    since: frozenset[str] | None = None
+
+    def signs_for(self, old: str, new: str) -> bool:
+        """Say whether the part that has become `new` was signed for, where it was signed as `old` before."""
+        return new == self.digest and (self.since is None or old in self.since)
+
+
+StaffSigned: TypeAlias = Callable[[], Iterable[SignedElsewhere]]
+"""Returns what was signed for elsewhere: the register as the last command has left it, and what the floor laid down."""
 
 _CHANGED: Final = text("Changed, and signed by nobody: {parts}. A manager signs for it from the menu.")
 _UNREADABLE: Final = text("The program cannot be checked ({why}): call a technician.")
@@ -62,9 +80,9 @@ class SealedTable:
     def accept_staff(self) -> None:
         """Take as it is what a manager has signed for elsewhere: with a command, or for all tables at the floor."""
         kernel = self._kernel
-        for part, digest, who in self._staff_signed() if self._staff_signed is not None and kernel.unsigned else ():
-            if part in kernel.unsigned and digest == kernel.state.decides.get(part):
-                kernel.commit(ChangesSigned(digests={part: digest}), actor=who)
+        for signed in self._staff_signed() if self._staff_signed is not None and kernel.unsigned else ():
+            if signed.part in kernel.unsigned and signed.signs_for(*kernel.unsigned[signed.part]):
+                kernel.commit(ChangesSigned(digests={signed.part: signed.digest}), actor=signed.by)
 
     def taken(self, what: VersionTaken, *, by: str) -> None:
         """Write that a version of what the floor lays down was taken, for which `by` had signed, and look again."""

@@ -312,6 +312,7 @@ def test_who_changes_the_staff_is_a_manager_and_is_written_down(kiosk: Kiosk, tm
     ]
     assert [MANAGER] == guesses
     assert Staff.load(tmp_path / "staff.json", SystemClock()).digest() == changed[-1][1].register
+    assert [what.register for _, what in changed[:-1]] == [what.before for _, what in changed[1:]]
 
 
 def test_a_house_asks_for_longer_pins(kiosk: Kiosk, tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from kiosk.floor import CertificateAuthority, KeptVersions, NewsAtTable, OwnServ
 from kiosk.journal import archive, lock_journal, read_journal
 from kiosk.settings import Records, config_dir, house_digests
 from kiosk.staff import Person, Role, Staff
+from kiosk.table import SignedElsewhere
 from kiosk.training.examination.book import ExamBook
 from kiosk.training.store import FOLDER
 from tests.floor.conftest import Typed
@@ -207,7 +208,7 @@ def test_the_folder_that_kiosks_are_started_with_joins_too(
     staff = Staff.load(data / "staff.json", SystemClock())
     digests = house_digests(config=config, data=data, table="NH-07", staff=staff)
     signed = set(signed_elsewhere(data, "NH-07", staff))
-    assert {("rules", digests["rules"], "novak"), ("configuration", digests["configuration"], "novak")} <= signed
+    assert {SignedElsewhere(part, digests[part], "novak") for part in ("rules", "configuration")} <= signed
 
 
 @pytest.mark.usefixtures("floor")

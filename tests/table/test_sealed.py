@@ -14,17 +14,16 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.app.house import ProgramDigests, open_journal, staff_signed
+from kiosk.app.house import ProgramDigests, house_journal, open_journal, staff_signed
 from kiosk.core.daily import DAY_NS
 from kiosk.core.errors import KioskError
 from kiosk.diagnostics import Diagnostics
 from kiosk.events import ChangesSigned, SelfChecked, StaffChanged, Started
 from kiosk.games import GAMES
-from kiosk.journal import Journal, load_or_create_key
 from kiosk.settings import Settings, config_dir, house_digests, load, program_digests
 from kiosk.settings.decisive import digest_of, library_files
 from kiosk.staff import Person, Role, Staff
-from kiosk.table import Table
+from kiosk.table import SignedElsewhere, Table
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, HeldClock
 
 MANAGER, PIN = "mara", "9053"
@@ -182,18 +181,50 @@ def test_a_hand_that_has_begun_goes_on(house: SealedHouse) -> None:
 
 def test_what_a_command_changed_of_the_staff_is_signed_for(house: SealedHouse) -> None:
     """The command writes the register's digest into the journal of the house, under the manager's name."""
-    touch_staff(house)
-    folder = house.data / "_house"
-    folder.mkdir(mode=0o700)
-    key = load_or_create_key(folder / "device.pem")
-    journal = Journal.open(folder / "journal.db", table="_house", key=key, clock=house.clock, checkpoints=None)
-    register = house.staff.digest()
-    journal.append(StaffChanged(person=FLOOR, change="licence", register=register), hand=None, actor=MANAGER)
-    journal.close()
-    assert (register, MANAGER) == staff_signed(house.data)
+    first = house.staff.digest()
+    command(house, FLOOR, "licence", partial(touch_staff, house))
+    second = house.staff.digest()
+    command(house, FLOOR, "pin", lambda: house.staff.set_pin(FLOOR, "7193"))
+    both = SignedElsewhere("staff", house.staff.digest(), MANAGER, frozenset({first, second}))
+    assert both == staff_signed(house.data)
     assert "" == house.restart().sealed.words
     house.staff.set_pin(FLOOR, "7195")
     assert "staff" in house.restart().sealed.words
+
+
+def test_a_command_signs_for_its_own_change_alone(house: SealedHouse) -> None:
+    """Somebody has written into the register; that a manager changes something else afterwards makes it no better."""
+    command(house, FLOOR, "badge", lambda: house.staff.set_badge(FLOOR, "77"))
+    assert "" == house.restart().sealed.words
+    house.staff.set_badge(MANAGER, "79")
+    command(house, DEALER, "licence", partial(touch_staff, house))
+    assert "staff" in house.restart().sealed.words
+    with refused("changed"):
+        house.open_for_play()
+    house.sign()
+    command(house, FLOOR, "badge", lambda: house.staff.set_badge(FLOOR, "78"))
+    assert "" == house.restart().sealed.words
+
+
+def test_nobody_makes_themselves_the_first_manager_of_a_house_that_had_one(house: SealedHouse) -> None:
+    """The register was taken away, and begun anew: what its new manager changes is signed for by nobody."""
+    command(house, FLOOR, "badge", lambda: house.staff.set_badge(FLOOR, "77"))
+    house.restart().close()
+    (house.data / "staff.json").unlink()
+    house.staff = Staff.load(house.data / "staff.json", house.clock, hasher=QUICK_HASHER, create=True)
+    thief = Person(id="thief", name="T. Hief", roles=frozenset({Role.MANAGER}))
+    command(house, "thief", "added", lambda: house.staff.add(thief, PIN), by="thief")
+    command(house, "thief", "badge", lambda: house.staff.set_badge("thief", "77"), by="thief")
+    assert "staff" in house.open().sealed.words
+
+
+def command(house: SealedHouse, person: str, change: str, does: Callable[[], object], *, by: str = MANAGER) -> None:
+    """Change the staff as `kiosk staff` does, with a line in the journal of the house."""
+    before = house.staff.digest()
+    does()
+    with house_journal(house.settings, house.data, house.clock) as journal:
+        what = StaffChanged(person=person, change=change, register=house.staff.digest(), before=before)
+        journal.append(what, hand=None, actor=by)
 
 
 def test_the_program_looks_at_itself_each_day_and_when_asked(house: SealedHouse) -> None:
