@@ -27,7 +27,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-versio
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: run floor test types style names qml faults bench pictures sheets newcomer approve walk clicks translations camera-model lock fmt clean system
+.PHONY: run floor test types style names qml compiled faults bench pictures sheets newcomer approve walk clicks translations camera-model lock fmt clean system
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk demo $(ARGS)
@@ -38,10 +38,10 @@ floor: $(VENV)/run.stamp
 
 # What looks at the sources without running them goes two at a time: the types take as long as all the others.
 test: $(VENV)/dev.stamp
-	$(MAKE) --no-print-directory --jobs 2 --output-sync types style names qml
+	$(MAKE) --no-print-directory --jobs 2 --output-sync types style names qml compiled
 	$(PYTEST) $(ARGS)
 
-types style names qml: $(VENV)/dev.stamp
+types style names qml compiled: $(VENV)/dev.stamp
 
 types:
 	$(BIN)/mypy
@@ -55,6 +55,10 @@ names:
 
 qml:
 	$(BIN)/python tools/qmllint.py
+
+# The tests, once and for all workers, which would each do so at the same time. What is wrong with one is said by its run.
+compiled:
+	@$(BIN)/python -m pytest --collect-only -qq >/dev/null || true
 
 # `make test` makes a part of these tries. Seeds are in the tests; a failure names the place. What has ended well is kept
 # in out/, and not run again.
