@@ -1,0 +1,210 @@
+"""A camera over the table: what it sees, what a reading rests on, and how it is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+from kiosk.core.cards import Card
+from kiosk.core.devices.state import DeviceState, StateChanged
+from kiosk.core.dice import Die
+from kiosk.core.frozen import frozen
+
+
+@frozen
+class Evidence:
+    """What a camera's reading rests on, for the floor to look at: pictures as JPEG, and what read them.
+
+    `crop`: the zone as it was seen. `flats`: each card or die, straightened, in the order of the reading. `likely`: for
+    each of them the best names with their probabilities, in thousandths. `hashes`: of the networks, the deck and the
+    calibration. `frames_ns`: when the frames were taken that were voted on.
+    """
+
+    crop: bytes
+    flats: tuple[bytes, ...]
+    likely: tuple[tuple[tuple[str, int], ...], ...]
+    hashes: Mapping[str, str]
+    frames_ns: tuple[int, ...]
+
+    def __repr__(self) -> str:
+        return f"Evidence({len(self.flats)} pictures, {len(self.frames_ns)} frames)"
+
+
+@frozen
+class SeenCard:
+    """A card that lies face up: its middle in millimetres on the table, and how sure the camera is, 0 to 1."""
+
+    card: Card
+    x_mm: float
+    y_mm: float
+    confidence: float
+
+
+@frozen
+class CardsSeen:
+    """What lies in a zone now, whole and at rest: its cards from left to right, and how many lie face `down`.
+
+    `zone` is the place that the zone stands for. A zone that was cleared has no cards.
+    """
+
+    zone: str
+    cards: tuple[SeenCard, ...]
+    down: int
+    mono_ns: int
+    evidence: Evidence
+
+
+@frozen
+class DiceSeen:
+    """The dice that lie in a zone now, at rest, from left to right."""
+
+    zone: str
+    dice: tuple[Die, ...]
+    mono_ns: int
+    evidence: Evidence
+
+
+@frozen
+class ZoneUnclear:
+    """What lies in a zone cannot be read for sure: its `code`, and `what` is to do, to follow the zone's name.
+
+    Where it is single cards that are `unclear`, by their places from the left, from 0, and in `evidence.flats`, the
+    others are there: `cards`, and so many that lie face `down`.
+    """
+
+    zone: str
+    code: str
+    what: str
+    mono_ns: int
+    evidence: Evidence
+    cards: tuple[SeenCard, ...] = ()
+    down: int = 0
+    unclear: tuple[int, ...] = ()
+
+
+@frozen
+class CameraSetup:
+    """How far setting up has come: the `task`, how much is `left`, and one sentence `what` for who does it.
+
+    `done`: it is finished and kept. `refused`: what was asked or shown does not do, and nothing has changed. `wanted`:
+    the card that is asked for, "" for none.
+    """
+
+    task: str
+    left: int
+    what: str
+    done: bool
+    refused: bool = False
+    wanted: str = ""
+
+
+@frozen
+class CameraZone:
+    """A zone: the place that it stands for, its corner nearest to tag 0, its size, and whether it holds cards or dice.
+
+    Millimetres on the table: tag 0 is the origin, and tag 1 lies on the x axis. `label` is what people call the place.
+    """
+
+    place: str
+    x_mm: float
+    y_mm: float
+    width_mm: float
+    height_mm: float
+    holds: str = "cards"
+    label: str = ""
+
+
+@frozen
+class CameraDeck:
+    """A deck by its name: when it was learned, in milliseconds since 1970, or 0 while it is not known.
+
+    `shown`: so many of its cards have been shown since, and the rest are still to come.
+    """
+
+    name: str
+    learned_ms: int
+    shown: int
+
+
+@frozen
+class CameraKept:
+    """What has been set up and is kept. `can_read`: the networks are installed. `decks`: each that there may be.
+
+    `deck` names the one at the table, known or not, `learning` the one that is being learned; "" for none.
+    """
+
+    calibrated: bool
+    zones: tuple[CameraZone, ...]
+    can_read: bool
+    decks: tuple[CameraDeck, ...] = ()
+    deck: str = ""
+    learning: str = ""
+
+
+@frozen
+class CameraTested:
+    """What a fresh picture shows: so many corner `tags` of `due`, and by how much they have moved.
+
+    `moved_mm` is 0 where they lie where they were measured, or nothing has been measured yet.
+    """
+
+    tags: int
+    due: int
+    moved_mm: float
+
+
+CameraEvent = CardsSeen | DiceSeen | ZoneUnclear | CameraSetup | CameraKept | CameraTested | StateChanged
+
+
+@frozen
+class Picture:
+    """One frame: rows of `width` pixels, blue, green, red. `seq` counts the frames of a camera.
+
+    A picture that was straightened to the plane of the table says how many millimetres there are to a pixel, and where
+    its left upper corner lies; in the camera's own picture `mm_per_px` is 0.
+    """
+
+    seq: int
+    width: int
+    height: int
+    pixels: bytes
+    x_mm: float = 0.0
+    y_mm: float = 0.0
+    mm_per_px: float = 0.0
+
+    def __repr__(self) -> str:
+        return f"Picture({self.seq}, {self.width} × {self.height})"
+
+
+class Camera(Protocol):
+    """A camera over the table. It reads in a process of its own, and can die and come back in the middle of a hand."""
+
+    @property
+    def state(self) -> DeviceState: ...
+
+    def start(self, on_event: Callable[[CameraEvent], None]) -> None:
+        """Begin to look. `on_event` is called on the driver's thread."""
+
+    def stop(self) -> None:
+        """Stop looking. Returns when the process and the driver's thread have ended."""
+
+    def picture(self) -> Picture | None:
+        """Return the newest frame, or None while there is none. It may be called on any thread."""
+
+    def do(self, task: str, **details: object) -> None:
+        """Begin or go on with setting up; `CameraSetup` events say how it goes. It may be called on any thread.
+
+        | task | details | what |
+        |---|---|---|
+        | "board" | `folder` | write the board and the tags there, to be printed |
+        | "calibrate", then "lay" | | measure the camera and the table |
+        | "zones" | `zones` as JSON, `keep` | look whether they do, and keep them if so |
+        | "enrol" | `deck`, `anew` | take the cards of a deck, from where it was left or from the beginning |
+        | "confirm", "another" | | what lies there is the card that is asked for; ask for another that is left |
+        | "back" | | ask for the last card again |
+        | "use_deck" | `deck` | this deck lies at the table from now on |
+        | "forget_deck" | `deck` | know this deck no more |
+        | "test" | | look at one fresh picture, and answer with a `CameraTested` |
+        | "view" | `table` | give pictures straightened to the table, or the camera's own again |
+        | "leave" | | end what goes on |
+        """

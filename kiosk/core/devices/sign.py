@@ -1,0 +1,34 @@
+"""A jackpot sign: what the players read on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from kiosk.core.devices.state import DeviceState, StateChanged
+from kiosk.core.frozen import frozen
+
+
+@frozen
+class SignRow:
+    """A posted jackpot as players read it: "MEGA", "$25,000". `pending`: its win is being verified."""
+
+    name: str
+    amount: str
+    pending: bool = False
+
+
+class JackpotSign(Protocol):
+    """A sign that shows the posted jackpots. It cannot be asked what it shows."""
+
+    @property
+    def state(self) -> DeviceState: ...
+
+    def start(self, on_event: Callable[[StateChanged], None]) -> None:
+        """Open the port. `on_event` is called on the driver's thread."""
+
+    def stop(self) -> None:
+        """Close the port. Returns when the driver's thread has ended. What the sign shows stays."""
+
+    def show(self, rows: tuple[SignRow, ...]) -> None:
+        """Show these rows from now on, also after the sign was away. It may be called anywhere."""

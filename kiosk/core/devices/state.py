@@ -1,0 +1,70 @@
+"""The families of devices, the state that each of them has, and the frames that it keeps for a technician."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final, Protocol, runtime_checkable
+
+from kiosk.core.frozen import frozen
+
+# The families of devices that a table may have, and what one of each is called. Their keys are those of the
+# configuration: a list in devices.toml, and a name in a table's file.
+FAMILIES: Final = {
+    "shoe": "shoe",
+    "badge": "badge reader",
+    "printer": "printer",
+    "seat_reader": "seat reader",
+    "sign": "sign",
+    "camera": "camera",
+}
+
+
+class DeviceState(StrEnum):
+    ABSENT = "absent"  # not configured, or its port does not exist
+    OPENING = "opening"
+    READY = "ready"
+    DEGRADED = "degraded"  # open, but it says things that cannot be trusted
+    BACKING_OFF = "backing off"  # lost; tried again after a growing pause
+
+
+@frozen
+class StateChanged:
+    """The device's state, and `why` in one sentence for a technician."""
+
+    state: DeviceState
+    why: str
+
+
+class Way(StrEnum):
+    """Which way bytes went."""
+
+    IN = "in"
+    OUT = "out"
+
+
+@frozen
+class Frame:
+    """Bytes that a device sent or was sent, for a technician: at most the first 64 of `size`, and what they meant.
+
+    `mono_ns` is when the last byte came, `at_ms` the same in milliseconds since 1970. A frame may tell a card that lies
+    face down: only `kiosk.diagnostics.report` says when it may be shown.
+    """
+
+    at_ms: int
+    mono_ns: int
+    way: Way
+    data: bytes
+    size: int
+    meaning: str = ""
+
+    def __repr__(self) -> str:
+        # A log of frames names no card that may lie face down.
+        return f"Frame({self.at_ms}, {self.way}, {self.size} bytes)"
+
+
+@runtime_checkable
+class Traced(Protocol):
+    """A device that keeps its last frames. Every driver of ours does."""
+
+    def last_frames(self) -> tuple[Frame, ...]:
+        """Return the frames, oldest first. It may be called anywhere."""
