@@ -164,7 +164,7 @@ class Pane:
 
     def find(self, name: str) -> QQuickItem | None:
         """Return the visible item of this objectName, such as `primary` or `seat3.option.1x`: the first of `items`."""
-        return cast("QQuickItem | None", self._finder.call([name]).toQObject())
+        return cast("QQuickItem | None", self._finder.call([QJSValue(name)]).toQObject())
 
     @cached_property
     def _finder(self) -> QJSValue:
