@@ -1,7 +1,10 @@
-"""What is left out of the mutants is still there, and has a reason."""
+"""What is left out of the mutants is still there, and has a reason; and how they are run."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+
+from tools.forked import forked
 from tools.mutants import PARTS, equivalents, mutants
 
 
@@ -13,3 +16,18 @@ def test_each_change_that_makes_no_difference_is_one_that_would_be_made() -> Non
     for path, named in known.items():
         assert all(named.values())
         assert [] == sorted(named.keys() - {mutant.name for mutant in mutants(path)})
+
+
+def test_no_more_run_at_once_than_may() -> None:
+    """Also where one says something long before it ends."""
+    ended = list[int]()
+
+    def works() -> Iterator[tuple[int, Callable[[], bytes], float]]:
+        for nth in range(4):
+            assert [*range(nth)] == ended
+            yield nth, lambda: b"said" * (1 << 16), 60
+
+    for nth, said, end in forked(works(), at_once=1):
+        assert (4 << 16, 0) == (len(said), end)
+        ended.append(nth)
+    assert [*range(4)] == ended

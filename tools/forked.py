@@ -32,7 +32,7 @@ def forked(works: Iterator[tuple[_W, Callable[[], bytes], float]], *, at_once: i
     with selectors.DefaultSelector() as running:
         for which, work, limit_s in works:
             running.register(*_fork(which, work, limit_s))
-            if len(running.get_map()) == at_once:
+            while len(running.get_map()) == at_once:  # one that has said something may not have ended
                 yield from _ended(running)
         while running.get_map():
             yield from _ended(running)
