@@ -13,7 +13,7 @@ from typing import Final
 from kiosk.app.certified import CertifiedElsewhere
 from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.daily import DailyLook
-from kiosk.core.errors import JournalError, KioskError, Refused
+from kiosk.core.errors import ConfigError, JournalError, KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import text
 from kiosk.events import HandOpened, MuckOpened, StaffChanged
@@ -85,6 +85,9 @@ def open_journal(
             look=look,
             staff_signed=partial(signed_elsewhere, data, table, staff),
         )
+    except OSError as error:
+        journal.close()
+        raise ConfigError((f"{error.filename}: cannot be read: {error.strerror}",)) from error
     except BaseException:
         journal.close()
         raise

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from kiosk.settings import DeviceKinds, Settings
+    from kiosk.core.disk import read_plain
+from kiosk.settings import DeviceKinds, Settings
 
 ConfigDir = Annotated[Path | None, typer.Option("--config", help="Folder of the configuration.", show_default=False)]
 DataDir = Annotated[Path | None, typer.Option("--data", help="Folder of the house's records.", show_default=False)]
@@ -68,7 +69,7 @@ def _laid_down(data: Path | None) -> Path | None:
 
 
 def _content(path: Path) -> bytes | None:
-    return path.read_bytes() if path.exists() else None
+    return read_plain(path) if path.exists() else None
 
 
 def device_kinds() -> DeviceKinds:

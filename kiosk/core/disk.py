@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from pathlib import Path
+
+
+def open_plain(path: str | Path, flags: int) -> int:
+    """Open a file, as an `opener` does. Raise OSError, also for a pipe or a device, whose reader may wait for ever."""
+    fd = os.open(path, flags | os.O_NONBLOCK | os.O_CLOEXEC)
+    if not (stat.S_ISREG(mode := os.fstat(fd).st_mode) or stat.S_ISDIR(mode)):
+        os.close(fd)
+        raise OSError(errno.ESPIPE, "It is a pipe or a device", os.fspath(path))
+    return fd
+
+
+def read_plain(path: Path) -> bytes:
+    """Return what is in a file. Raise OSError, also for a pipe or a device."""
+    with open(path, "rb", opener=open_plain) as file:
+        return file.read()
 
 
 def sync_folder(folder: Path) -> None:

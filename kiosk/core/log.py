@@ -68,7 +68,12 @@ class ProgramLog:
         self.close()
 
     def begin(self) -> None:
-        """Open the file. A disk on which nothing can be written keeps no table closed: there is no log then."""
+        """Open the file. A disk on which nothing can be written keeps no table closed: there is no log then.
+
+        Nor is there one where its name is that of a pipe, for whose reader it would wait.
+        """
+        if self._path.exists() and not self._path.is_file():
+            return
         try:
             handler = RotatingFileHandler(self._path, maxBytes=MOST_BYTES, backupCount=OLDER, encoding="utf-8")
         except OSError:

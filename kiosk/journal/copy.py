@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Self
 
-from kiosk.core.disk import sync_folder
+from kiosk.core.disk import open_plain, sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.journal.chain import Checkpoint
 
@@ -91,7 +91,7 @@ def read_copy(path: Path) -> Iterator[Checkpoint | None]:
     """
     broken = 0
     try:
-        with path.open("rb") as file:
+        with open(path, "rb", opener=open_plain) as file:
             for line in file:
                 if not line.endswith(b"\n"):
                     return

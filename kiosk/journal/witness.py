@@ -19,7 +19,7 @@ import os
 from pathlib import Path
 from typing import Final, Self
 
-from kiosk.core.disk import replace_file, sync_folder
+from kiosk.core.disk import open_plain, replace_file, sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.core.frozen import frozen
 
@@ -71,7 +71,7 @@ class Witness:
                 empty = Witnessed(0, 0, genesis).sealed(key, genesis)
                 replace_file(path, empty.ljust(_BLOCK, b"\0") * 2)
                 sync_folder(path.parent.parent)
-            fd = os.open(path, os.O_RDWR)
+            fd = open_plain(path, os.O_RDWR)
             witness = cls(path, fd, key, genesis)
             witness.read()  # which finds the place that is to be written next
         except OSError as error:
@@ -110,7 +110,7 @@ class Witness:
 def read_witness(path: Path, key: bytes, genesis: bytes) -> Witnessed | None:
     """Return what the witness at this path says, None if it says nothing. Raise JournalError `witness`."""
     try:
-        fd = os.open(path, os.O_RDONLY)
+        fd = open_plain(path, os.O_RDONLY)
     except OSError as error:
         raise _failed(path, error) from error
     witness = Witness(path, fd, key, genesis)

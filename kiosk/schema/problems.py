@@ -17,6 +17,7 @@ from typing import Annotated, Any, TypeAlias, Union, cast, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
 
+from kiosk.core.disk import read_plain
 from kiosk.core.errors import said_of
 from kiosk.core.money import money
 from kiosk.schema.fields import as_written, is_money
@@ -127,7 +128,7 @@ def _texts(value: object, at: Key = ()) -> Iterator[tuple[Key, str]]:
 def read_toml(path: Path, file: str, problems: Problems) -> Tree | None:
     """Return what stands in a TOML file, or None after adding why it cannot be read, with line and column."""
     try:
-        raw = path.read_bytes()
+        raw = read_plain(path)
     except OSError as error:
         problems.add(file, (), f"cannot be read: {error.strerror}")
         return None

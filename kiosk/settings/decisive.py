@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
+from kiosk.core.disk import open_plain
 from kiosk.settings.folders import camera_folders
 from kiosk.staff import Staff
 
@@ -63,7 +64,7 @@ def digest_of(root: Path, *folders: Path, but_not: Path | None = None) -> str:
     beyond = len(os.fspath(root).rstrip("/")) + 1
     left_out = "" if but_not is None else os.fspath(but_not)
     for path in _files(sorted(os.fspath(folder) + "/" * folder.is_dir() for folder in folders), left_out):
-        with open(path, "rb", buffering=0) as file:
+        with open(path, "rb", buffering=0, opener=open_plain) as file:
             content = hashlib.file_digest(file, "sha256").digest()
         name = os.fsencode(path[beyond:])
         whole.update(len(name).to_bytes(4, "big") + name + content)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from pydantic import Field, ValidationError
 
-from kiosk.core.disk import replace_file
+from kiosk.core.disk import read_plain, replace_file
 from kiosk.core.errors import Refused
 from kiosk.schema.fields import Strict
 from kiosk.settings.screen import PERSONAL, ScreenSettings
@@ -35,7 +35,7 @@ class ScreenChoices:
         self.is_broken = False
         self._kept = _Kept()
         try:
-            self._kept = _Kept.model_validate_json(path.read_bytes())
+            self._kept = _Kept.model_validate_json(read_plain(path))
         except FileNotFoundError:
             pass
         except (OSError, ValidationError):

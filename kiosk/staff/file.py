@@ -17,7 +17,7 @@ from typing import Annotated, Final, Literal
 from argon2 import extract_parameters
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
-from kiosk.core.disk import replace_file
+from kiosk.core.disk import open_plain, replace_file
 from kiosk.core.errors import ConfigError, Refused, said_of
 from kiosk.core.frozen import frozen
 
@@ -134,7 +134,7 @@ def broken(path: Path, why: str) -> ConfigError:
 def read(path: Path) -> Contents:
     """Return what the file says. Raise ConfigError for a file that is open to others, broken or not there."""
     try:
-        with path.open("rb") as file:
+        with open(path, "rb", opener=open_plain) as file:
             mode = os.fstat(file.fileno()).st_mode
             content = file.read()
     except FileNotFoundError as error:

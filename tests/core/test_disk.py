@@ -1,10 +1,13 @@
-"""Files that are put in place of others: who may read them."""
+"""Files that are put in place of others: who may read them. And what is no file is read by nobody."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
-from kiosk.core.disk import replace_file
+import pytest
+
+from kiosk.core.disk import read_plain, replace_file
 
 
 def test_whoever_may_read_the_old_file_may_read_the_new_one(tmp_path: Path) -> None:
@@ -15,3 +18,12 @@ def test_whoever_may_read_the_old_file_may_read_the_new_one(tmp_path: Path) -> N
     assert (b"new", 0o644) == (path.read_bytes(), path.stat().st_mode & 0o777)
     replace_file(path, b"newer")
     assert 0o600 == path.stat().st_mode & 0o777
+
+
+def test_nobody_waits_for_what_a_pipe_or_a_device_may_say(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", Path("/dev/zero")):
+        with pytest.raises(OSError, match="pipe or a device"):
+            read_plain(path)
+    with pytest.raises(IsADirectoryError):
+        read_plain(tmp_path)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from kiosk.core.devices import Evidence
-from kiosk.core.disk import make_folder, replace_file, sweep, sync_folder
+from kiosk.core.disk import make_folder, read_plain, replace_file, sweep, sync_folder
 from kiosk.core.errors import DeviceError
 
 
@@ -45,7 +45,7 @@ class EvidenceFolder:
     def picture(self, sha256: str) -> bytes | None:
         """Return a picture that was kept, or None if it is gone or is not what it was."""
         try:
-            body = (self._folder / f"{sha256}.jpg").read_bytes()
+            body = read_plain(self._folder / f"{sha256}.jpg")
         except OSError:
             return None
         return body if hashlib.sha256(body).hexdigest() == sha256 else None
