@@ -7,6 +7,7 @@ same person: that is refused where it is wrong, and put right by giving both the
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 
 from kiosk.staff.file import Person
@@ -29,4 +30,5 @@ def besides(people: Iterable[Person], not_these: Iterable[Person]) -> tuple[Pers
 
 
 def _spoken(name: str) -> str:
-    return " ".join(name.casefold().split())
+    """Return a name as it is said: however its letters are typed, and its accents put together."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())

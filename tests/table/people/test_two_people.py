@@ -126,6 +126,7 @@ def test_a_dealer_who_is_also_floor_ends_no_call_posts_no_jackpots_and_closes_no
         ({"badge": "77"}, {"badge": "78"}, False),
         ({"name": "J. Kim", "licence": "G-1"}, {"name": "J. Kim", "licence": "G-2"}, False),
         ({"name": "J. Kim", "licence": "G-1"}, {"name": "J. Kim"}, True),
+        ({"name": "Jos\u00e9 Ruiz"}, {"name": "Jose\u0301 Ruiz"}, True),
     ],
 )
 def test_when_two_ids_are_one_person(first: dict[str, Any], second: dict[str, Any], are_one: bool) -> None:
