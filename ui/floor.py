@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.core.clock import Clock
 from kiosk.core.text import Text
-from kiosk.floor import ConsoleLink, ConsoleNews, FloorHouse, NewsAtConsole
+from kiosk.floor import ConsoleLink, ConsoleNews, FloorHouse, NewsAtConsole, Office
 from kiosk.settings import ScreenSettings
 from kiosk.staff import Authority, NotProven, Staff
 from ui.cues import NO_PLAYER, Programs, Start, Tones
@@ -68,7 +68,8 @@ class CallTones(QObject):
 class FloorConsole(Pane):
     """The window of a console that signs in at the server as `name`, by the certificate in its folder `records`.
 
-    `laid` takes what the floor lays down for `staff`, and `start` runs what plays the tones.
+    `laid` takes what the floor lays down for `staff`, `office` is the machine that publishes, where this is it, and
+    `start` runs what plays the tones.
     """
 
     def __init__(
@@ -85,16 +86,17 @@ class FloorConsole(Pane):
         fullscreen: bool = False,
         settings: ScreenSettings,
         on_guess: Callable[[NotProven], None] = lambda _: None,
+        office: Office | None = None,
         start: Start | None = None,
     ) -> None:
         self._language = Language()
         self._language.speak(settings.language)
         self._laid = laid
-        self.link = ConsoleLink(server, user=name, records=records)
+        self.link = ConsoleLink(server, user=name, records=records, office=office)
         self.link.has(laid.since)
         self.model = FloorScreen(
             FloorHouse(laid.verifiers), self.link, staff, authority, clock, name=name, on_guess=on_guess,
-            laid=laid,
+            laid=laid, posts_for_house=office is not None,
         )  # fmt: skip
         super().__init__("floor/FloorWindow.qml", {"floor": self.model}, size=size, fullscreen=fullscreen)
         self._tones = CallTones(self.model, settings, report=self.model.hear, start=start)

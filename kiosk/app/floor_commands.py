@@ -331,6 +331,7 @@ def floor_console(
     config: ConfigDir = None,
     data: DataDir = None,
     badge: Annotated[str, typer.Option(help="Its badge reader, by its name in devices.toml.")] = "",
+    publisher: Annotated[str, typer.Option("--publishes-as", help="Where this machine publishes: as which.")] = "",
     windowed: Annotated[bool, typer.Option("--windowed", help="In a window, not on the whole screen.")] = False,
     language: LanguageCode = "",
 ) -> None:
@@ -341,7 +342,7 @@ def floor_console(
     from functools import partial
 
     from kiosk.app.device_commands import reading_badges
-    from kiosk.app.floor_link import laid_at_console
+    from kiosk.app.floor_link import laid_at_console, office_here
     from kiosk.app.house import keep_guess, load_staff
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir
@@ -363,6 +364,7 @@ def floor_console(
             server, staff, authority, clock, name=name, records=folder / name, fullscreen=not windowed,
             laid=laid_at_console(settings, folder, staff, clock), settings=screen,
             on_guess=partial(keep_guess, settings, folder, clock),
+            office=office_here(settings, folder, publisher) if publisher else None,
         ) as console, reading_badges(settings, badge, clock, console.model.badge_event):  # fmt: skip
             sys.exit(app.exec())
 

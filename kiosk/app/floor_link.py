@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kiosk.app.certified import CertifiedHere
-from kiosk.app.house import house_journal
+from kiosk.app.house import HOUSE, house_journal
 from kiosk.app.options import house_settings
+from kiosk.settings import Records
 
 if TYPE_CHECKING:
     from kiosk.core.clock import Clock
-    from kiosk.floor import LinkEvent, NewsAtConsole
+    from kiosk.floor import LinkEvent, NewsAtConsole, Office
     from kiosk.settings import Settings
     from kiosk.staff import Staff
     from kiosk.table import Table
@@ -34,6 +35,15 @@ def laid_at_console(settings: Settings, data: Path, staff: Staff, clock: Clock) 
         write_to=partial(house_journal, settings, data, clock),
         two=settings.house.two_publish,
     )
+
+
+def office_here(settings: Settings, data: Path, role: str) -> Office:
+    """Return this machine as the one that publishes for its house, signed in as `role`."""
+    from kiosk.floor import Office
+    from kiosk.journal import load_or_create_key
+
+    records = Records(settings, data, HOUSE)
+    return Office(role, records.folder, load_or_create_key(records.key), settings.house.two_publish)
 
 
 @contextmanager

@@ -16,6 +16,7 @@ from kiosk.floor.console.house import Alert as Alert
 from kiosk.floor.console.house import AlertKind as AlertKind
 from kiosk.floor.console.house import FloorHouse as FloorHouse
 from kiosk.floor.console.link import ConsoleLink as ConsoleLink
+from kiosk.floor.console.office import Office as Office
 from kiosk.floor.console.told import AnswerTaken as AnswerTaken
 from kiosk.floor.console.told import ConsoleNews as ConsoleNews
 from kiosk.floor.console.told import TableSeen as TableSeen

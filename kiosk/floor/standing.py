@@ -52,7 +52,8 @@ class TableStanding:
     """How a table stands. `pace` is hands an hour, None before there is one; `usual` the fewest and most of the house.
 
     `posted_by`, a name, posted the jackpots at `posted_ms`, and they may change from `opens_ms`; `posted_at_floor`:
-    they are laid down for several tables, and change where that was. `missing` are the jackpots that must be posted;
+    they are laid down for several tables, as version `laid`, and change where that was. `missing` are the jackpots that
+    must be posted, `called` those whose win is not signed for yet;
     `since_ms` is since when the dealer deals, or the table is closed; `taken` are the seats that play. `box` is the key
     that PINs are sealed for, `vouched` the device's signature of it, both in hex. `count_short` is by how much the rack
     was short or over when it was last counted. `games` are key and title of what it may deal; the one that it deals
@@ -83,7 +84,9 @@ class TableStanding:
     posted_ms: int = 0
     opens_ms: int = 0
     posted_at_floor: bool = False
+    laid: str = ""
     missing: tuple[str, ...] = ()
+    called: tuple[str, ...] = ()
     jackpot_names: tuple[str, ...] = ()
     games: tuple[tuple[str, str], ...] = ()
     points: bool = False
@@ -259,6 +262,8 @@ class Stands:
             posted_ms=posted_ms,
             opens_ms=self._opens_ms() if posted else 0,
             posted_at_floor=bool(posted and table.claims.laid),
+            laid=table.claims.laid if posted else "",
+            called=table.claims.called,
             missing=tuple(name for name in table.rules.jackpots if name not in posted) if table.is_open else (),
             jackpot_names=tuple(table.rules.jackpots),
             games=tuple((game.key, game.rules.title) for game in table.games),

@@ -7,7 +7,7 @@ from typing import Any
 
 import psycopg
 
-from kiosk.floor import FloorVersion, LaidDown, newest, publish
+from kiosk.floor import FloorVersion, newest, publish
 from kiosk.staff import Staff
 from tests.faults.journals import KEY
 from tests.floor.pushing import signed_in
@@ -26,7 +26,7 @@ def register(path: Path, house: House) -> Staff:
     return Staff.load(path, house.clock, hasher=QUICK_HASHER)
 
 
-def publish_as(floor: psycopg.Connection[Any], kind: LaidDown, content: str, **more: Any) -> FloorVersion:
+def publish_as(floor: psycopg.Connection[Any], kind: str, content: str, **more: Any) -> FloorVersion:
     """Publish as the office does."""
     with signed_in(floor, PUBLISHER) as db:
         version = FloorVersion.signed(KEY, kind, newest(db, kind), content, by=MANAGER, **more)

@@ -26,14 +26,18 @@ from kiosk.floor import (
     Stands,
     TableSeen,
     add_console,
+    add_publisher,
     enrol,
 )
 from kiosk.floor.standing import TableStanding
+from kiosk.procedure import Floor
 from kiosk.table import RackChange
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.links import until
 from tests.floor.pushing import Kept, signed_in
-from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, void
+from tests.payouts import deal
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, void
+from ui.vm.floor.panels import jackpots
 from ui.vm.floor.rows import hand_row, table_facts
 
 CONSOLE = "console_pit_3"
@@ -110,6 +114,31 @@ def test_a_jackpot_that_is_not_posted_until_it_is(house: House) -> None:
     assert looking.alerts(AlertKind.JACKPOT) == []
 
 
+def test_a_jackpot_that_is_called_until_it_is_signed_for(house: House) -> None:
+    looking, table = Looking(house), house.table
+    deal(table)
+    assert looking.alerts(AlertKind.CALLED) == []
+    table.play.proceed()
+    assert isinstance(table.round.prompt, Floor)
+    (alert,) = looking.alerts(AlertKind.CALLED)
+    assert str(alert.words) == "MINOR"
+    table.floor.acknowledge(FLOOR, PINS[FLOOR])
+    assert len(looking.alerts(AlertKind.CALLED)) == 1  # it is acknowledged, and not paid
+    while table.hand_number == 1:
+        make_ready(table)
+        table.play.proceed()
+    assert looking.alerts(AlertKind.CALLED) == []
+
+
+def test_where_a_jackpot_is_called_stands_beside_it() -> None:
+    posted = TableStanding(game="nh", jackpots={"mega": 2_500_000, "minor": 100_000})
+    seen = {table: TableSeen(table, nth, b"", posted) for nth, table in enumerate(("NH-07", "NH-08", "NH-09"))}
+    for table in ("NH-08", "NH-09"):
+        seen[table] = replace(seen[table], stands=replace(posted, called=("mega",)))
+    shown = jackpots(seen["NH-07"], seen.values(), now_ms=1, may_change=False)["jackpots"]
+    assert [(row.name, row.call) for row in shown] == [("MEGA", "Call at NH-08, NH-09"), ("MINOR", "")]
+
+
 def test_a_device_that_is_away_until_it_is_back(house: House) -> None:
     looking = Looking(house)
     assert looking.alerts(AlertKind.DEVICE) == []
@@ -183,6 +212,55 @@ def test_a_table_that_is_not_heard_until_it_is(
     until(lambda: bool(told(AlertKind.SILENT)))
     floor.execute("UPDATE floor.heard SET at = clock_timestamp() + interval '1 hour'")  # it is heard, and goes on so
     until(lambda: told(AlertKind.SILENT) == [])
+
+
+def test_what_was_won_without_the_floor_until_somebody_has_looked_at_it(
+    floor: psycopg.Connection[Any], told: Callable[[AlertKind], list[Alert]]
+) -> None:
+    enrol(floor, "T7", bytes(32), by="novak")
+    floor.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (TableStanding().to_json(),))
+    query = """INSERT INTO floor.event(journal, seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body,
+      hash) VALUES (1, %s, '', 1, %s, 1, %s, 1, '', 'dana', %s, %s)"""
+    for seq, kind in ((7, "jackpot_claimed"), (8, "jackpots_posted")):
+        for at, body in ((seq, '{"without_floor": "yes"}'), (seq + 10, "{}")):
+            floor.execute(query, (at, kind, seq, body, bytes(32)))
+    until(lambda: len(told(AlertKind.REVIEW)) == 2)
+    assert [str(alert.words) for alert in told(AlertKind.REVIEW)] == [
+        "Posted without the floor",
+        "Won without the floor",
+    ]
+    floor.execute("INSERT INTO floor.review(journal, seq, by, role) VALUES (1, 7, 'novak', 'x'), (1, 8, 'novak', 'x')")
+    until(lambda: told(AlertKind.REVIEW) == [])
+
+
+def test_what_the_floor_has_posted_until_its_table_has_taken_it(
+    floor: psycopg.Connection[Any], told: Callable[[AlertKind], list[Alert]]
+) -> None:
+    enrol(floor, "NH-07", bytes(32), by="novak")
+    add_publisher(floor, "publisher_office", bytes([1]) * 32, by="novak")
+
+    def stand(**so: Any) -> None:
+        told = TableStanding(game="nh", games=(("nh", "New Hampshire"),), **so).to_json()
+        floor.execute("UPDATE floor.heard SET at = clock_timestamp(), standing = %s", (told,))
+
+    stand(laid="jackpots:nh 1", posted_ms=7)
+    for number, minutes in ((1, 90), (2, 0)):  # the newest has just been posted: the hand is dealt to its end
+        with floor.transaction():
+            floor.execute("SET LOCAL session_replication_role = replica")
+            floor.execute(
+                """INSERT INTO floor.version(kind, number, before, content, by, second, why, digest, signature,
+                publisher, at) VALUES ('jackpots:nh', %s, %s, '{}', 'x', '', '', %s, %s, 1,
+                clock_timestamp() - make_interval(mins => %s))""",
+                (number, bytes(32), bytes(32), bytes(64), minutes),
+            )
+    until(lambda: told(AlertKind.SILENT) == [])
+    assert told(AlertKind.DUE) == []
+    with floor.transaction():
+        floor.execute("SET LOCAL session_replication_role = replica")
+        floor.execute("UPDATE floor.version SET at = at - interval '2 minutes' WHERE number = 2")
+    until(lambda: [str(alert.words) for alert in told(AlertKind.DUE)] == ["New Hampshire"])
+    stand(laid="jackpots:nh 2", posted_ms=7)
+    until(lambda: told(AlertKind.DUE) == [])
 
 
 def test_a_table_that_counts_points_shows_no_dollars() -> None:

@@ -1856,6 +1856,11 @@
       <translation>Un jackpot es más de cero: introduzca su importe.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>A jackpot was won</source>
+      <translation>Se ganó un jackpot</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor_access.py" />
       <source>A key is 64 digits and letters from a to f: see “kiosk floor verify --keep”.</source>
       <translation>Una clave son 64 cifras y letras de la a a la f: véase “kiosk floor verify --keep”.</translation>
@@ -2930,6 +2935,11 @@
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Call all in {amount}</source>
       <translation>Iguala all-in {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Call at {table}</source>
+      <translation>Llamada en {table}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -6503,6 +6513,11 @@
       <translation>No se liquidó de derecha a izquierda</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Not signed: {words}</source>
+      <translation>Sin firmar: {words}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>Not that: {right}</source>
       <translation>Eso no: {right}</translation>
@@ -7138,6 +7153,11 @@
       <translation>Publicado para {place}, versión {number}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>Posted without the floor</source>
+      <translation>Publicado sin el piso</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/jackpot_commands.py" />
       <source>Posted: {amounts}.</source>
       <translation>Publicados: {amounts}.</translation>
@@ -7151,6 +7171,11 @@
       <location filename="../../kiosk/floor/own_server.py" />
       <source>PostgreSQL {least} is not here: apt-get install {package}.</source>
       <translation>Falta PostgreSQL {least}: apt-get install {package}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Posting not taken</source>
+      <translation>Publicación no tomada</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -9399,6 +9424,11 @@
       <translation>El all-in fue menos que una subida entera: el puesto {seat} solo puede igualar o retirarse.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>The amounts were wrong</source>
+      <translation>Los importes estaban mal</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/archiving.py" />
       <source>The archive {folder} cannot be written ({strerror}): check its disk; the journal has everything.</source>
       <translation>No se puede escribir el archivo {folder} ({strerror}): compruebe su disco; el registro lo tiene todo.</translation>
@@ -10586,6 +10616,11 @@
       <location filename="../../kiosk/app/staff_commands.py" />
       <source>The house has no manager to sign for it: add one first, with --role manager.</source>
       <translation>La casa no tiene gerente que lo firme: añada uno primero, con --role manager.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>The house has set other amounts</source>
+      <translation>La casa ha fijado otros importes</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -12181,6 +12216,11 @@
       <translation>Aquí firman dos personas: nombre a otra con --second.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/console/office.py" />
+      <source>Two people sign for this here: post it with “kiosk floor post” and --second.</source>
+      <translation>Aquí esto lo firman dos personas: publíquelo con «kiosk floor post» y --second.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Two players: who is the small blind?</source>
       <translation>Dos jugadores: ¿quién es la ciega pequeña?</translation>
@@ -12785,6 +12825,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Won</source>
       <translation>Ganó</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>Won without the floor</source>
+      <translation>Ganado sin el piso</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -15270,6 +15315,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>{width} × {height} mm</source>
       <translation>{width} × {height} mm</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{words}</source>
+      <translation>{words}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

@@ -1828,6 +1828,11 @@
       <translation>彩金须大于零：请输入金额。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>A jackpot was won</source>
+      <translation>彩金已中出</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor_access.py" />
       <source>A key is 64 digits and letters from a to f: see “kiosk floor verify --keep”.</source>
       <translation>密钥是 64 个数字和 a 到 f 的字母：见“kiosk floor verify --keep”。</translation>
@@ -2901,6 +2906,11 @@
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Call all in {amount}</source>
       <translation>跟注全下 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Call at {table}</source>
+      <translation>{table} 呼叫</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -6467,6 +6477,11 @@
       <translation>未从右到左结算</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Not signed: {words}</source>
+      <translation>未签：{words}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>Not that: {right}</source>
       <translation>不是那样：{right}</translation>
@@ -7102,6 +7117,11 @@
       <translation>已为 {place} 公布，版本 {number}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>Posted without the floor</source>
+      <translation>未经主管公示</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/jackpot_commands.py" />
       <source>Posted: {amounts}.</source>
       <translation>已公布：{amounts}。</translation>
@@ -7115,6 +7135,11 @@
       <location filename="../../kiosk/floor/own_server.py" />
       <source>PostgreSQL {least} is not here: apt-get install {package}.</source>
       <translation>此处没有 PostgreSQL {least}：apt-get install {package}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Posting not taken</source>
+      <translation>公示未生效</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -9353,6 +9378,11 @@
       <translation>全下不足一次完整加注，因此 {seat} 号位只能跟注或弃牌。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>The amounts were wrong</source>
+      <translation>金额有误</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/archiving.py" />
       <source>The archive {folder} cannot be written ({strerror}): check its disk; the journal has everything.</source>
       <translation>归档 {folder} 无法写入（{strerror}）：请检查磁盘；日志保有全部内容。</translation>
@@ -10537,6 +10567,11 @@
       <location filename="../../kiosk/app/staff_commands.py" />
       <source>The house has no manager to sign for it: add one first, with --role manager.</source>
       <translation>本场所没有可签名的经理：请先添加一位，用 --role manager。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>The house has set other amounts</source>
+      <translation>本场另定了金额</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -12130,6 +12165,11 @@
       <translation>此处需两人签署：请用 --second 指定另一人。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/console/office.py" />
+      <source>Two people sign for this here: post it with “kiosk floor post” and --second.</source>
+      <translation>此处须两人签字：请用“kiosk floor post”并加 --second 公示。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Two players: who is the small blind?</source>
       <translation>两位玩家：谁是小盲？</translation>
@@ -12732,6 +12772,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Won</source>
       <translation>赢</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/house.py" />
+      <source>Won without the floor</source>
+      <translation>未经主管确认中奖</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -15210,6 +15255,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>{width} × {height} mm</source>
       <translation>{width} × {height} 毫米</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>{words}</source>
+      <translation>{words}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

@@ -6,7 +6,7 @@ of, and since when. Only that it was noted is kept.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from itertools import chain
@@ -14,7 +14,8 @@ from typing import Final
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, from_json, text
-from kiosk.floor.console.told import ConsoleNews, TableSeen, Unseen
+from kiosk.floor.console.told import ConsoleNews, Posted, TableSeen, Unseen
+from kiosk.floor.publishing import ToReview
 from kiosk.floor.verified import LastVerified
 from kiosk.table import CallAtTable
 
@@ -36,7 +37,10 @@ class AlertKind(StrEnum):
     OTHER = "other"  # nobody can read here what it tells
     DEVICE = "device"
     COUNT = "count"
-    JACKPOT = "jackpot"
+    JACKPOT = "jackpot"  # that is not posted
+    CALLED = "called"  # a jackpot whose win nobody has signed for yet
+    REVIEW = "review"  # what was done with one without the floor, and nobody has looked at
+    DUE = "due"  # what the floor has posted, and its table has not taken
     OFTEN = "often"
     PACE = "pace"
 
@@ -57,6 +61,13 @@ class Alert:
     since_ms: int = 0
 
 
+REVIEWED: Final = {
+    "jackpots_posted": text("Posted without the floor"),
+    "jackpot_claimed": text("Won without the floor"),
+}
+"""What was done at a table that had no link, by the kind of its event."""
+
+
 class FloorHouse:
     """All tables of a floor. `take` folds in what the link tells.
 
@@ -74,6 +85,8 @@ class FloorHouse:
         self.verified: LastVerified | None = None
         self._forked: Mapping[str, int] = {}
         self._noted: frozenset[str] = frozenset()
+        self._to_review: Mapping[str, tuple[ToReview, ...]] = {}
+        self._posted: Mapping[str, Posted] = {}
         self._put_right: Mapping[tuple[str, str], int] = {}
 
     def take(self, news: ConsoleNews) -> None:
@@ -83,6 +96,10 @@ class FloorHouse:
         self._forked = self._forked if news.forked is None else news.forked
         self._noted = self._noted if news.noted is None else news.noted
         self._put_right = self._put_right if news.put_right is None else news.put_right
+        if news.to_review is not None:
+            tables = {row.table for row in news.to_review}
+            self._to_review = {of: tuple(row for row in news.to_review if row.table == of) for of in tables}
+        self._posted = self._posted if news.posted is None else news.posted
         self.answered = self.answered if news.answered is None else news.answered
         if news.verified is not None:
             self.verified = self._looked_at(news.verified)
@@ -151,10 +168,34 @@ class FloorHouse:
         if stands.count_short:
             key = f"{table}.count.{stands.count_ms}"
             yield Alert(key, table, AlertKind.COUNT, cents=stands.count_short, since_ms=stands.count_ms)
+        yield from self._of_jackpots(seen)
+        yield from self._of_dealer(seen)
+
+    def _of_jackpots(self, seen: TableSeen) -> Iterator[Alert]:
+        """Yield what is pending of a table's jackpots."""
+        stands, table = seen.stands, seen.table
         if stands.missing:
             key = f"{table}.jackpot.{'.'.join(stands.missing)}.{stands.hand}"[:200]
-            yield Alert(key, table, AlertKind.JACKPOT, words=Text(", ".join(stands.missing).upper()))
-        yield from self._of_dealer(seen)
+            yield Alert(key, table, AlertKind.JACKPOT, words=_named(stands.missing))
+        if stands.called:
+            key = f"{table}.called.{'.'.join(stands.called)}.{seen.journal}.{stands.hand}"[:200]
+            yield Alert(key, table, AlertKind.CALLED, words=_named(stands.called))
+        for row in self._to_review.get(table, ()):
+            key = f"{table}.review.{row.journal}.{row.seq}"
+            words = REVIEWED.get(row.kind, Text(row.kind))
+            yield Alert(key, table, AlertKind.REVIEW, words=words, since_ms=row.at_ms)
+        for game, title in stands.games:
+            kinds = [kind for kind in (f"jackpots:{game}", f"jackpots:{game}:{table}") if kind in self._posted]
+            newest = max(kinds, key=lambda kind: self._posted[kind].at_ms, default="")
+            if newest and self._is_due(seen, newest):
+                of = self._posted[newest]
+                key = f"{table}.due.{newest}.{of.number}"
+                yield Alert(key, table, AlertKind.DUE, words=Text(title), since_ms=of.at_ms)
+
+    def _is_due(self, seen: TableSeen, kind: str) -> bool:
+        """Say whether a table has not taken what was posted for it, and has posted nothing since."""
+        posted = self._posted[kind]
+        return posted.is_due and seen.stands.laid != f"{kind} {posted.number}" and seen.stands.posted_ms <= posted.at_ms
 
     def _of_dealer(self, seen: TableSeen) -> Iterator[Alert]:
         stands, table = seen.stands, seen.table
@@ -167,3 +208,7 @@ class FloorHouse:
         if pace is not None and stands.is_open and (pace < least or (most and pace > most)):
             side = "low" if pace < least else "high"
             yield Alert(f"{table}.pace.{side}.{stands.dealer}.{stands.since_ms}", table, AlertKind.PACE, n=pace)
+
+
+def _named(jackpots: Iterable[str]) -> Text:
+    return Text(", ".join(jackpots).upper())

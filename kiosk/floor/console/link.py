@@ -35,10 +35,11 @@ from kiosk.floor.console.hands import (
     events_of,
     find_hands,
 )
-from kiosk.floor.console.told import AnswerTaken, ConsoleNews, Sat, TableSeen, seen_of, unseen
+from kiosk.floor.console.office import Office, post_for_house
+from kiosk.floor.console.told import AnswerTaken, ConsoleNews, Posted, Sat, TableSeen, seen_of, unseen
 from kiosk.floor.orders import ORDER, Order, shown_digest
 from kiosk.floor.pin_box import SignedAnswer, sealed_for
-from kiosk.floor.publishing import ask_news
+from kiosk.floor.publishing import ask_news, to_review
 from kiosk.floor.schema import plainly, schema_of
 from kiosk.floor.server import NOT_UNDERSTOOD, FloorError, connected, cut
 from kiosk.floor.standing import told_text
@@ -77,6 +78,9 @@ _END_OLD: Final = """SELECT pg_terminate_backend(pid, 2000) FROM pg_stat_activit
   WHERE usename = session_user AND pid <> pg_backend_pid() AND datname = current_database()"""
 _PICTURE: Final = "SELECT body FROM floor.picture WHERE digest = %s"
 _TAKEN: Final = "SELECT answer, refused FROM floor.taken WHERE answer = ANY(%s)"
+_POSTED: Final = """SELECT DISTINCT ON (kind) kind, number, (extract(epoch FROM at) * 1000)::bigint,
+    at < clock_timestamp() - interval '1 minute' FROM floor.version
+  WHERE kind LIKE 'jackpots:%' ORDER BY kind, number DESC"""
 _TODAY: Final = "SELECT count(*) FROM floor.taken WHERE refused = '' AND at > date_trunc('day', clock_timestamp())"
 
 
@@ -87,8 +91,12 @@ _BROKEN_OFF: Final = text("The link broke before the server had answered: look w
 class ConsoleLink:
     """The line of one console, which signs in as `user` and shows the certificate in its folder `records`."""
 
-    def __init__(self, server: str, *, user: str, records: Path, clock: Clock | None = None) -> None:
+    def __init__(
+        self, server: str, *, user: str, records: Path, clock: Clock | None = None, office: Office | None = None
+    ) -> None:
+        """`office` is the machine that publishes, where the console stands at it."""
         self._server = server
+        self._office = office
         self._user = user
         self._records = records
         self._clock = clock or SystemClock()
@@ -161,6 +169,20 @@ class ConsoleLink:
         person, pin = signature
         told = json.dumps(dict(details))
         self._send(seen, SignedAnswer(seen.table, ORDER, shown_digest(seen.stands), order, person, pin, told))
+
+    def post(self, table: str, kind: str, amounts: Mapping[str, int], *, by: str, why: str) -> None:
+        """Post the jackpots of a kind for the house, where this console may. What becomes of it is told for `table`."""
+
+        def posted(_: psycopg.Connection[Any]) -> None:
+            refused = Text("")
+            try:
+                assert self._office is not None
+                post_for_house(self._server, self._office, kind, amounts, by=by, why=why)
+            except FloorError as error:
+                refused = Text("{why}", {"why": error.message})
+            self._post(ConsoleNews(taken=(AnswerTaken(table, ORDER, refused),)))
+
+        self._ask(posted)
 
     def find(self, sought: HandsSought, after: AfterHand | None) -> None:
         """Look for hands, those after `after`. What is found is told."""
@@ -349,6 +371,8 @@ class ConsoleLink:
                 noted=frozenset(alert for (alert,) in db.execute(_NOTED).fetchall()),
                 put_right=put_right,
                 answered=today,
+                to_review=tuple(to_review(db)),
+                posted={kind: Posted(*of) for kind, *of in db.execute(_POSTED).fetchall()},
             )
         )
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text
 from kiosk.floor.console.hands import HandRecalled, HandsFound
-from kiosk.floor.publishing import FloorNews
+from kiosk.floor.publishing import FloorNews, ToReview
 from kiosk.floor.standing import TableStanding
 from kiosk.floor.verified import LastVerified
 
@@ -50,6 +50,17 @@ class Sat:
     may: bool
 
 
+class Posted(NamedTuple):
+    """Which posting of jackpots of a kind is the newest, and since when it is at the floor (ms since 1970).
+
+    `is_due`: a table has had the time to take it, after a hand that it was in.
+    """
+
+    number: int
+    at_ms: int
+    is_due: bool
+
+
 @frozen
 class ConsoleNews:
     """What differs. What is None is as it was; `silent` says since when (ms since 1970) a table was not heard."""
@@ -60,6 +71,8 @@ class ConsoleNews:
     noted: frozenset[str] | None = None
     put_right: Mapping[tuple[str, str], int] | None = None
     answered: int | None = None
+    to_review: tuple[ToReview, ...] | None = None
+    posted: Mapping[str, Posted] | None = None
     is_there: bool | None = None
     taken: tuple[AnswerTaken, ...] = ()
     sat: Sat | None = None

@@ -45,6 +45,11 @@ class JackpotClaims:
         return "" if newest is None else newest.of(JackpotsPosted).laid or ""
 
     @property
+    def called(self) -> tuple[str, ...]:
+        """Return the jackpots whose win is being verified or signed for in the open hand."""
+        return tuple(sorted(in_question(self._kernel.round.prompt)))
+
+    @property
     def wanted(self) -> tuple[str, ...]:
         """Return the jackpots that are called in the open hand, and that are not claimed yet."""
         called = in_question(self._kernel.round.prompt)

@@ -15,7 +15,7 @@ from tests.ui.walk import problems
 from ui.app import load_fonts
 from ui.window.language import ENGLISH, LONGER, Language
 
-SIZES: Final = ((1280, 800), (1920, 1080), (3840, 2160))  # a console's screen lies across
+SIZES: Final = ((1280, 800), (1080, 1920), (1920, 1080), (3840, 2160))
 
 
 @pytest.mark.parametrize("language", [ENGLISH, "es", "zh_CN", LONGER])

@@ -13,9 +13,11 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from kiosk.core.cards import card
-from kiosk.core.text import as_json, text
+from kiosk.core.frozen import frozen
+from kiosk.core.text import as_json, sentence, text
 from kiosk.floor import (
     AfterHand,
+    Age,
     AnswerTaken,
     CameTo,
     ConsoleNews,
@@ -29,6 +31,7 @@ from kiosk.floor import (
     PinBox,
     Stands,
     TableSeen,
+    Unseen,
 )
 from kiosk.floor.console.told import Sat
 from kiosk.floor.standing import DeviceStands, TableStanding
@@ -58,6 +61,7 @@ class ToldLine:
 
     def answer(self, seen: TableSeen, call: CallAtTable, verb: str, signature: tuple[str, str]) -> None: ...
     def order(self, seen: TableSeen, order: Order, details: Mapping[str, Any], signature: tuple[str, str]) -> None: ...
+    def post(self, table: str, kind: str, amounts: Mapping[str, int], *, by: str, why: str) -> None: ...
     def note(self, alert: str, person: str) -> None: ...
     def rise(self) -> None: ...
 
@@ -73,6 +77,17 @@ class ToldLine:
 
     def look_at(self, picture: str) -> None:
         self.tell(ConsoleNews(picture=(picture, _photograph())))
+
+
+@frozen
+class LaidBefore:
+    """What the floor has laid down, some time ago."""
+
+    at_ms: int
+    as_of: str = ""
+
+    def age(self, kind: str) -> Age:
+        return Age(7, self.at_ms)
 
 
 def _photograph() -> bytes:
@@ -145,10 +160,13 @@ def _tables(stands: TableStanding, now_ms: int) -> list[TableSeen]:
         "TP-07": replace(calm, pit="Pit 5", suspended=as_json(text("A card was exposed"))),
         "TP-08": replace(calm, pit="Pit 5", count_short=-2500, count_ms=since),
         "TP-09": replace(calm, pit="Pit 5", missing=("mega",), relieved=True),
+        "TP-12": replace(calm, pit="Pit 5", called=("mega",)),
         "TP-10": replace(calm, pit="Pit 5", dealer="", dealer_name="", pace=None),
         "TP-11": replace(calm, pit="Pit 5"),
     }  # fmt: skip
-    return [TableSeen(table, nth, b"", stands) for nth, (table, stands) in enumerate(states.items(), 1)]
+    mute = TableSeen("TP-13", 90, b"", TableStanding(), Unseen.MUTE)
+    seen = [TableSeen(table, nth, b"", stands) for nth, (table, stands) in enumerate(states.items(), 1)]
+    return [*seen, mute, replace(mute, table="TP-14", unseen=Unseen.OTHER)]
 
 
 class ConsoleTour:
@@ -197,7 +215,7 @@ class ConsoleTour:
         self._tap("pit")
         self._look("pit")
         self._tap("pit", "pit", "pit")
-        for table in ("NH-08", "NH-09", "TP-05", "TP-06", "TP-07", "TP-09", "TP-10"):
+        for table in ("NH-08", "NH-09", "TP-05", "TP-06", "TP-07", "TP-09", "TP-10", "TP-13", "TP-14"):
             self._open(table)
             self._look(f"table {table}")
 
@@ -257,9 +275,14 @@ class ConsoleTour:
         self._model.take(ConsoleNews(taken=(AnswerTaken("NH-10", "second.9", text("Wrong PIN: 2 tries left.")),)))
         self._model.refresh()
         self._look("refused")
-        self._model.take(ConsoleNews(is_there=False))
+        self._model.take(ConsoleNews(is_there=False, why=sentence("The floor’s server does not answer.")))
+        self._model.forget_strip()
         self._model.refresh()
         self._look("no server")
+        self._model._house.tables.clear()
+        self._model.take(ConsoleNews(is_there=True))
+        self._model.refresh()
+        self._look("no table")
 
 
 @contextmanager
@@ -280,8 +303,9 @@ def console(folder: Path, size: tuple[int, int]) -> Iterator[tuple[Pane, FloorSc
     now_ms = house.clock.now_ms()
     line, floor = ToldLine(hands, events), FloorHouse({""})  # by no key at all, as below
     model = FloorScreen(
-        floor, line, house.staff, Authority(house.staff, house.clock, house={}), house.clock, name="pit 3"
-    )
+        floor, line, house.staff, Authority(house.staff, house.clock, house={}), house.clock, name="pit 3",
+        laid=LaidBefore(now_ms - 26 * 60 * MINUTE_MS),
+    )  # fmt: skip
     line.tell = model.take
     at = datetime.fromtimestamp(now_ms / 1000 - 30 * 3600, UTC)
     wrong = Verification(at, False, "NH-07 1: 900; event 5 is not what follows", b"", True, 1)

@@ -83,6 +83,7 @@ Column {
 
         TouchButton {
             objectName: "everywhere"
+            visible: !root.screen.forHouse
             width: (parent.width - root.theme.gap) / 2
             theme: root.theme
             padding: 6

@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Alerts at the left; what is done with what is looked at, at the right.
+// Alerts at the left; what is done with what is looked at, at the right. Upright, one above the other.
 Rectangle {
     id: root
 
@@ -12,6 +12,8 @@ Rectangle {
     required property int panelWidth
 
     readonly property int keyHeight: Math.max(theme.touch, theme.px(92))
+    readonly property int line: theme.portrait ? height / 2 : height
+    readonly property int alertWidth: theme.portrait ? (width - all.width - 2 * theme.px(24) - 3 * theme.px(16)) / 3 : theme.px(288)
 
     color: theme.panel
 
@@ -25,14 +27,14 @@ Rectangle {
         id: alerts
 
         x: root.theme.px(24)
-        anchors.verticalCenter: parent.verticalCenter
+        y: (root.line - height) / 2
         spacing: root.theme.px(16)
 
         Repeater {
             model: root.screen.alerts
 
             delegate: ConsoleAlertKey {
-                width: root.theme.px(288)
+                width: root.alertWidth
                 height: root.keyHeight
                 theme: root.theme
                 onTapped: root.screen.openAlert(table, key)
@@ -40,6 +42,8 @@ Rectangle {
         }
 
         TouchButton {
+            id: all
+
             objectName: "allAlerts"
             visible: root.screen.moreAlerts !== ""
             height: root.keyHeight
@@ -53,7 +57,7 @@ Rectangle {
     Row {
         anchors.right: parent.right
         anchors.rightMargin: root.theme.px(24)
-        anchors.verticalCenter: parent.verticalCenter
+        y: root.height - root.line + (root.line - height) / 2
         spacing: root.theme.px(16)
 
         TouchButton {

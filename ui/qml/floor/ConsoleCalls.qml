@@ -31,6 +31,8 @@ Rectangle {
         }
 
         HeaderText {
+            id: count
+
             objectName: "callsCount"
             anchors.left: title.right
             anchors.leftMargin: root.theme.px(12)
@@ -45,6 +47,9 @@ Rectangle {
         HeaderText {
             objectName: "callsNote"
             anchors.right: parent.right
+            width: Math.min(implicitWidth, head.width - title.width - root.theme.px(24) - (count.visible ? count.width : 0))
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
             theme: root.theme
             text: root.screen.callsNote
             color: root.theme.muted
@@ -249,6 +254,7 @@ Rectangle {
 
                 width: facts.width
                 theme: root.theme
+                single: true
             }
         }
     }

@@ -26,7 +26,7 @@ Rectangle {
     Accessible.name: [title, when, about, result, best, marks].filter(Boolean).join(", ")
     Accessible.onPressAction: root.tapped()
     objectName: "found." + id
-    height: Math.max(theme.least, theme.px(100))
+    height: Math.max(theme.least, theme.px(theme.portrait ? 124 : 100))
     radius: theme.px(14)
     color: tap.pressed ? theme.pressed : tone === "void" ? theme.floorPanel : theme.panel
     border.color: chosen ? theme.ink : tone === "void" ? theme.floorEdge : theme.line
@@ -51,7 +51,7 @@ Rectangle {
 
         PlainText {
             width: parent.width
-            text: root.when + "  " + root.about
+            text: root.when + (root.theme.portrait ? "\n" : "  ") + root.about
             color: root.theme.muted
             font.pixelSize: root.theme.type(20)
             fontSizeMode: Text.HorizontalFit

@@ -10,6 +10,8 @@ Rectangle {
     required property Theme theme
     required property FloorScreen screen
 
+    readonly property int line: theme.portrait ? height / 2 : height // upright it has two
+
     color: theme.background
 
     Rectangle {
@@ -20,7 +22,7 @@ Rectangle {
         Accessible.onPressAction: root.screen.turnPit()
         objectName: "pit"
         width: Math.max(root.theme.px(220), pitRow.implicitWidth + root.theme.px(32))
-        height: parent.height
+        height: root.line
         color: tap.pressed ? root.theme.pressed : root.theme.raised
 
         Row {
@@ -62,11 +64,14 @@ Rectangle {
     }
 
     Row {
-        x: pit.width + root.theme.px(26)
-        height: parent.height
+        x: root.theme.portrait ? root.theme.px(28) : pit.width + root.theme.px(26)
+        y: root.height - root.line
+        height: root.line
         spacing: root.theme.px(24)
 
         HeaderText {
+            id: title
+
             theme: root.theme
             text: qsTr("Floor console")
             font.pixelSize: root.theme.type(28)
@@ -74,6 +79,9 @@ Rectangle {
 
         HeaderText {
             objectName: "heading"
+            width: root.theme.portrait ? Math.min(implicitWidth, devices.x - 2 * root.theme.px(28) - title.width - parent.spacing) : implicitWidth
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
             theme: root.theme
             text: root.screen.heading
             color: root.theme.muted
@@ -85,9 +93,9 @@ Rectangle {
         Accessible.role: Accessible.Button
         Accessible.name: hands.text
         Accessible.onPressAction: root.screen.turnSearch()
-        x: parent.width * 0.5
+        x: root.theme.portrait ? pit.width + root.theme.gap : parent.width * 0.5
         width: Math.max(root.theme.least, hands.implicitWidth + root.theme.px(48))
-        height: parent.height
+        height: root.line
         color: look.pressed ? root.theme.pressed : root.screen.searches ? root.theme.raised : "transparent"
 
         HeaderText {
@@ -108,32 +116,38 @@ Rectangle {
     }
 
     Row {
+        id: devices
+
+        x: (root.theme.portrait ? root.width - root.theme.px(28) : after.x - root.theme.px(26)) - width
+        y: root.height - root.line
+        height: root.line
+        visible: root.screen.devices !== ""
+        spacing: root.theme.px(10)
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: root.theme.px(14)
+            height: width
+            radius: root.screen.allWell ? width / 2 : 0
+            rotation: root.screen.allWell ? 0 : 45
+            color: root.screen.allWell ? root.theme.pay : root.theme.take
+        }
+
+        HeaderText {
+            objectName: "devices"
+            theme: root.theme
+            text: root.screen.devices
+            color: root.screen.allWell ? root.theme.soft : root.theme.take
+        }
+    }
+
+    Row {
+        id: after
+
         anchors.right: parent.right
         anchors.rightMargin: root.theme.px(28)
-        height: parent.height
+        height: root.line
         spacing: root.theme.px(26)
-
-        Row {
-            height: parent.height
-            visible: root.screen.devices !== ""
-            spacing: root.theme.px(10)
-
-            Rectangle {
-                anchors.verticalCenter: parent.verticalCenter
-                width: root.theme.px(14)
-                height: width
-                radius: root.screen.allWell ? width / 2 : 0
-                rotation: root.screen.allWell ? 0 : 45
-                color: root.screen.allWell ? root.theme.pay : root.theme.take
-            }
-
-            HeaderText {
-                objectName: "devices"
-                theme: root.theme
-                text: root.screen.devices
-                color: root.screen.allWell ? root.theme.soft : root.theme.take
-            }
-        }
 
         Item {
             objectName: "signOut"

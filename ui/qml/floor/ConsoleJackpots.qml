@@ -14,45 +14,68 @@ Rectangle {
     color: theme.floorBanner
 
     Row {
+        id: posted
+
         x: root.theme.px(28)
-        height: parent.height
+        height: root.theme.portrait ? root.height / 2 : root.height
         spacing: root.theme.px(44)
 
         Repeater {
             model: root.screen.jackpots
 
-            delegate: Row {
+            delegate: Item {
                 id: jackpot
 
                 required property int index
                 required property string name
                 required property string amount
+                required property string call
 
-                height: root.height
-                spacing: root.theme.px(16)
+                width: both.width
+                height: posted.height
 
-                HeaderText {
-                    theme: root.theme
-                    text: jackpot.name
-                    color: root.theme.gold
-                    font.weight: Font.DemiBold
-                    font.letterSpacing: root.theme.px(2)
+                Row {
+                    id: both
+
+                    height: parent.height - (jackpot.call === "" ? 0 : root.theme.px(18))
+                    spacing: root.theme.px(16)
+
+                    HeaderText {
+                        theme: root.theme
+                        text: jackpot.name
+                        color: root.theme.gold
+                        font.weight: Font.DemiBold
+                        font.letterSpacing: root.theme.px(2)
+                    }
+
+                    HeaderText {
+                        theme: root.theme
+                        text: jackpot.amount
+                        font.pixelSize: root.theme.type(40)
+                        font.weight: Font.Bold
+                    }
                 }
 
-                HeaderText {
-                    theme: root.theme
-                    text: jackpot.amount
-                    font.pixelSize: root.theme.type(40)
-                    font.weight: Font.Bold
+                PlainText {
+                    objectName: "jackpotCall." + jackpot.name
+                    visible: text !== ""
+                    y: parent.height - height - root.theme.px(6)
+                    width: parent.width
+                    text: jackpot.call
+                    color: root.theme.floor
+                    font.pixelSize: root.theme.type(20)
+                    font.weight: Font.DemiBold
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 11
+                    elide: Text.ElideRight
                 }
             }
         }
     }
 
     Column {
-        anchors.right: key.visible ? key.left : parent.right
-        anchors.rightMargin: root.theme.px(28)
-        anchors.verticalCenter: parent.verticalCenter
+        x: root.theme.portrait ? posted.x : (key.visible ? key.x : parent.width) - width - root.theme.px(28)
+        y: root.height - posted.height + (posted.height - height) / 2
         spacing: root.theme.px(6)
 
         Repeater {
@@ -61,7 +84,7 @@ Rectangle {
             delegate: PlainText {
                 required property string modelData
 
-                anchors.right: parent?.right
+                x: root.theme.portrait || parent === null ? 0 : parent.width - width
                 text: modelData
                 color: root.theme.soft
                 font.pixelSize: root.theme.type(22)
@@ -76,7 +99,7 @@ Rectangle {
         visible: root.screen.change !== ""
         anchors.right: parent.right
         anchors.rightMargin: root.theme.px(24)
-        anchors.verticalCenter: parent.verticalCenter
+        y: root.height - posted.height + (posted.height - height) / 2
         height: Math.max(root.theme.least, root.theme.px(76))
         theme: root.theme
         size: 24

@@ -3,22 +3,26 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Everything that somebody of the floor sees at a glance.
+// Everything that somebody of the floor sees at a glance. Upright, the tables stand below the calls and what is looked at.
 Item {
     id: root
 
     required property Theme theme
     required property FloorScreen screen
 
-    readonly property int barHeight: Math.max(theme.px(132), theme.touch + 2 * theme.barPad)
+    readonly property bool upright: theme.portrait
+    readonly property int barHeight: Math.max(theme.px(132), theme.touch + 2 * theme.barPad) * (upright ? 2 : 1)
     readonly property int callsWidth: theme.px(440)
-    readonly property int panelWidth: Math.max(theme.px(510), 4 * theme.least + 3 * theme.gap + 2 * theme.px(24))
+    readonly property int panelLeast: Math.max(theme.px(510), 4 * theme.least + 3 * theme.gap + 2 * theme.px(24))
+    readonly property int panelWidth: upright ? width - callsWidth : panelLeast
+    readonly property int middle: height - jackpots.y - jackpots.height - barHeight
+    readonly property int callsHeight: upright ? Math.round(middle * 0.6) : middle
 
     ConsoleHeader {
         id: header
 
         width: parent.width
-        height: Math.max(root.theme.px(80), root.theme.least)
+        height: Math.max(root.theme.px(80), root.theme.least) * (root.upright ? 2 : 1)
         theme: root.theme
         screen: root.screen
     }
@@ -28,7 +32,7 @@ Item {
 
         y: header.height
         width: parent.width
-        height: visible ? Math.max(root.theme.px(96), root.theme.least + 2 * root.theme.px(16)) : 0
+        height: visible ? Math.max(root.theme.px(96), root.theme.least + 2 * root.theme.px(16)) * (root.upright ? 2 : 1) : 0
         theme: root.theme
         screen: root.screen
     }
@@ -36,7 +40,7 @@ Item {
     Loader {
         y: calls.y
         width: parent.width
-        height: calls.height
+        height: root.middle
         active: root.screen.searches
 
         sourceComponent: ConsoleSearch {
@@ -54,17 +58,17 @@ Item {
 
         y: jackpots.y + jackpots.height
         width: root.callsWidth
-        height: root.height - y - root.barHeight
+        height: root.callsHeight
         theme: root.theme
         screen: root.screen
     }
 
     ConsoleTables {
         visible: !root.screen.searches
-        x: root.callsWidth
-        y: calls.y
-        width: root.width - x - root.panelWidth
-        height: calls.height
+        x: root.upright ? 0 : root.callsWidth
+        y: root.upright ? calls.y + calls.height : calls.y
+        width: root.width - x - (root.upright ? 0 : root.panelWidth)
+        height: root.upright ? root.middle - calls.height : calls.height
         theme: root.theme
         screen: root.screen
     }

@@ -267,7 +267,7 @@ Rectangle {
 
     ConsoleAmounts {
         x: root.margin
-        y: told.y + told.height + root.theme.px(16)
+        y: told.y + told.height + root.theme.px(6)
         width: parent.width - 2 * x
         visible: root.screen.panel === "amounts"
         theme: root.theme

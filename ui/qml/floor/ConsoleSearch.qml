@@ -3,7 +3,8 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Every hand of every table: what is looked for at the left, what was found in the middle, one of them at the right.
+// Every hand of every table: what is looked for at the left, what was found in the middle, one of them at the right;
+// upright, below.
 Item {
     id: root
 
@@ -14,12 +15,13 @@ Item {
 
     readonly property FloorSearch search: screen.search
     readonly property int margin: theme.px(24)
+    readonly property int above: theme.portrait ? height * 0.45 : height // the room beside what is looked for
 
     Rectangle {
         id: filters
 
         width: root.filtersWidth
-        height: parent.height
+        height: root.above
         color: root.theme.panel
 
         ListView {
@@ -57,7 +59,7 @@ Item {
         id: clear
 
         objectName: "clearSearch"
-        x: side.x - width - root.margin
+        x: (root.theme.portrait ? root.width : side.x) - width - root.margin
         y: root.theme.gap
         theme: root.theme
         size: 22
@@ -71,8 +73,8 @@ Item {
         objectName: "found"
         x: filters.width + root.margin
         y: note.height
-        width: root.width - x - side.width - root.margin
-        height: root.height - y
+        width: root.width - x - (root.theme.portrait ? 0 : side.width) - root.margin
+        height: root.above - y
         clip: true
         spacing: root.theme.gap
         boundsBehavior: Flickable.StopAtBounds
@@ -92,8 +94,9 @@ Item {
         id: side
 
         x: root.width - width
-        width: root.sideWidth
-        height: parent.height
+        y: parent.height - height
+        width: root.theme.portrait ? root.width : root.sideWidth
+        height: root.theme.portrait ? root.height - root.above : root.height
         color: root.theme.panel
 
         PlainText {

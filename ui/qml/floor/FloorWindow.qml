@@ -18,6 +18,8 @@ Window {
     }
 
     Loader {
+        id: tables
+
         anchors.fill: parent
         active: root.floor.view === "floor"
 
@@ -40,9 +42,11 @@ Window {
     Strip {
         readonly property bool atTables: root.floor.view === "floor"
 
-        x: atTables ? root.theme.px(452) : root.theme.px(522) // over the tables, and no key
-        y: root.height - root.theme.px(132) - height - root.theme.gap
-        width: root.width - x - root.theme.px(522)
+        readonly property int side: root.theme.portrait ? root.theme.px(28) : root.theme.px(522)
+
+        x: atTables && !root.theme.portrait ? root.theme.px(452) : side // over the tables, and no key
+        y: root.height - ((tables.item as ConsolePage)?.barHeight ?? root.theme.px(132)) - height - root.theme.gap
+        width: root.width - x - side
         height: implicitHeight
         theme: root.theme
         screen: root.floor

@@ -54,6 +54,7 @@ class FloorLook:
     choices: tuple[ConsoleAct, ...] = ()
     amounts: tuple[ConsoleAmount, ...] = ()
     everywhere: bool = False
+    for_house: bool = False
     pictures: tuple[ConsolePicture, ...] = ()
     seen: str = ""
     agrees: str = ""

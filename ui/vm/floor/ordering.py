@@ -49,6 +49,7 @@ class Ordering:
     """What is ordered of the table that is looked at, "" for nothing. `what` is the game, or whose PIN it is of.
 
     `entered` is what the keys have made of each jackpot, in dollars; `everywhere`: at each table with the same ones.
+    Where the floor has posted them, `kind` is of what (`jackpots:nh`), and `what` will be why they change.
     """
 
     order: Order | None = None
@@ -57,12 +58,16 @@ class Ordering:
     nth: int = 0
     fresh: bool = True
     everywhere: bool = False
+    kind: str = ""
+    asks_why: bool = False
     signs: bool = False
 
     def begin(self, order: Order | None, seen: TableSeen | None = None) -> None:
         """Begin with an order, None for none."""
         self.order, self.what, self.nth, self.fresh = order, "", 0, True
-        self.everywhere = self.signs = False
+        self.everywhere = self.signs = self.asks_why = False
+        is_laid = seen is not None and order is Order.POST and seen.stands.posted_at_floor
+        self.kind = seen.stands.laid.rpartition(" ")[0] if seen is not None and is_laid else ""
         posted = {} if seen is None or order is not Order.POST else dict(seen.stands.jackpots or {})
         self.entered = {name: written(cents, whole=False) for name, cents in posted.items()}
         games = () if seen is None else seen.stands.games
@@ -72,7 +77,7 @@ class Ordering:
 
     @property
     def _is_choosing(self) -> bool:
-        return self.order in (Order.OPEN, *_OF_PEOPLE) and not self.what
+        return (self.order in (Order.OPEN, *_OF_PEOPLE) or self.asks_why) and not self.what
 
     @property
     def panel(self) -> str:
@@ -86,6 +91,8 @@ class Ordering:
 
     def choices(self, seen: TableSeen, people: Iterable[Person], locked: Collection[str]) -> tuple[ConsoleAct, ...]:
         """Return what there is to choose from."""
+        if self.order is Order.POST:
+            return tuple(ConsoleAct(str(why), say(why)) for why in words.POSTED_WHY)
         if self.order is Order.OPEN:
             return tuple(ConsoleAct(key, title) for key, title in seen.stands.games)
         is_locked = self.order is Order.UNLOCK_PERSON
@@ -128,6 +135,12 @@ class Ordering:
         if self.order is Order.POST:
             for name in seen.stands.jackpot_names:
                 yield ConsoleFact(name.upper(), money(self.amounts.get(name, 0)))
+            if self.kind:
+                where = self.kind.split(":")[2:]
+                yield ConsoleFact(say(words.WHERE), where[0] if where else say(words.EVERYWHERE))
+                yield ConsoleFact(
+                    say(words.REASON), next(say(why) for why in words.POSTED_WHY if str(why) == self.what)
+                )
             if self.everywhere:
                 yield ConsoleFact(say(words.WHERE), say(words.EVERYWHERE))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from PySide6.QtGui import QImage
@@ -41,16 +41,20 @@ def devices(tables: list[TableSeen], house: FloorHouse) -> dict[str, Any]:
     }
 
 
-def jackpots(seen: TableSeen, *, now_ms: int, may_change: bool) -> dict[str, Any]:
-    """Return what is posted at a table, by whom and since when, and from when it may change."""
+def jackpots(seen: TableSeen, tables: Iterable[TableSeen], *, now_ms: int, may_change: bool) -> dict[str, Any]:
+    """Return what is posted at a table, by whom and since when, from when it may change, and where each is called."""
     stands = seen.stands
-    listed = tuple(ConsoleJackpot(name.upper(), money(cents)) for name, cents in (stands.jackpots or {}).items())
+    called = [other for other in tables if other.stands.called and other.stands.game == stands.game]
+    listed = tuple(
+        ConsoleJackpot(name.upper(), money(cents), _called(name, called))
+        for name, cents in (stands.jackpots or {}).items()
+    )
     posted = words.POSTED.fill(table=seen.table)
     if stands.posted_by:
         at = rows.moment(stands.posted_ms, now_ms)
         posted = words.POSTED_BY.fill(table=seen.table, name=stands.posted_by, time=at)
     hours = max(1, -(-(stands.opens_ms - now_ms - MINUTE_MS) // HOUR_MS))
-    if stands.posted_at_floor:
+    if stands.posted_at_floor and not may_change:
         changes = say(words.AT_OFFICE)
     else:
         changes = say(words.MAY_CHANGE_IN.fill(n=hours) if stands.opens_ms > now_ms else words.MAY_CHANGE)
@@ -58,6 +62,12 @@ def jackpots(seen: TableSeen, *, now_ms: int, may_change: bool) -> dict[str, Any
         "jackpots": listed, "jackpots_of": seen.table, "posted": say(posted), "changes": changes,
         "change": say(words.CHANGE_AMOUNTS) if may_change else "", "may_change": stands.opens_ms <= now_ms,
     }  # fmt: skip
+
+
+def _called(jackpot: str, called: Iterable[TableSeen]) -> str:
+    """Return at which tables a jackpot is won and not signed for, "" for none."""
+    at = ", ".join(sorted(seen.table for seen in called if jackpot in seen.stands.called))
+    return say(words.CALL_AT.fill(table=at)) if at else ""
 
 
 def call_panel(
@@ -117,7 +127,8 @@ def order_panel(seen: TableSeen, order: Order, ordering: Ordering, staff: Staff)
             return {**shown, "choices": ordering.choices(seen, staff.people(), locked)}
         case "amounts":
             amounts = ordering.rows(seen)
-            return {**shown, "amounts": amounts, "everywhere": ordering.everywhere, "primary": say(words.TO_SIGN)}
+            return {**shown, "amounts": amounts, "everywhere": ordering.everywhere,
+                    "for_house": bool(ordering.kind), "primary": say(words.TO_SIGN)}  # fmt: skip
         case _:
             person = staff.person(ordering.what)
             note = person.name if person else dict(seen.stands.games).get(ordering.what, "")

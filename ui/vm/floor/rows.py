@@ -108,8 +108,11 @@ class ConsolePicture:
 
 @frozen
 class ConsoleJackpot:
+    """A jackpot that is posted; `call` says at which tables its win is not signed for yet."""
+
     name: str = ""
     amount: str = ""
+    call: str = ""
 
 
 def clock(at_ms: int) -> str:
@@ -125,9 +128,8 @@ def moment(at_ms: int, now_ms: int) -> Text | str:
 
 
 def age_line(label: Text, age: Age, now_ms: int) -> ConsoleFact:
-    """Return which version the floor has laid down, and how old that is."""
-    hours = max(0, now_ms - age.at_ms) // 3_600_000
-    when = words.VERIFIED_AT.fill(time=moment(age.at_ms, now_ms), n=hours)
+    """Return which version the floor has laid down, and since when."""
+    when = moment(age.at_ms, now_ms)
     return ConsoleFact(say(label), say(words.OF_VERSION.fill(number=age.number, when=when)))
 
 
@@ -300,7 +302,7 @@ def alert_row(alert: Alert) -> ConsoleAlert:
     note = words.ALERT_AT.fill(table=of, time=at) if at else None
     if alert.kind is AlertKind.OFTEN:
         note = words.ALERT_OF.fill(table=alert.table, name=alert.words)
-    is_grave = alert.kind not in (AlertKind.OFTEN, AlertKind.PACE, AlertKind.JACKPOT)
+    is_grave = alert.kind not in (AlertKind.OFTEN, AlertKind.PACE, AlertKind.JACKPOT, AlertKind.CALLED, AlertKind.DUE)
     tone = "grave" if is_grave else "odd"
     return ConsoleAlert(alert.key, alert.table, tone, say(title), say(note) if note else of)
 

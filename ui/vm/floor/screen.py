@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import statistics
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 from operator import attrgetter
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from PySide6.QtCore import Property, Signal
 from PySide6.QtGui import QImage
@@ -14,7 +14,7 @@ from kiosk.core.clock import Clock
 from kiosk.core.devices import BadgeEvent, BadgeRead, DeviceState, StateChanged
 from kiosk.core.errors import Refused
 from kiosk.core.text import Text
-from kiosk.floor import ORDER, VERBS, Age, Alert, AnswerTaken, ConsoleNews, FloorHouse, Order, TableSeen
+from kiosk.floor import ORDER, VERBS, Alert, AnswerTaken, ConsoleNews, FloorHouse, Order, TableSeen
 from kiosk.floor import RIGHTS as ORDER_RIGHTS
 from kiosk.settings import CallKind
 from kiosk.staff import Act, Authority, NotProven, Person, Staff
@@ -23,13 +23,14 @@ from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOT_HERE, say
 from ui.vm.floor import panels, rows, words
+from ui.vm.floor.known import ConsoleLine, LaidHere, ages, no_tables, what_is_lost
 from ui.vm.floor.look import FloorLook
 from ui.vm.floor.ordering import Ordering, acts
 from ui.vm.floor.rows import (
     ConsoleFact,
     ConsoleTile,
 )
-from ui.vm.floor.search import FloorSearch, SearchLine
+from ui.vm.floor.search import FloorSearch
 from ui.window.picture import Sight as Sight
 
 QML_IMPORT_NAME = "Kiosk"
@@ -38,25 +39,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 ALERTS_IN_BAR: Final = 3
 IDLE_NS: Final = 10 * 60 * 1_000_000_000
 _ALL_PITS: Final = ""
-
-
-class ConsoleLine(SearchLine, Protocol):
-    """What the screen asks of the console's line to the server."""
-
-    def answer(self, seen: TableSeen, call: CallAtTable, verb: str, signature: tuple[str, str]) -> None: ...
-    def order(self, seen: TableSeen, order: Order, details: Mapping[str, Any], signature: tuple[str, str]) -> None: ...
-    def look_at(self, picture: str) -> None: ...
-    def note(self, alert: str, person: str) -> None: ...
-    def sit(self, person: str) -> None: ...
-    def rise(self) -> None: ...
-
-
-class LaidHere(Protocol):
-    """What the screen asks of what takes what the floor lays down."""
-
-    @property
-    def as_of(self) -> str: ...
-    def age(self, kind: str) -> Age | None: ...
 
 
 @in_qml
@@ -79,13 +61,16 @@ class FloorScreen(View[FloorLook]):
         name: str,
         on_guess: Callable[[NotProven], None] = lambda _: None,
         laid: LaidHere | None = None,
+        posts_for_house: bool = False,
     ) -> None:
         """`name` is the console's own, at which wrong PINs are counted; `on_guess` writes them down.
 
-        `laid` knows how old what the floor has laid down is, None where it lays down nothing.
+        `laid` knows how old what the floor has laid down is, None where it lays down nothing; `posts_for_house`: this
+        is where the house publishes.
         """
         super().__init__()
         self._laid = laid
+        self._posts_for_house = posts_for_house
         self._lost_ms = 0
         self._on_guess = on_guess
         self._house, self._line, self._staff, self._authority = house, line, staff, authority
@@ -211,14 +196,14 @@ class FloorScreen(View[FloorLook]):
         strip: dict[str, Any] = {}
         if self._strip:
             strip = {"strip": say(self._strip), "strip_tone": self._strip_tone}
-        elif lost := self._lost():
+        elif lost := what_is_lost(self._house, self._laid, self._lost_ms):
             strip = {"strip": lost, "strip_tone": "refused"}
         time_now = rows.clock(self._clock.now_ms())
         if self._who is None:
             return FloorLook(clock=time_now, **strip)
         now_ms = self._clock.now_ms()
         mine = [seen for seen in self._house.tables.values() if self._pit in (_ALL_PITS, seen.stands.pit)]
-        mine.sort(key=lambda seen: (seen.stands.pit, seen.table))
+        mine.sort(key=lambda seen: (seen.unseen is not None, seen.stands.pit, seen.table))
         alerts = self._house.alerts()
         calls = self._house.calls()
         bar = alerts[:ALERTS_IN_BAR]
@@ -237,7 +222,7 @@ class FloorScreen(View[FloorLook]):
             ),
             "calls_note": say(words.OLDEST) if calls else say(words.NOBODY_WAITS),
             "tables": tuple(self._tile(seen, now_ms) for seen in mine),
-            "no_tables": "" if mine else say(self._no_tables()),
+            "no_tables": "" if mine else say(no_tables(self._house)),
             "alerts": tuple(map(rows.alert_row, bar)),
             "all_alerts": tuple(map(rows.alert_row, alerts)) if self._lists_alerts else (),
             "more_alerts": say(words.ALL_ALERTS.fill(n=len(alerts))) if len(alerts) > len(bar) else "",
@@ -245,12 +230,6 @@ class FloorScreen(View[FloorLook]):
             **strip,
         }
         return FloorLook(**shown, **self._panel(alerts))
-
-    def _no_tables(self) -> Text:
-        """Return why no table is shown."""
-        if self._house.tables:
-            return words.NO_TABLES_OF
-        return words.NO_TABLES if self._house.is_there else words.LOOKING
 
     def _tile(self, seen: TableSeen, now_ms: int) -> ConsoleTile:
         """Return a table's tile: worked out anew only where something of it may differ."""
@@ -271,11 +250,13 @@ class FloorScreen(View[FloorLook]):
         if not posted:
             return {}
         seen, now_ms = posted[0], self._clock.now_ms()
-        return panels.jackpots(seen, now_ms=now_ms, may_change=self._may_post(seen))
+        return panels.jackpots(seen, self._house.tables.values(), now_ms=now_ms, may_change=self._may_post(seen))
 
     def _may_post(self, seen: TableSeen) -> bool:
         """Return whether whoever sits here may post new amounts at a table as it stands."""
         who = self._who
+        if who is not None and seen.stands.posted_at_floor:
+            return self._posts_for_house and bool(who.roles & self._authority.roles(ORDER_RIGHTS[Order.POST]))
         return who is not None and any(act.id == Order.POST for act in acts(seen, who, self._authority))
 
     def _answered(self) -> tuple[ConsoleFact, ...]:
@@ -283,27 +264,9 @@ class FloorScreen(View[FloorLook]):
         return (
             ConsoleFact(say(words.ANSWERED), str(self._house.answered)),
             ConsoleFact(say(words.WAITED), median),
-            *self._ages(),
+            *ages(self._laid, self._clock.now_ms()),
             *([] if self._house.verified is None else [rows.verified_line(self._house.verified)]),
         )
-
-    def _ages(self) -> Iterator[ConsoleFact]:
-        """Yield which versions of people and rules count here, and since when."""
-        for kind, label in words.LAID.items():
-            age = None if self._laid is None else self._laid.age(kind)
-            if age is not None:
-                yield rows.age_line(label, age, self._clock.now_ms())
-
-    def _lost(self) -> str:
-        """Say why the server is not there, and how old is what is shown; "" while it is."""
-        if not self._house.why:
-            return ""
-        said = [say(self._house.why)]
-        if self._house.tables and self._lost_ms:
-            said.append(say(words.OF_THEN.fill(time=rows.clock(self._lost_ms))))
-        if self._laid is not None and self._laid.as_of:
-            said.append(say(self._laid.as_of))
-        return " ".join(said)
 
     def _panel(self, alerts: list[Alert]) -> dict[str, Any]:
         opened, seen = self._opened, self._house.tables.get(self._table)
@@ -478,16 +441,33 @@ class FloorScreen(View[FloorLook]):
             missing = [name.upper() for name in seen.stands.jackpot_names if name not in ordering.amounts]
             if missing:
                 raise Refused("amounts", "Enter every amount first: {missing}.", missing=", ".join(missing))
-            ordering.signs = True
+            ordering.asks_why = bool(ordering.kind)
+            ordering.signs = not ordering.asks_why
             return
         if not self._entry.is_enough:
             raise Refused("short", "Enter your PIN first.")
+        if ordering.kind:
+            self._post_for_house(seen)
+            return
         signature, details = self._entry.take(), ordering.details()
         names = seen.stands.jackpot_names
         others = (other for other in self._house.tables.values() if other.stands.jackpot_names == names)
         for each in tuple(others) if ordering.everywhere else (seen,):
             self._sent[(each.table, ORDER)] = ordering.order
             self._line.order(each, ordering.order, details, signature)
+        ordering.begin(None)
+        self._entry.forget()
+
+    def _post_for_house(self, seen: TableSeen) -> None:
+        """Post what the floor has posted anew, signed for here: at every table that it is for."""
+        ordering, roles = self._ordering, self._authority.roles(ORDER_RIGHTS[Order.POST])
+        try:
+            person = self._staff.prove(*self._entry.take(), roles=roles, pad=self._name)
+        except NotProven as refusal:
+            self._on_guess(refusal)
+            raise
+        self._sent[(seen.table, ORDER)] = Order.POST
+        self._line.post(seen.table, ordering.kind, ordering.amounts, by=person.id, why=ordering.what)
         ordering.begin(None)
         self._entry.forget()
 

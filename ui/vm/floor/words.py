@@ -101,10 +101,12 @@ USUAL: Final = text("{pace}, usual {least} to {most}")
 TODAY_AT: Final = text("today {time}")
 POSTED: Final = text("Posted at {table}")
 POSTED_BY: Final = text("Posted at {table} by {name}, {time}")
+CALL_AT: Final = text("Call at {table}")
 MAY_CHANGE: Final = text("May be changed now")
 MAY_CHANGE_IN: Final = text("May change in {n} h")
 AT_OFFICE: Final = text("Posted by the office for several tables: changed there")
 WHERE: Final = text("Where")
+POSTED_WHY: Final = (text("A jackpot was won"), text("The house has set other amounts"), text("The amounts were wrong"))
 EVERYWHERE: Final = text("At all tables")
 CHANGE_AMOUNTS: Final = text("Change amounts")
 LAID: Final = {LaidDown.PEOPLE: text("People as of"), LaidDown.HOUSE: text("Rules as of")}
@@ -156,6 +158,9 @@ ALERTS: Final = {
     AlertKind.DEVICE: text("{words} offline"),
     AlertKind.COUNT: text("Count {side} {amount}"),
     AlertKind.JACKPOT: text("Not posted: {words}"),
+    AlertKind.CALLED: text("Not signed: {words}"),
+    AlertKind.REVIEW: text("{words}"),
+    AlertKind.DUE: text("Posting not taken"),
     AlertKind.OFTEN: text("{n} corrections"),
     AlertKind.PACE: text("Pace {n}"),
 }

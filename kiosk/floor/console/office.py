@@ -1,0 +1,37 @@
+"""A console that stands where the house publishes posts jackpots for all tables, as `kiosk floor post` does there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from kiosk.core.frozen import frozen
+from kiosk.floor.certificates import shown_certificate
+from kiosk.floor.publishing import newest, publish
+from kiosk.floor.server import FloorError, connected
+from kiosk.floor.versions import FloorVersion
+
+
+@frozen
+class Office:
+    """The machine that publishes: as which `role` it signs in, its `records`, and the `key` of the house's journal.
+
+    `two`: two people sign for what is published.
+    """
+
+    role: str
+    records: Path
+    key: Ed25519PrivateKey
+    two: bool
+
+
+def post_for_house(server: str, office: Office, kind: str, amounts: Mapping[str, int], *, by: str, why: str) -> None:
+    """Post the jackpots of a kind, in cents, for the house. Raise FloorError, `early` within the 24 hours."""
+    if office.two:
+        raise FloorError("two", "Two people sign for this here: post it with “kiosk floor post” and --second.")
+    with connected(server, user=office.role, **shown_certificate(office.records)) as db:
+        content = json.dumps(dict(amounts), sort_keys=True)
+        publish(db, FloorVersion.signed(office.key, kind, newest(db, kind), content, by=by, why=why))
