@@ -9,10 +9,11 @@ import ctypes
 import sys
 import time
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QTimer
 
 import ui.app
 from kiosk.core.clock import SystemClock
@@ -55,6 +56,19 @@ class XPointer:
         self._flush(self._display)
 
 
+class Lifted(QObject):
+    """Says when the button of the pointer is lifted: a click that is only pressed has done nothing yet."""
+
+    def __init__(self, said: Callable[[], None]) -> None:
+        super().__init__()
+        self._said = said
+
+    def eventFilter(self, window: QObject, event: QEvent) -> bool:  # noqa: N802 - it is Qt that calls it
+        if event.type() is QEvent.Type.MouseButtonRelease:
+            QTimer.singleShot(0, self._said)  # once the window has had it
+        return False
+
+
 class ClickedScreen(Screen):
     """The table's screen, whose finger is the display's pointer. It works its shift as soon as it is shown."""
 
@@ -65,7 +79,8 @@ class ClickedScreen(Screen):
         self._pointer = XPointer()
         super().__init__(*given, **named)
         self._has_arrived = False
-        self.guard.touched.connect(self._arrived)
+        self._lifted = Lifted(self._arrived)
+        self._root().installEventFilter(self._lifted)
         QTimer.singleShot(0, self._work)
 
     def _arrived(self) -> None:
