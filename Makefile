@@ -7,7 +7,7 @@
 # make newcomer   the pictures of a newcomer's way to the certificate, in every game
 # make camera-model   the camera's networks anew, from seeds and drawn cards; hours of one core, npm and apt
 # make approve   the approved words and pictures of every state anew
-# make sheets   contact sheets of the screens at three sizes, in docs/pictures/sheets [ARGS=a folder of earlier pictures]
+# make sheets   contact sheets of the screens at three sizes, in docs/pictures/sheets [ARGS=FOLDER of earlier pictures]
 # make walk   every page and state at every size and look   make translations [LANGUAGE=xx]
 # make clicks     a whole shift at each game by real clicks under Xvfb, without a window manager and with one; minutes each
 
