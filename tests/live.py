@@ -18,7 +18,7 @@ from random import Random
 from typing import Final
 
 from kiosk.core.cards import DECK, Card
-from kiosk.core.devices import CardRead, CardUnread, DeviceState, StateChanged
+from kiosk.core.devices import BadgeRead, CardRead, CardUnread, DeviceState, StateChanged
 from kiosk.core.dice import DICE
 from kiosk.core.errors import KioskError, Refused
 from kiosk.games import GAMES
@@ -74,7 +74,7 @@ class LiveHouse:
         staff = Staff.load(self.folder / "staff.json", self.clock, hasher=QUICK_HASHER, create=True)
         for who, roles in PEOPLE:
             if staff.person(who) is None:
-                staff.add(Person(id=who, name=who.title(), roles=roles), PIN)
+                staff.add(Person(id=who, name=who.title(), roles=roles, badge=badge_of(who)), PIN)
         table = self.open()
         if table.is_open:
             return
@@ -129,6 +129,21 @@ def strict_house() -> HouseSettings:
     form = {"name": "W-2G", "amount": 40}
     limits = {"from": date(2020, 1, 1), "slip": 10, "second_signature": 20, "tax_form": form}
     return shipped().house.model_copy(update={"payouts": (PayoutLimits.model_validate(limits),)})
+
+
+def trusting_house() -> HouseSettings:
+    """Return a house in which the floor's badge alone acknowledges hands that pay little, and slips are for more."""
+    limits = {"from": date(2020, 1, 1), "slip": 50, "second_signature": 200}
+    payouts = (PayoutLimits.model_validate(limits),)
+    return shipped().house.model_copy(update={"payouts": payouts, "badge_acknowledges": 20_000})
+
+
+def badge_of(who: str) -> str:
+    return f"fob {who}"
+
+
+def hold_badge_of(table: Table, who: str) -> None:
+    table.people.badge_event(BadgeRead(badge_of(who), 0))
 
 
 def table_game(game: str, chance: Random | None = None) -> TableGame:
@@ -358,8 +373,14 @@ class LiveDealer:
                 table.payouts.sign(table.payouts.signers[0].id, PIN)
 
     def _floor_answers(self) -> None:
-        act = self.table.floor.dispute if self.chance.random() < 0.1 * self.mischief else self.table.floor.acknowledge
-        act("haddad", PIN)
+        floor = self.table.floor
+        if self.chance.random() < 0.1 * self.mischief:
+            floor.dispute("haddad", PIN)
+        elif floor.takes_badge:
+            hold_badge_of(self.table, "haddad")
+            floor.acknowledge_by_badge()
+        else:
+            floor.acknowledge("haddad", PIN)
 
     def _enter_wagers(self, prompt: Wagers) -> None:
         """Place what players put down, seat by seat; what was placed by mistake is cleared first."""
