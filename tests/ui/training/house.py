@@ -120,3 +120,9 @@ def move(window: TrainingWindow, *, right: bool = True) -> None:
     hand = shown(window).hand.hand
     nth = hand.offered.index(hand.right)
     window.tap(f"move.{nth if right else (nth + 1) % len(hand.offered)}")
+
+
+def text_of(window: TrainingWindow, name: str) -> str:
+    """Return what an item says that can be seen, "" where none is called so."""
+    item = window.find(name)
+    return str(item.property("text")) if item is not None else ""

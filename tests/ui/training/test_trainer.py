@@ -1,0 +1,119 @@
+"""Training by touch, as a trainer: scenarios out of the journal, reports, and who is offered none of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from kiosk.app.house import open_journal
+from kiosk.archive import rows_of
+from tests.tables import JACKPOTS, HeldClock
+from tests.training.hands import play_hand
+from tests.ui.training.house import (
+    PIN,
+    TRAINEE,
+    TRAINER,
+    answer_all,
+    house,
+    opened,
+    shown,
+    sign_in,
+)
+from ui.app import load_fonts
+
+
+@pytest.fixture(autouse=True)
+def fonts(qapp: QGuiApplication) -> None:
+    load_fonts(qapp)
+
+
+def test_a_scenario_out_of_the_journal_in_two_taps(tmp_path: Path) -> None:
+    clock = HeldClock()
+    school = house(tmp_path, clock=clock)
+    school.close()
+    table = open_journal(school.settings, "NH-07", tmp_path, clock, school.staff)
+    table.shift.post_jackpots(JACKPOTS, TRAINER, PIN, game="nh")
+    deal = next(game for game in table.games if game.game.key == "nh")
+    rack = dict.fromkeys(deal.config.denominations, 10)
+    table.shift.open("nh", rack, floor=(TRAINER, PIN), dealer=("ortiz", PIN))
+    play_hand(table, floor=(TRAINER, PIN))
+    assert len(list(rows_of(table.journal, 1, 1))) == 1
+    table.shift.close(rack, floor=(TRAINER, PIN), dealer=("ortiz", PIN))
+    table.close()
+    school = house(tmp_path, clock=clock)
+    with opened(school) as window:
+        sign_in(window, TRAINER)
+        window.tap("hands")
+        window.tap("keep.1")
+        assert "Saved as a scenario" in shown(window).strip
+        (kept,) = [key for key in school.scenarios.known if key.startswith("hand-")]
+        window.tap(f"scenario.{kept}")
+        assert shown(window).view == "hand"
+    school.close()
+
+
+def test_a_trainer_is_told_of_a_scenario_that_is_broken(tmp_path: Path) -> None:
+    """In one sentence, when they come in; a trainee, who can do nothing about it, is not."""
+    folder = tmp_path / "_training" / "scenarios"
+    folder.mkdir(parents=True)
+    (folder / "mine.toml").write_text('title = "Mine"\ngame = "nh"\nline = "main.nothing_like_it"\n')
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window, TRAINER)
+        window.tap("signOut")
+        assert shown(window).strip == ""
+        for name in (f"signer.{TRAINER}", *(f"pin.{digit}" for digit in PIN), "signIn"):
+            window.tap(name)
+        assert shown(window).strip.startswith("mine.toml: this hand is impossible: This table has no line")
+        window.tap("signOut")
+        sign_in(window, TRAINEE)
+        assert shown(window).strip == ""
+    school.close()
+
+
+def test_a_trainee_is_offered_nothing_of_a_trainer(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window)
+        assert window.find("people") is None
+        assert window.find("hands") is None
+        window.tap("report")
+        assert window.find("certify") is None
+        assert window.find("csv") is None
+    school.close()
+
+
+def test_reports_are_exported(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window, TRAINER)
+        window.tap("drill")
+        for _ in range(3):
+            answer_all(window)
+            window.tap("primary")
+        window.tap("stop")
+        window.tap("report")
+        window.tap("csv")
+        window.tap("pdf")
+    reports = school.folder / "reports"
+    pdf = (reports / "training-nh-haddad.pdf").read_bytes()
+    assert pdf.startswith(b"%PDF-")
+    assert pdf.count(b"/Type /Page\n") == 1
+    rows = (reports / "training-nh.csv").read_text(encoding="utf-8").splitlines()
+    assert rows[0] == "person,name,week_from_ms,line,asked,right,took_ms"
+    assert len(rows) >= 3
+    school.close()
+
+
+def test_a_wrong_pin_says_so(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        window.tap(f"signer.{TRAINEE}")
+        for digit in "1357":
+            window.tap(f"pin.{digit}")
+        window.tap("signIn")
+        assert shown(window).strip == "Wrong PIN: 2 tries left."
+        assert shown(window).view == "sign_in"
+    school.close()
