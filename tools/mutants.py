@@ -9,7 +9,7 @@ costs what its first failing test costs.
 
 What is changed: comparisons, `and` and `or`, `not`, arithmetic, whole numbers, True and False, what is returned; and
 calls and `raise` that stand for themselves are left out. What is not: sentences and other strings, what is only run
-when a module is imported, and `assert`, which is for our own bugs. A mutant under which the tests take six times as
+when a module is imported, and `assert`, which is for our own bugs. A mutant under which a test takes six times as
 much of a core as without is killed too: it never ends. A change that makes no difference is no mutant: it is named in
 `tools/equivalents.toml`, with the reason. Survivors are printed one a line, and kept in out/mutants; docs/mutants.md
 says why they may live.
@@ -23,6 +23,7 @@ import copy
 import gc
 import json
 import os
+import signal
 import sys
 import time
 import tomllib
@@ -36,7 +37,7 @@ from typing import Any, Final
 
 import pytest
 
-from tools.forked import forked
+from tools.forked import WAITED, forked
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 OUT: Final = ROOT / "out" / "mutants"
@@ -312,7 +313,8 @@ class MutationRun:
                 limit_s = LEAST_S + PATIENCE * sum(slow[item.nodeid] for item in tests)
                 judged[mutant] = ""
                 if tests:
-                    yield mutant, lambda m=mutant, t=tests: self._survives(m, t), limit_s  # type: ignore[misc]
+                    patience = [(item, LEAST_S + PATIENCE * slow[item.nodeid]) for item in tests]
+                    yield mutant, lambda m=mutant, p=patience: self._survives(m, p), limit_s  # type: ignore[misc]
 
         for mutant, said, end in forked(works(), at_once=len(os.sched_getaffinity(0))):
             judged[mutant] = "" if said == SURVIVES else said.decode() or f"it ended with {end}"
@@ -354,13 +356,19 @@ class MutationRun:
             told[item.nodeid] = sorted(calls), sum(os.times()[:4]) - began, passed
         return json.dumps(told).encode()
 
-    def _survives(self, mutant: Mutant, tests: Sequence[pytest.Item]) -> bytes:
+    def _survives(self, mutant: Mutant, patience: Sequence[tuple[pytest.Item, float]]) -> bytes:
+        """Run tests until one fails. One that takes more seconds of a core, or waits far longer, ends the process."""
         for function in self.live.get(_key(mutant.code), ()):
             function.__code__ = mutant.code
         for clear in self.caches:
             with contextlib.suppress(Exception):
                 clear()
-        return next((item.nodeid.encode() for item in tests if not _passes(item)), SURVIVES)
+        for item, limit_s in patience:
+            signal.setitimer(signal.ITIMER_PROF, limit_s)
+            signal.alarm(int(limit_s * WAITED) + 1)
+            if not _passes(item):
+                return item.nodeid.encode()
+        return SURVIVES
 
 
 def _passes(item: pytest.Item) -> bool:
