@@ -53,6 +53,20 @@ def test_a_torn_last_line_is_half_a_line_and_the_journal_still_has_it(tmp_path: 
         assert copy.read_bytes() == whole, left
 
 
+def test_nothing_of_half_a_line_stays_behind_the_next_one(tmp_path: Path) -> None:
+    """However much longer it is."""
+    copy = tmp_path / "checkpoints"
+    with open_journal(tmp_path) as journal:
+        play(journal)
+    whole = copy.read_bytes()
+    copy.write_bytes(whole + b"x" * 3 * len(whole))
+    with open_journal(tmp_path) as journal:
+        play(journal)
+    after = copy.read_bytes()
+    assert after.startswith(whole) and b"xx" not in after and after.endswith(b"\n")
+    assert verify(tmp_path / "table.journal", checkpoints=copy).is_whole
+
+
 def test_lines_that_the_floors_disk_did_not_take_are_written_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
