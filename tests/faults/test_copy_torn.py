@@ -67,6 +67,19 @@ def test_nothing_of_half_a_line_stays_behind_the_next_one(tmp_path: Path) -> Non
     assert verify(tmp_path / "table.journal", checkpoints=copy).is_whole
 
 
+def test_half_a_line_that_was_refused_is_taken_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever reads the copy meanwhile finds whole lines."""
+    copy, really = tmp_path / "checkpoints", os.pwrite
+    with open_journal(tmp_path) as journal:
+        play(journal)
+        whole = copy.read_bytes()
+        with monkeypatch.context() as disk:
+            disk.setattr("os.pwrite", lambda fd, line, at: really(fd, line[: len(line) // 2], at))
+            with pytest.raises(JournalError, match="check its disk; the journal itself is safe"):
+                play(journal)
+        assert whole == copy.read_bytes()
+
+
 def test_lines_that_the_floors_disk_did_not_take_are_written_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
