@@ -8,12 +8,13 @@ import psycopg
 import pytest
 from psycopg import errors
 
-from kiosk.floor import OwnServer, add_console, enrol, migrate, rights
+from kiosk.floor import OwnServer, add_console, enrol, kept_journals, migrate, rights
 from kiosk.floor.pushing import PushStatus, push
 from kiosk.floor.schema import MIGRATIONS
 from kiosk.floor.server import FloorError
 from tests.faults.journals import TABLE
-from tests.floor.pushing import Kept, signed_in
+from tests.floor.conftest import forget_people
+from tests.floor.pushing import HELD, Kept, signed_in
 
 CONSOLE = "console_pit_3"
 
@@ -139,6 +140,34 @@ def test_migrations_go_forward_from_the_first_and_once(server: OwnServer) -> Non
             assert (migration,) == migrate(db, upto=migration.number)
         assert () == migrate(db)
         assert [(len(MIGRATIONS),)] == db.execute("SELECT count(*) FROM floor.migration").fetchall()
+
+
+FOLLOWS = (
+    "SELECT hand, table_id, game, dealer, at_ms, result, house_net, best, reopened FROM floor.hand ORDER BY hand",
+    "SELECT seq, shift, hand, game, dealer, at_ms, hands, voided, house_net FROM floor.figure ORDER BY 1",
+    HELD,
+)
+
+
+def test_what_was_pushed_under_the_first_schema_is_found_under_the_newest(server: OwnServer, kept: Kept) -> None:
+    """A house that joined with the first version has its hands and figures after each update as one that joins now."""
+    found = []
+    for first in (1, len(MIGRATIONS)):
+        with server.administrator("postgres") as root:
+            root.execute("DROP DATABASE IF EXISTS fresh WITH (FORCE)")
+            root.execute("CREATE DATABASE fresh")
+            forget_people(root)
+        with server.administrator("fresh") as db:
+            migrate(db, upto=first)
+            enrol(db, TABLE, kept.key, by="novak")
+            with signed_in(db, f"table_{TABLE}") as table:
+                assert kept.pushed(table).status is PushStatus.OK
+            migrate(db)
+            found.append([db.execute(query).fetchall() for query in FOLLOWS])
+            (journal,) = kept_journals(db)
+            assert (journal.events, journal.wrong) == (len(kept.rows), ())
+    assert found[0] == found[1]
+    assert all(found[0])
 
 
 def test_a_schema_of_another_version_is_refused(floor: psycopg.Connection[Any]) -> None:
