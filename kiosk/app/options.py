@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from kiosk.core.disk import read_plain
+
 if TYPE_CHECKING:
-    from kiosk.core.disk import read_plain
-from kiosk.settings import DeviceKinds, Settings
+    from kiosk.settings import DeviceKinds, Settings
 
 ConfigDir = Annotated[Path | None, typer.Option("--config", help="Folder of the configuration.", show_default=False)]
 DataDir = Annotated[Path | None, typer.Option("--data", help="Folder of the house's records.", show_default=False)]
