@@ -18,7 +18,7 @@ import numpy as np
 
 from drivers.camera.calibrate import Calibration
 from drivers.camera.cv import cv2
-from drivers.camera.geometry import Outline, Points, find, has_size
+from drivers.camera.geometry import Outline, Points, find
 from drivers.camera.look import FLAT_SIZE, Image, Parts, are_alike, parts
 from drivers.camera.reader import Reading, Why
 from kiosk.core.cards import DECK, Card
@@ -174,7 +174,7 @@ class Enrolment:
         Cards that were taken may lie beside it; the last of them counts where nothing is new. Where the size of a card
         is known, what has it counts though it looks like no face, if there is no face beside.
         """
-        outlines = [outline for outline in find(frame) if self._is_card(outline.corners)]
+        outlines = find(frame, None if self._calibration is None else self._calibration.to_mm)
         outer = [
             outline
             for outline in outlines
@@ -190,9 +190,6 @@ class Enrolment:
     def _is_taken(self, reading: Reading) -> bool:
         """Return whether a card that is surely read is the very one that was taken for it."""
         return reading.card in self._parts and are_alike(parts(reading.flat), self._parts[reading.card])
-
-    def _is_card(self, corners: Points) -> bool:
-        return self._calibration is None or has_size(self._calibration.to_mm(corners))
 
 
 def kept(folder: Path) -> dict[Card, list[Image]]:

@@ -2,8 +2,8 @@
 
 A card is a bright or patterned patch with four straight sides. Patches are looked for at several levels of brightness
 and between edges, at a reduced size; then each side is found again at full size, as the line through the steepest
-places across it. A patch is a card only by its shape: aspect, straight sides and, where the table has been measured,
-its true size in millimetres.
+places across it. A patch is a card only by its shape: straight sides and, where the table has been measured, sides and
+diagonals as long as a card's in millimetres; where it has not, the aspect that a card may have from above or aside.
 """
 
 from __future__ import annotations
@@ -21,12 +21,14 @@ from kiosk.core.frozen import frozen
 
 Points = NDArray[np.float32]  # n × 2, x and y in pixels
 Mask = NDArray[np.uint8]
+Plane = Callable[[Points], Points]  # from n × 2 pixels to where on the table they lie, in millimetres
 
 SEARCH_SIDE_PX: Final = 640  # the longer side of the frame in which patches are looked for
 LEAST_WIDTH_PX: Final = 34  # of a card that can be read
 ASPECTS: Final = (1.07, 1.95)  # height to width as it is seen, from above and from the side
 CARD_SIZES_MM: Final = ((63.5, 88.9), (57.2, 88.9))  # poker and bridge
 SIZE_SLACK: Final = 0.07
+ROUGH_SLACK: Final = 0.2  # of a patch, before its sides are found
 LEAST_FULL: Final = 0.86  # of its four sides' area that a patch must fill
 LEAST_STEP: Final = 18.0  # in brightness, all colours together, across an edge; a soft one, for each pixel
 LEAST_SIDE: Final = 0.55  # of a side that must be seen as an edge, for each of the four
@@ -76,30 +78,37 @@ def flatten(frame: Image, corners: Points) -> Image:
     return np.asarray(cv2.warpPerspective(frame, matrix, FLAT_SIZE, flags=cv2.INTER_LINEAR), dtype=np.uint8)
 
 
-def has_size(corners_mm: Points) -> bool:
-    """Return whether four corners, in millimetres on the table, have the true size of a card."""
-    sides = np.linalg.norm(corners_mm - np.roll(corners_mm, -1, axis=0), axis=1)
-    wide, tall = (sides[0] + sides[2]) / 2, (sides[1] + sides[3]) / 2
-    return any(abs(wide / w - 1) < SIZE_SLACK and abs(tall / t - 1) < SIZE_SLACK for w, t in CARD_SIZES_MM)
+def have_size(quads_mm: Points, slack: float = SIZE_SLACK) -> NDArray[np.bool_]:
+    """Return of n × 4 × 2 corners in millimetres, each from a short side on, which have the true size of a card.
+
+    Its diagonals are measured, too: a card has right angles.
+    """
+    ways = np.concatenate([quads_mm - quads_mm[:, _NEXT], quads_mm[:, :2] - quads_mm[:, 2:]], axis=1)
+    lengths = np.sqrt((ways * ways).sum(axis=2))
+    fits = np.zeros(len(quads_mm), np.bool_)
+    for wide, tall in CARD_SIZES_MM:
+        across = math.hypot(wide, tall)
+        fits |= (np.abs(lengths / (wide, tall, wide, tall, across, across) - 1) < slack).all(axis=1)
+    return fits
 
 
-def find(frame: Image, fits: Callable[[Points], bool] | None = None, *, most_scale: float = 1.0) -> list[Outline]:
+def find(frame: Image, plane: Plane | None = None, *, most_scale: float = 1.0) -> list[Outline]:
     """Return the outlines of everything in the frame that has the shape of a card, the largest first.
 
-    `fits` says of four corners whether they may be a card's, where more is known than the shape. Without it, one
-    outline may lie inside another, as the frame of a court card does in its card. Patches are looked for in a
-    picture that is at most `most_scale` times as large.
+    With a `plane` it is judged in millimetres. Without it, one outline may lie inside another, as the frame of a court
+    card does in its card. Patches are looked for in a picture that is at most `most_scale` times as large.
     """
     scale = min(most_scale, SEARCH_SIDE_PX / max(frame.shape[:2]))
     small = frame
     if scale < 1:
         small = np.asarray(cv2.resize(frame, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), dtype=np.uint8)
     rough: list[Points] = []
+    reduced = None if plane is None else lambda corners: plane(corners / np.float32(scale))
     for mask in _masks(small):
-        for corners in _patches(mask, LEAST_WIDTH_PX * scale * 0.9):
+        for corners in _patches(mask, LEAST_WIDTH_PX * scale * 0.9, reduced):
             if not any(_same(corners, other, ALIKE) for other in rough):
                 rough.append(corners)
-    found = [outline for outline in sharpen(frame, rough, scale) if fits is None or fits(outline.corners)]
+    found = sharpen(frame, rough, scale, plane=plane)
     # Of two that are nearly one, the outer where both are sharp: a card, rather than what is printed along its edge.
     found.sort(
         key=lambda outline: (
@@ -132,7 +141,7 @@ def _masks(small: Image) -> Iterator[Mask]:
         yield cv2.bitwise_not(cv2.dilate(edges, np.ones((3, 3), np.uint8)))
 
 
-def _patches(mask: Mask, least_width: float) -> Iterator[Points]:
+def _patches(mask: Mask, least_width: float, plane: Plane | None) -> Iterator[Points]:
     """Yield the four corners of each patch that is shaped like a card."""
     contours, _ = cv2.findContours(mask, cv2.RETR_LIST, cv2.CHAIN_APPROX_SIMPLE)
     least_area = least_width * least_width * 1.3
@@ -151,8 +160,8 @@ def _patches(mask: Mask, least_width: float) -> Iterator[Points]:
         area = cv2.contourArea(corners)
         if cv2.contourArea(contour) < LEAST_FULL * area or not least_area < area < most_area:
             continue
-        corners = upright(corners)
-        if have_shape(corners[None])[0]:
+        corners = upright(corners, plane)
+        if have_shape(corners[None], plane, ROUGH_SLACK)[0]:
             yield corners
 
 
@@ -170,19 +179,21 @@ def _four(hull: NDArray[np.int32]) -> Points | None:
     return np.asarray(box, dtype=np.float32) if full > 0.88 else None
 
 
-def upright(corners: Points) -> Points:
-    """Return the corners clockwise as seen, so that the first two are at a short side."""
-    (ax, ay), (bx, by), (cx, cy), (dx, dy) = corners.tolist()
+def upright(corners: Points, plane: Plane | None = None) -> Points:
+    """Return the corners clockwise as seen, so that the first two are at a short side, as it lies on its `plane`."""
+    (ax, ay), (bx, by), (cx, cy), _ = corners.tolist()
     if (bx - ax) * (cy - by) - (by - ay) * (cx - bx) < 0:
         corners = corners[::-1]
-        (ax, ay), (bx, by), (cx, cy), (dx, dy) = corners.tolist()
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = (corners if plane is None else plane(corners)).tolist()
     first = math.hypot(bx - ax, by - ay) + math.hypot(dx - cx, dy - cy)
     second = math.hypot(cx - bx, cy - by) + math.hypot(ax - dx, ay - dy)
     return np.ascontiguousarray(corners if first <= second else corners[_NEXT])
 
 
-def have_shape(quads: Points) -> NDArray[np.bool_]:
-    """Return of n × 4 × 2 corners which may be those of a card, seen from above or from the side."""
+def have_shape(quads: Points, plane: Plane | None = None, slack: float = SIZE_SLACK) -> NDArray[np.bool_]:
+    """Return of n × 4 × 2 corners which may be those of a card: on its `plane`, or seen from above or from the side."""
+    if plane is not None:
+        return have_size(plane(quads.reshape(-1, 2)).reshape(-1, 4, 2), slack)
     ways = quads[:, _NEXT] - quads
     sides = np.maximum(np.sqrt((ways * ways).sum(axis=2)), 1e-3)
     ahead = ways / sides[:, :, None]
@@ -201,10 +212,12 @@ def sharpen(
     rough: Sequence[Points],
     scale: float = 1.0,
     searches: Sequence[tuple[float, int]] = SEARCHES,
+    plane: Plane | None = None,
 ) -> list[Outline]:
     """Return the outlines whose sides are the steepest lines near the given ones; those that are no edges are left out.
 
-    `rough` is in pixels of a frame `scale` times as large.
+    `rough` is in pixels of a frame `scale` times as large. What has not the shape of a card, on its `plane` if that is
+    known, is left out, too.
     """
     if not rough:
         return []
@@ -217,7 +230,7 @@ def sharpen(
         quads, worst = _move_sides(frame, quads, np.maximum(2.0, reach * width).astype(np.float32), apart)
     outlines = [
         Outline(np.ascontiguousarray(corners), float(share))
-        for corners, share, shaped in zip(quads, worst, have_shape(quads), strict=True)
+        for corners, share, shaped in zip(quads, worst, have_shape(quads, plane), strict=True)
         if shaped and share >= LEAST_SIDE
     ]
     return [outline for outline in outlines if outline.width_px >= LEAST_WIDTH_PX]

@@ -34,6 +34,8 @@ _INK_LEFT: Final = 165  # the darkest hundredth of a card that is burnt out is a
 
 _SOFTEST: Final = 3.4  # how wide an edge may be in a straightened card, in pixels: a club looks like a spade beyond
 
+_SLOPES: Final = 1443  # a slope is less steep than this
+
 _PARTS: Final = (24, 34)  # that two cards are compared in, across and down
 _MOST_PARTS: Final = 16  # so many must differ: fewer are an edge or a glint
 _OTHER_LEVEL: Final = 34.0  # difference of the parts that differ most, from which on it is another card
@@ -77,9 +79,7 @@ def is_burnt(flat: Image) -> bool:
 
 def whiten(flat: Image) -> Image:
     """Return a straightened card as if its paper were white: the colour and the strength of the light are gone."""
-    small = flat[4:-4:3, 4:-4:3].reshape(-1, 3)
-    place = int(_PAPER_SHARE * (len(small) - 1))
-    paper = np.partition(small, place, axis=0)[place]
+    paper = np.array([_part(channel, _PAPER_SHARE) for channel in cv2.split(flat[4:-4:3, 4:-4:3].copy())])
     gain = np.clip(_WHITE / np.maximum(paper, 1), 0.5, 6.0)
     table = np.clip(np.arange(256)[:, None] * gain[None, :], 0, 255).astype(np.uint8)
     return np.asarray(cv2.LUT(flat, table.reshape(256, 1, 3)), dtype=np.uint8)
@@ -89,15 +89,18 @@ def is_soft(flat: Image) -> bool:
     """Return whether even the sharpest edges of a straightened card are soft, as it lies out of focus or moves."""
     grey = cv2.cvtColor(flat, cv2.COLOR_BGR2GRAY)[6:-6, 6:-6]
     steep = cv2.magnitude(*(np.asarray(slope, np.float32) for slope in cv2.spatialGradient(grey)))
+    counts = cv2.calcHist([steep], [0], None, [_SLOPES], [0, _SLOPES])
+    steepest = float(np.searchsorted(np.cumsum(counts), 0.995 * steep.size, side="right"))
     ink = _part(grey[::3, ::3], 0.85) - _part(grey[::3, ::3], 0.01)
     # The standard deviation of the blur of a step, from how steep it is where it is steepest.
-    return bool(ink > _SOFTEST * np.sqrt(2 * np.pi) * _part(steep, 0.995) / 8)
+    return bool(ink > _SOFTEST * np.sqrt(2 * np.pi) * steepest / 8)
 
 
-def _part(values: NDArray[np.generic], share: float) -> float:
+def _part(values: NDArray[np.uint8], share: float) -> float:
     """Return the value below which a share of the values lie."""
     place = int(share * (values.size - 1))
-    return float(np.partition(values, place, axis=None)[place])
+    counts = cv2.calcHist([np.ascontiguousarray(values)], [0], None, [256], [0, 256])
+    return float(np.searchsorted(np.cumsum(counts), place, side="right"))
 
 
 def parts(flat: Image) -> Parts:

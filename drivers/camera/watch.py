@@ -19,7 +19,7 @@ from drivers.camera.backs import Backs
 from drivers.camera.calibrate import DRIFT_MM, Calibration, TagFinder
 from drivers.camera.cv import cv2
 from drivers.camera.dice import Thrown, Tray
-from drivers.camera.geometry import CARD_SIZES_MM, SEARCHES_AGAIN, Outline, Points, find, has_size, sharpen
+from drivers.camera.geometry import CARD_SIZES_MM, SEARCHES_AGAIN, Outline, Points, find, sharpen
 from drivers.camera.look import Image, has_colour
 from drivers.camera.reader import Reading, Why
 from drivers.camera.zones import Holds, Zone
@@ -196,14 +196,14 @@ class Watcher:
             thrown = self._dice.read(crop, self._mm_per_px(watched))
             items = [self._die(die, shift) for die in thrown.dice]
             return _Look(items, thrown.other, mono_ns)
+
+        def plane(corners: Points) -> Points:
+            return self._calibration.to_mm(corners + shift)
+
         if watched.found:  # nothing has moved since: only their sides are measured anew
-            outlines = [
-                outline
-                for outline in sharpen(crop, watched.found, searches=SEARCHES_AGAIN)
-                if self._is_card(outline.corners, shift)
-            ]
+            outlines = sharpen(crop, watched.found, searches=SEARCHES_AGAIN, plane=plane)
         else:
-            outlines = find(crop, lambda corners: self._is_card(corners, shift), most_scale=self._scale(watched))
+            outlines = find(crop, plane, most_scale=self._scale(watched))
         separate = self._separate(outlines)
         readings = self._reader.read(crop, separate)
         items = [item for reading in readings if (item := self._item(watched.zone, reading, shift)) is not None]
@@ -241,10 +241,6 @@ class Watcher:
         x_mm, y_mm = self._calibration.to_mm((throw.middle + shift)[None, :].astype(np.float32))[0]
         name: Die | Why = throw.die if throw.die is not None else Why.UNCLEAR
         return Sighting(name, float(x_mm), float(y_mm), throw.confidence, throw.picture, throw.likely)
-
-    def _is_card(self, outline: Points, shift: Points) -> bool:
-        """Return whether four corners have the true size of a card."""
-        return has_size(self._calibration.to_mm(outline + shift))
 
     def _separate(self, outlines: Sequence[Outline]) -> list[Outline]:
         """Return the outlines, the sharper of any two that share a place: all have the size of a card."""

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from drivers.camera.cv import cv2
-from drivers.camera.geometry import around, common, find, flatten, upright
+from drivers.camera.geometry import around, common, find, flatten, have_size, upright
 from drivers.camera.look import FLAT_SIZE, turned, whiten
 from drivers.camera.sim.scene import CameraPose, Light, Lying, Renderer, Scene
 from tests.drivers.camera.table import calibration, on_tags, row
@@ -54,6 +54,36 @@ def test_cards_are_found_in_any_light(camera: CameraPose, light: Light) -> None:
         seen, _ = cv2.projectPoints(rays.reshape(-1, 1, 3), np.zeros(3), np.zeros(3), camera.matrix, lens)
         corners = seen.reshape(4, 2).astype(np.float32)
         assert max((common(corners, outline.corners) for outline in found), default=0) > 0.9, card
+
+
+def test_card_on_a_measured_table_has_its_shape_in_millimetres() -> None:
+    """From far to the side a card that lies across is wider than it is tall, and a mat for a glass has its aspect."""
+    camera = CameraPose(height_mm=900, tilt_deg=52)
+    lying = Lying("Kd", 420, 280, 90)
+    frame = Renderer(camera, 2).take(Scene(cards=(lying,)))
+    flat, lens = np.linalg.inv(camera.plane()), np.array([camera.bend, 0, 0, 0, 0])
+
+    def plane(pixels: np.ndarray) -> np.ndarray:
+        straight = cv2.undistortPoints(pixels.astype(np.float64)[:, None], camera.matrix, lens, P=camera.matrix)
+        return np.asarray(cv2.perspectiveTransform(straight, flat)[:, 0], np.float32)
+
+    [outline] = find(frame, plane)
+    lies = plane(outline.corners)
+    assert min(np.abs(lies - there).max() for there in (corners_mm(lying), corners_mm(lying)[[2, 3, 0, 1]])) < 2
+
+
+@pytest.mark.parametrize(
+    ("corners", "is_card"),
+    [
+        pytest.param(((0, 0), (63, 0), (63, 89), (0, 89)), True, id="poker"),
+        pytest.param(((0, 0), (57, 0), (57, 89), (0, 89)), True, id="bridge"),
+        pytest.param(((0, 0), (63, 0), (83, 87), (20, 87)), False, id="aslant"),
+        pytest.param(((0, 0), (57, 0), (69, 89), (0, 89)), False, id="wider at one end"),
+        pytest.param(((0, 0), (85, 0), (85, 119), (0, 119)), False, id="of its aspect, but too large"),
+    ],
+)
+def test_sides_and_diagonals_are_those_of_a_card(corners: tuple[tuple[float, float], ...], is_card: bool) -> None:
+    assert have_size(np.array([corners], np.float32))[0] == is_card
 
 
 def test_card_is_found_around_the_frame_of_its_picture() -> None:
