@@ -154,7 +154,7 @@ def is_in_one_ink(flat: Image) -> bool:
 
     A king of leaves is a king of spades by its shape; his letter is black, and his leaf is green.
     """
-    white = whiten(flat)
+    white = whiten(whiten(flat))  # of a very dark picture the first makes but a brighter grey
     return min(_inks_apart_deg(white), _inks_apart_deg(turned(white))) < _INKS_APART_DEG
 
 

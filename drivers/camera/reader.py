@@ -9,7 +9,7 @@ unsure says so: a card is never the best guess.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Final
@@ -216,23 +216,26 @@ class Reader:
         readings = []
         for place, (outline, picture) in enumerate(zip(outlines, raw, strict=True)):
             reading = self._judge(outline, picture, wholes[place], small[place])
-            cuts: list[Callable[[Image], Image]] = [corner]
             if reading.why in _LOOKED_AT_AGAIN:
-                cuts.append(large_corner)
                 large = self.corner.look([large_corner(view) for view in _both_ways(flats[place])])
                 reading = self._judge(outline, picture, wholes[place], small[place], large)
-            if reading.card is not None and not self._has_shape(reading.card, flats[place], cuts):
+            if reading.card is not None and not self._has_shape(reading.card, flats[place]):
                 reading = Reading(outline, picture, None, Why.INDEX, reading.confidence, reading.likely)
             readings.append(reading)
         return readings
 
-    def _has_shape(self, card: Card, white: Image, cuts: Sequence[Callable[[Image], Image]]) -> bool:
-        """Return whether the suit of a red card is told by its shape alone: spades that are printed red are none."""
+    def _has_shape(self, card: Card, white: Image) -> bool:
+        """Return whether the suit of a red card is told by its shape alone: spades that are printed red are none.
+
+        Of a large index the colour may be seen where the shape is not: then it must be told further down.
+        """
         if card.text[1] in BLACK:
             return True
-        views = _both_ways(in_black(white))
-        index = _as_large([_shares_of_all(self.corner.look([cut(view) for view in views])) for cut in cuts])
-        return _suit_odds(index, card.index) >= (SHAPE_ODDS[1] if _is_court(card.index) else SHAPE_ODDS[0])
+        views, least = _both_ways(in_black(white)), SHAPE_ODDS[_is_court(card.index)]
+        return any(
+            _suit_odds(_shares_of_all(self.corner.look([cut(view) for view in views])), card.index) >= least
+            for cut in (corner, large_corner)
+        )
 
     def _judge(self, outline: Outline, flat: Image, wholes: Looks, *indices: Looks) -> Reading:
         """Decide from two looks at the whole card and at its two indices, and perhaps at them as large ones."""

@@ -29,13 +29,14 @@ class Given:
     seen: tuple[Look, Look]
     again: tuple[Look, Look] | None = None
     black: tuple[Look, Look] | None = None
+    black_large: tuple[Look, Look] | None = None
     sha256: str = ""
 
     def look(self, pictures: Sequence[Image]) -> Looks:
         assert len(pictures) == len(self.seen)
         seen, self.seen = self.seen, self.again or self.seen
         if self.black is not None and not np.ptp(np.stack(pictures), axis=3).any():
-            seen = self.black
+            seen, self.black = self.black, self.black_large or self.black
         ranks = np.full((2, NO_RANK + 1), 1e-6, np.float32)
         suits = np.full((2, NO_SUIT + 1), 1e-6, np.float32)
         for place, look in enumerate(seen):
@@ -55,12 +56,14 @@ def judged(
     *,
     large: tuple[Look, Look] | None = None,
     black: tuple[Look, Look] | None = None,
+    black_large: tuple[Look, Look] | None = None,
     own: Deck | None = None,
     frame: Image = FRAME,
 ) -> Reading:
-    """`large`: what is seen of the indices on a second look, as large ones; `black`: of those without colour."""
+    """`large`: what is seen of the indices on a second look, as large ones; `black`, `black_large`: of both
+    without colour."""
     reader = Reader.__new__(Reader)
-    reader.whole, reader.corner, reader.deck = Given(wholes), Given(indices, large, black), own  # type: ignore[assignment]
+    reader.whole, reader.corner, reader.deck = Given(wholes), Given(indices, large, black, black_large), own  # type: ignore[assignment]
     [reading] = reader.read(frame, [OUTLINE])
     return reading
 
@@ -118,6 +121,14 @@ def test_court_card_is_read_by_its_indices_where_the_picture_shows_it(picture: t
 def test_suit_of_a_red_card_is_told_without_its_colour(name: str, black: tuple[Look, Look], why: Why | None) -> None:
     looks, frame = (twice({name: 0.999}), twice({name: 0.995})), ends("J", "J", (40, 30, 200))
     assert judged(*looks, black=black, frame=frame).why is why
+
+
+def test_shape_of_a_large_suit_is_told_further_down() -> None:
+    """Where the first look ends within the suit, its colour is seen, and of its shape too little."""
+    looks, frame = (twice({"Jd": 0.999}), twice({"Jd": 0.995})), ends("J", "J", (40, 30, 200))
+    unsure, sure = twice({"Jd": 0.5, "Js": 0.3}), twice({"Jd": 0.999})
+    assert judged(*looks, black=unsure, black_large=sure, frame=frame).card is card("Jd")
+    assert judged(*looks, black=unsure, black_large=unsure, frame=frame).why is Why.INDEX
 
 
 def test_number_card_of_an_unknown_deck_is_read_by_its_indices() -> None:
