@@ -48,7 +48,9 @@ Rectangle {
             objectName: "callsNote"
             anchors.right: parent.right
             width: Math.min(implicitWidth, head.width - title.width - root.theme.px(24) - (count.visible ? count.width : 0))
-            fontSizeMode: Text.HorizontalFit
+            horizontalAlignment: Text.AlignRight
+            wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
             minimumPixelSize: 11
             theme: root.theme
             text: root.screen.callsNote

@@ -53,13 +53,18 @@ Item {
 
             PlainText {
                 anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, middle.width - amount.width - total.spacing - 2 * total.anchors.rightMargin)
                 text: qsTr("Pot total")
                 color: root.theme.feltInk
                 font.pixelSize: root.theme.type(24)
                 font.weight: Font.DemiBold
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
             }
 
             PlainText {
+                id: amount
+
                 anchors.verticalCenter: parent.verticalCenter
                 text: root.screen.potTotal
                 color: root.theme.gold
