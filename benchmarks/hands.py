@@ -9,7 +9,7 @@ from kiosk.core.cards import DECK
 from kiosk.games import GAMES
 from kiosk.games.texas_holdem.turn import ALL_IN, CALL, CHECK, FOLD, Turn
 from kiosk.procedure import Answer, Choice, Chosen, Round, Rules, unrecorded
-from kiosk.procedure.round import By
+from kiosk.procedure.hand.round import By
 
 _BY = By("bench", "record", frozenset({"floor"}))
 

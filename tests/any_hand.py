@@ -14,7 +14,7 @@ from typing import Any
 
 from kiosk.games import GAMES
 from kiosk.procedure import Round, Rules, Settlement, Settler
-from kiosk.procedure.records import options_of
+from kiosk.procedure.records.records import options_of
 from tests.chance import LONGEST, Journal, deal_on, opened
 from tests.ruled import Floor
 from tests.rules.play import BY, rules

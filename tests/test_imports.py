@@ -50,6 +50,15 @@ OURS = ("kiosk", "drivers", "ui")
 
 # Rooms within a room, likewise. The files beside them compose them: they know each, and none knows them.
 INNER_ROOMS: dict[str, dict[str, tuple[str, ...]]] = {
+    "procedure": {
+        "money": (),
+        "prompts": ("money",),
+        "irregularities": ("prompts",),
+        "game": ("money", "prompts", "irregularities"),
+        "hand": ("money", "prompts", "irregularities", "game"),
+        "records": ("money", "prompts", "game", "hand"),
+        "banked": ("money", "prompts", "game", "records"),
+    },
     "table": {
         "kernel": (),
         "people": ("kernel",),
@@ -213,13 +222,13 @@ def test_module_keeps_to_the_table(module: str, path: Path) -> None:
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("kiosk.procedure.round", "import drivers.link"),
-        ("kiosk.procedure.round", "from ui import app"),
-        ("kiosk.procedure.round", "def late():\n    from PySide6 import QtCore"),
-        ("kiosk.procedure.round", "import importlib\nimportlib.import_module('drivers.shoe')"),
-        ("kiosk.procedure.round", "from kiosk.app.commands import main"),
-        ("kiosk.procedure.round", "from kiosk.table import TableState"),
-        ("kiosk.procedure.round", "if TYPE_CHECKING:\n    from kiosk.games.peekpoker.words import STEPS"),
+        ("kiosk.procedure.hand.round", "import drivers.link"),
+        ("kiosk.procedure.hand.round", "from ui import app"),
+        ("kiosk.procedure.hand.round", "def late():\n    from PySide6 import QtCore"),
+        ("kiosk.procedure.hand.round", "import importlib\nimportlib.import_module('drivers.shoe')"),
+        ("kiosk.procedure.hand.round", "from kiosk.app.commands import main"),
+        ("kiosk.procedure.hand.round", "from kiosk.table import TableState"),
+        ("kiosk.procedure.hand.round", "if TYPE_CHECKING:\n    from kiosk.games.peekpoker.words import STEPS"),
         ("kiosk.table.state", "from kiosk.journal.chain import Event"),
         ("ui.app", "from kiosk.table.table import Table"),
         ("kiosk.table.play", "from kiosk.table.money.payouts import Payouts"),
@@ -227,6 +236,8 @@ def test_module_keeps_to_the_table(module: str, path: Path) -> None:
         ("kiosk.table.money.payouts", "from kiosk.table.rulings import Rulings"),
         ("kiosk.table.money.payouts", "from kiosk.table.view import TableView"),
         ("kiosk.table.money.payouts", "from kiosk.table import TableView"),
+        ("kiosk.procedure.money.pots", "from kiosk.procedure.prompts import Felt"),
+        ("kiosk.procedure.banked.record", "from kiosk.procedure.prompts.felt import Felt"),
         ("kiosk.core.cards", "from kiosk.schema.fields import Strict"),
         ("kiosk.table.state", "from kiosk.archive import steps"),
         ("kiosk.settings.files", "from kiosk.games import GAMES"),

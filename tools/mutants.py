@@ -60,10 +60,10 @@ _HANDS: Final = ("tests/rules/test_texas_holdem.py", "tests/rules/test_new_hamps
 PARTS: Final = {
     "money": MutatedPart(("kiosk/core/money.py",), ("tests/core/test_money.py", "tests/core/test_chips.py")),
     "paytables": MutatedPart(
-        ("kiosk/procedure/paytable.py", "kiosk/procedure/settlement.py"),
-        ("tests/procedure/test_pay_tables.py", *_HANDS),
+        ("kiosk/procedure/money/paytable.py", "kiosk/procedure/money/settlement.py"),
+        ("tests/procedure/money/test_pay_tables.py", *_HANDS),
     ),
-    "pots": MutatedPart(("kiosk/procedure/pots.py",), ("tests/procedure/test_pots.py",)),
+    "pots": MutatedPart(("kiosk/procedure/money/pots.py",), ("tests/procedure/money/test_pots.py",)),
     "showdown": MutatedPart(
         ("kiosk/games/texas_holdem/pots.py",),
         (
@@ -71,8 +71,8 @@ PARTS: Final = {
             *(f"tests/rules/test_texas_holdem_{name}.py" for name in ("any_hand", "pots", "sessions", "terms")),
         ),
     ),
-    "jackpots": MutatedPart(("kiosk/procedure/jackpot.py",), ("tests/procedure/test_jackpots.py",)),
-    "betting": MutatedPart(("kiosk/procedure/betting.py",), ("tests/procedure/test_betting.py",)),
+    "jackpots": MutatedPart(("kiosk/procedure/money/jackpot.py",), ("tests/procedure/money/test_jackpots.py",)),
+    "betting": MutatedPart(("kiosk/procedure/money/betting.py",), ("tests/procedure/money/test_betting.py",)),
     "staff": MutatedPart(
         tuple(f"kiosk/staff/{name}.py" for name in ("authority", "file", "locks", "pins", "register", "separation")),
         ("tests/staff", "tests/table/people/test_pins.py", "tests/table/people/test_two_people.py"),

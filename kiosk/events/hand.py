@@ -25,7 +25,7 @@ from kiosk.events.types import (
 
 Step: TypeAlias = Annotated[Word, "the key of the step on the game's rail"]
 Clause: TypeAlias = Annotated[AnyText, "the clause of the rules that the prompt came from"]
-AnswerGiven: TypeAlias = Annotated[Object, "the answer, as `kiosk.procedure.answers.to_json` writes it"]
+AnswerGiven: TypeAlias = Annotated[Object, "the answer, as `kiosk.procedure.prompts.answers.to_json` writes it"]
 
 
 @part

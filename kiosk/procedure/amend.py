@@ -11,11 +11,23 @@ from collections.abc import Iterator, Mapping, Sequence
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.errors import Refused
-from kiosk.procedure.answers import Answer, Choice, Chosen, Dealt, Placed, Rolled
-from kiosk.procedure.felt import Felt, Place
-from kiosk.procedure.hand_view import HandView
+from kiosk.procedure.hand import HandView
 from kiosk.procedure.irregularities import HandSoFar
-from kiosk.procedure.prompt import Cards, Choices, Dice, Entry, Wagers
+from kiosk.procedure.prompts import (
+    Answer,
+    Cards,
+    Choice,
+    Choices,
+    Chosen,
+    Dealt,
+    Dice,
+    Entry,
+    Felt,
+    Place,
+    Placed,
+    Rolled,
+    Wagers,
+)
 
 
 def laid(entries: Sequence[Entry]) -> Iterator[Place]:

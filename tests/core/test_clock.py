@@ -10,7 +10,7 @@ import pytest
 from kiosk.core.clock import Moment
 from kiosk.core.errors import Refused
 from kiosk.events import ClockJumped
-from kiosk.procedure.jackpot import DAY_MS
+from kiosk.procedure.money.jackpot import DAY_MS
 from kiosk.table import TableState
 from kiosk.table.kernel.checkpoint import checkpoint_of, recovered_state
 from kiosk.table.watch import NOTE_NS

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from kiosk.core.dice import COLOURS, DICE, FACES, Combination, Die, best, die
 from kiosk.procedure import Rolled, from_json
-from kiosk.procedure.answers import to_json
+from kiosk.procedure.prompts.answers import to_json
 
 MIXED = ("red", "black", "green", "red", "black", "green")
 SIX = st.lists(st.sampled_from(DICE), min_size=6, max_size=6)

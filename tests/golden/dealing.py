@@ -22,9 +22,9 @@ from kiosk.core.devices import (
 from kiosk.core.dice import DICE
 from kiosk.core.errors import Refused
 from kiosk.games import GAMES
-from kiosk.procedure.answers import Choice, Chosen
-from kiosk.procedure.offered import Option
-from kiosk.procedure.prompt import Cards, Choices, Dice, Floor, Wagers
+from kiosk.procedure.prompts.answers import Choice, Chosen
+from kiosk.procedure.prompts.offered import Option
+from kiosk.procedure.prompts.prompt import Cards, Choices, Dice, Floor, Wagers
 from kiosk.settings import Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import Table, games_of

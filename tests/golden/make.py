@@ -23,10 +23,10 @@ from kiosk.core.dice import DICE
 from kiosk.events import CATALOGUE
 from kiosk.games import GAMES
 from kiosk.procedure import amend
-from kiosk.procedure.answers import Choice
-from kiosk.procedure.felt import Felt, Place
-from kiosk.procedure.prompt import Cards, Choices, Floor
-from kiosk.procedure.records import Settler
+from kiosk.procedure.prompts.answers import Choice
+from kiosk.procedure.prompts.felt import Felt, Place
+from kiosk.procedure.prompts.prompt import Cards, Choices, Floor
+from kiosk.procedure.records.records import Settler
 from kiosk.settings import config_dir, load
 from kiosk.staff import NotProven
 from kiosk.table import Table

@@ -21,7 +21,7 @@ from kiosk.archive.recall import finished
 from kiosk.events import HandSettled, HandVoided
 from kiosk.games import GAMES
 from kiosk.journal import verify
-from kiosk.procedure.records import Settler
+from kiosk.procedure.records.records import Settler
 from kiosk.settings import config_dir, load
 from kiosk.table.kernel.log import reopen
 from tests.golden.dealing import TABLES

@@ -16,11 +16,11 @@ from kiosk.archive.recalled_hand import Recall
 from kiosk.archive.recalled_table import RecalledTable
 from kiosk.events import HandReopened, HandSettled, HandVoided, Signed
 from kiosk.games import GAMES
-from kiosk.procedure.answers import to_json
-from kiosk.procedure.prompt import Cards, Choices, Dice, Floor, Prompt, Settle, Wagers
-from kiosk.procedure.records import Settler
-from kiosk.procedure.round import Round
-from kiosk.procedure.settlement import Item
+from kiosk.procedure.hand.round import Round
+from kiosk.procedure.money.settlement import Item
+from kiosk.procedure.prompts.answers import to_json
+from kiosk.procedure.prompts.prompt import Cards, Choices, Dice, Floor, Prompt, Settle, Wagers
+from kiosk.procedure.records.records import Settler
 from kiosk.table import Table, reopen
 from tests.golden.dealing import Day
 

@@ -46,7 +46,7 @@ from kiosk.procedure import (
     Wagers,
     unrecorded,
 )
-from kiosk.procedure.answers import to_json
+from kiosk.procedure.prompts.answers import to_json
 
 BY = By("test", "touch", frozenset({"floor"}))
 CONFIG = Path(__file__).resolve().parents[2] / "config" / "games"

@@ -17,12 +17,12 @@ from kiosk.games import GAMES
 from kiosk.games.texas_holdem.pots import Winners
 from kiosk.games.texas_holdem.seats import Seating
 from kiosk.games.texas_holdem.turn import Turn
-from kiosk.procedure.answers import Answer, Choice, Chosen, Dealt, Done
-from kiosk.procedure.felt import Felt, SeatStatus
-from kiosk.procedure.game import Opening, Rules
-from kiosk.procedure.offered import Option
-from kiosk.procedure.prompt import Cards, Prompt
-from kiosk.procedure.round import Round, unrecorded
+from kiosk.procedure.game.game import Opening, Rules
+from kiosk.procedure.hand.round import Round, unrecorded
+from kiosk.procedure.prompts.answers import Answer, Choice, Chosen, Dealt, Done
+from kiosk.procedure.prompts.felt import Felt, SeatStatus
+from kiosk.procedure.prompts.offered import Option
+from kiosk.procedure.prompts.prompt import Cards, Prompt
 from tests.rules.play import BY, rules
 
 SEATS = 10

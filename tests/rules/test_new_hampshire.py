@@ -35,7 +35,7 @@ from kiosk.procedure import (
     Wagers,
     refuse_posting,
 )
-from kiosk.procedure.jackpot import DAY_MS
+from kiosk.procedure.money.jackpot import DAY_MS
 from tests.rules.play import Bets, Decisions, Play, cards, rules
 
 JACKPOTS = {"mega": 10_000_000, "major": 1_000_001, "minor": 100_003}

@@ -42,7 +42,7 @@ from kiosk.procedure import (
     Settlement,
     unrecorded,
 )
-from kiosk.procedure.answers import to_json
+from kiosk.procedure.prompts.answers import to_json
 from tests.rules.play import BY, rules, snapshot
 
 GAME = GAMES["holdem"]

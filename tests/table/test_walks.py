@@ -18,7 +18,7 @@ from tests.tables import House
 DECK: Final = "7d3sKsKc2c8d9sQdAhKhJcJdAc5c6d2d4h9h6h3d"
 CARD_CALLS: Final = 9  # from what the shoe's driver told to the felt
 CENT_CALLS: Final = 8  # from the answer before it to the pay table
-ANSWER: Final = "kiosk.procedure.round.answer"
+ANSWER: Final = "kiosk.procedure.hand.round.answer"
 
 
 @pytest.fixture
@@ -79,8 +79,8 @@ def test_a_card_takes_no_more_calls(house: House, monkeypatch: pytest.MonkeyPatc
 def test_a_cent_takes_no_more_calls(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = watched(monkeypatch, PayTable, "get")
     deal(house, bet="1x")
-    settling = [calls for calls in asked if "kiosk.procedure.steps.settle_in_turn" in calls and ANSWER in calls]
+    settling = [calls for calls in asked if "kiosk.procedure.prompts.steps.settle_in_turn" in calls and ANSWER in calls]
     assert settling
     to_answer = [calls[: calls.index(ANSWER) + 1] for calls in settling]
-    in_turn = [calls for calls in to_answer if "kiosk.procedure.steps._call_floor" not in calls]
+    in_turn = [calls for calls in to_answer if "kiosk.procedure.prompts.steps._call_floor" not in calls]
     assert max(map(len, in_turn)) <= CENT_CALLS, in_turn[0]

@@ -1397,7 +1397,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>%n more cards are due here, not {cards}.</source>
       <translation>
         <numerusform>Aquí falta %n carta, no {cards}.</numerusform>
@@ -1405,7 +1405,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>%n more dice are due here, not {dice}.</source>
       <translation>
         <numerusform>Aquí falta %n dado, no {dice}.</numerusform>
@@ -1621,7 +1621,7 @@
       <translation>Se pone una carta en un puesto</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A card is missing, foreign or duplicated</source>
       <translation>Falta una carta, es ajena o está repetida</translation>
     </message>
@@ -1666,7 +1666,7 @@
       <translation>Una carta se introdujo mal</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A card was misread</source>
       <translation>Una carta se leyó mal</translation>
     </message>
@@ -1706,7 +1706,7 @@
       <translation>Un día se escribe como 2026-11-01.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A decision was misheard</source>
       <translation>Una decisión se oyó mal</translation>
     </message>
@@ -1751,7 +1751,7 @@
       <translation>Espera una disputa de la mano {hand}: el piso la resuelve en el menú, en “Pago erróneo y disputas”.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>A disputed hand goes back to the cards. Touch a misread card; the hand is worked out again.</source>
       <translation>Una mano disputada vuelve a las cartas. Toque una mal leída; la mano se calcula de nuevo.</translation>
     </message>
@@ -1801,7 +1801,7 @@
       <translation>Empezó una mano: termínela, o anúlela en “Excepciones”.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A hand has too many or too few cards</source>
       <translation>Una mano tiene cartas de más o de menos</translation>
     </message>
@@ -1851,7 +1851,7 @@
       <translation>Una mano, sin indicaciones</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/jackpot.py" />
+      <location filename="../../kiosk/procedure/money/jackpot.py" />
       <source>A jackpot is more than zero: enter its amount.</source>
       <translation>Un jackpot es más de cero: introduzca su importe.</translation>
     </message>
@@ -1891,7 +1891,7 @@
       <translation>Un nombre tiene de 1 a 40 letras: introduzca otro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A new deck comes in; the floor signs for it.</source>
       <translation>Entra una baraja nueva; la firma el piso.</translation>
     </message>
@@ -1956,17 +1956,17 @@
       <translation>Un jugador dice: “{hand}”.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A player showed a card</source>
       <translation>Un jugador mostró una carta</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A player was dealt a card twice</source>
       <translation>Un jugador recibió dos veces</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A player was skipped</source>
       <translation>Se saltó a un jugador</translation>
     </message>
@@ -2056,12 +2056,12 @@
       <translation>Una subida llega hasta lo que pueda igualar el rival más rico. Se puede igualar sin poner.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records.py" />
+      <location filename="../../kiosk/procedure/records/records.py" />
       <source>A record is a JSON object: write one record on one line.</source>
       <translation>Un registro es un objeto JSON: escriba un registro por línea.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records.py" />
+      <location filename="../../kiosk/procedure/records/records.py" />
       <source>A record needs an input: correct the record.</source>
       <translation>Un registro necesita una entrada: corrija el registro.</translation>
     </message>
@@ -2116,7 +2116,7 @@
       <translation>Se imprime un comprobante de prueba</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>A tie</source>
       <translation>Empate</translation>
     </message>
@@ -2146,7 +2146,7 @@
       <translation>Una apuesta no tiene respuesta: responda cada puesto y entregue.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A wager is on the wrong spot, or of the wrong amount</source>
       <translation>Una apuesta está en otro lugar, o es de otro importe</translation>
     </message>
@@ -2617,7 +2617,7 @@
       <translation>Volver</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Bag the deck for the floor; open another one.</source>
       <translation>Embolse la baraja para el piso; abra otra.</translation>
     </message>
@@ -2627,7 +2627,7 @@
       <translation>Embolse los dados para el piso; abra otro juego.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Bag the old deck for the floor.</source>
       <translation>Embolse la baraja vieja para el piso.</translation>
     </message>
@@ -2817,7 +2817,7 @@
       <translation>Ambos firman el recuento. Desde la próxima mano la pantalla paga según él.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Boxed card</source>
       <translation>Carta vuelta en la baraja</translation>
     </message>
@@ -2957,12 +2957,12 @@
       <translation>Llame al piso para firmar este pago.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Call the {hand} at seat {seat}. Wait for the floor.</source>
       <translation>Cante {hand} en el puesto {seat}. Espere al piso.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Call the {hand} for seats {seats}. Wait for the floor.</source>
       <translation>Cante {hand} de los puestos {seats}. Espere al piso.</translation>
     </message>
@@ -3050,7 +3050,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Cards were dealt out of order</source>
       <translation>Las cartas se dieron sin orden</translation>
     </message>
@@ -3060,7 +3060,7 @@
       <translation>Se introdujeron cartas que ya están en esta mano</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Cards were swept or mixed up</source>
       <translation>Se recogieron o mezclaron cartas</translation>
     </message>
@@ -3105,7 +3105,7 @@
       <translation>Compruebe todos los dados con la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Check each seat against the screen, then deal on.</source>
       <translation>Compruebe cada puesto con la pantalla y siga dando.</translation>
     </message>
@@ -3125,7 +3125,7 @@
       <translation>Pasar o apostar; una apuesta se iguala, se sube o se deja. Una apuesta, tres subidas como mucho.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Check the cards with the floor. Correct a misread card.</source>
       <translation>Compruebe las cartas con el piso. Corrija una mal leída.</translation>
     </message>
@@ -3280,7 +3280,7 @@
       <translation>Respuestas correctas</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Correct the card; the hand is worked out again.</source>
       <translation>Corrija la carta; la mano se calcula de nuevo.</translation>
     </message>
@@ -3330,7 +3330,7 @@
       <translation>Cuente o cambie la baraja: toque Excepciones.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Count the deck, and enter how many there are.</source>
       <translation>Cuente la baraja e introduzca cuántas hay.</translation>
     </message>
@@ -3340,7 +3340,7 @@
       <translation>Cuente los dados e introduzca cuántos hay.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Count the new deck before the next hand.</source>
       <translation>Cuente la baraja nueva antes de la próxima mano.</translation>
     </message>
@@ -3640,12 +3640,12 @@
       <translation>Baraja</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Deck change</source>
       <translation>Cambio de baraja</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Deck count</source>
       <translation>Recuento de la baraja</translation>
     </message>
@@ -3785,7 +3785,7 @@
       <translation>Hecho</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Done, next seat</source>
       <translation>Hecho, puesto siguiente</translation>
     </message>
@@ -3866,7 +3866,7 @@
       <translation>Each player: {kinds}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/record_input.py" />
+      <location filename="../../kiosk/procedure/records/record_input.py" />
       <source>Each seat stands once, and has a number from 1 to {most}; correct the record.</source>
       <translation>Cada puesto figura una vez, con un número de 1 a {most}; corrija el registro.</translation>
     </message>
@@ -4021,12 +4021,12 @@
       <translation>Sin cambio</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Event {seq} ({clause}) does not fit these rules: call a supervisor; nothing was changed.</source>
       <translation>El suceso {seq} ({clause}) no encaja con estas reglas: llame a un supervisor; no se cambió nada.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Event {seq} corrects what is not there.</source>
       <translation>El suceso {seq} corrige lo que no está.</translation>
     </message>
@@ -4041,7 +4041,7 @@
       <translation>El suceso {seq} de {table} no está aquí: vuelva a poner antes su archivo junto al registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Event {seq} undoes what is not the last entry.</source>
       <translation>El suceso {seq} deshace lo que no es la última entrada.</translation>
     </message>
@@ -4254,7 +4254,7 @@
       <translation>Terminar</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Finish what is asked first: the next cards lie on the table already.</source>
       <translation>Termine primero lo que se pide: las próximas cartas ya están en la mesa.</translation>
     </message>
@@ -4514,7 +4514,7 @@
       <translation>Fin del juego</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Gather the cards of this hand, face down.</source>
       <translation>Junte las cartas de esta mano, boca abajo.</translation>
     </message>
@@ -5025,7 +5025,7 @@
       <translation>No paga {said}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>It does not play: return the chips.</source>
       <translation>No juega: devuelva las fichas.</translation>
     </message>
@@ -5153,7 +5153,7 @@
       <translation>Paga {amount}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>It plays; the screen is corrected.</source>
       <translation>Juega; se corrige la pantalla.</translation>
     </message>
@@ -5198,7 +5198,7 @@
       <translation>Muestra TEST</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>It stands: play on.</source>
       <translation>Vale: siga.</translation>
     </message>
@@ -5299,7 +5299,7 @@
       <translation>Jackpots</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/jackpot.py" />
+      <location filename="../../kiosk/procedure/money/jackpot.py" />
       <source>Jackpots are not changed during a hand: finish it, then post.</source>
       <translation>Los jackpots no cambian durante una mano: termínela y publique.</translation>
     </message>
@@ -5309,7 +5309,7 @@
       <translation>Los jackpots cambian como máximo una vez en 24 horas y tras un premio: estos siguen vigentes.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/jackpot.py" />
+      <location filename="../../kiosk/procedure/money/jackpot.py" />
       <source>Jackpots change at most once in 24 hours: wait {hours} h {minutes} min.</source>
       <translation>Los jackpots cambian como mucho una vez en 24 horas: espere {hours} h {minutes} min.</translation>
     </message>
@@ -5409,7 +5409,7 @@
       <translation>Último punto de control firmado</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Late or raised wager (past-posting)</source>
       <translation>Apuesta tardía o aumentada (past-posting)</translation>
     </message>
@@ -5439,7 +5439,7 @@
       <translation>Aparte la carta y termine las apuestas.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Lay the card aside, face down.</source>
       <translation>Aparte la carta, boca abajo.</translation>
     </message>
@@ -5469,7 +5469,7 @@
       <translation>Deje la carta boca arriba.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Leave the cards where they are.</source>
       <translation>Deje las cartas donde están.</translation>
     </message>
@@ -5484,7 +5484,7 @@
       <translation>Deje en el bote las fichas del jugador.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Leave the chips where they lie.</source>
       <translation>Deje las fichas donde están.</translation>
     </message>
@@ -5579,7 +5579,7 @@
       <translation>Mire el letrero: muestra TEST hasta que acabe la prueba.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Look for the card, then count again.</source>
       <translation>Busque la carta y cuente otra vez.</translation>
     </message>
@@ -5594,7 +5594,7 @@
       <translation>Mire en los vasos, en la caja y bajo la mesa.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Look in the shoe, the muck, the rack, and under the table.</source>
       <translation>Mire en el sabot, en los descartes, en el rack y bajo la mesa.</translation>
     </message>
@@ -5624,7 +5624,7 @@
       <translation>Hecho para otro puesto</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/pots.py" />
+      <location filename="../../kiosk/procedure/money/pots.py" />
       <source>Main pot</source>
       <translation>Bote principal</translation>
     </message>
@@ -5697,7 +5697,7 @@
       <translation>La migración {number} no es la que se aplicó: instale la versión de entonces.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Misdeal: the hand is void.</source>
       <translation>Misdeal: la mano es nula.</translation>
     </message>
@@ -5762,12 +5762,12 @@
       <translation>Mueva solo lo que muestra cada puesto y confirme.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Move or return the chips as the screen now shows.</source>
       <translation>Mueva o devuelva las fichas como muestra la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Move the chips as the screen now shows.</source>
       <translation>Mueva las fichas como muestra la pantalla.</translation>
     </message>
@@ -5977,7 +5977,7 @@
       <translation>Ahora no toca carta: siga la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>No card is due now: put it aside face down, and call the floor.</source>
       <translation>Ahora no toca carta: apártela boca abajo y llame al piso.</translation>
     </message>
@@ -6007,7 +6007,7 @@
       <translation>Ahora no hay cartas que devolver: siga la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked_record.py" />
+      <location filename="../../kiosk/procedure/banked/record.py" />
       <source>No cards lie on {spot} in this game; correct the record.</source>
       <translation>En este juego no hay cartas en {spot}; corrija el registro.</translation>
     </message>
@@ -6082,7 +6082,7 @@
       <translation>Ahora no toca dado: siga la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>No die shows that: enter face and colour as they lie.</source>
       <translation>Ningún dado muestra eso: introduzca cara y color como están.</translation>
     </message>
@@ -6253,12 +6253,12 @@
       <translation>Ahora no toca escribir ningún comprobante: siga la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records.py" />
+      <location filename="../../kiosk/procedure/records/records.py" />
       <source>No such game: {key}. Choose from {games}.</source>
       <translation>No hay juego {key}. Elija entre {games}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records.py" />
+      <location filename="../../kiosk/procedure/records/records.py" />
       <source>No such option: {name}. Choose from {known}.</source>
       <translation>No hay opción {name}. Elija entre {known}.</translation>
     </message>
@@ -6363,7 +6363,7 @@
       <translation>Nadie tiene más que para igualar: el puesto {seat} puede igualar o retirarse.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Nobody has placed a wager: there is no hand to deal.</source>
       <translation>Nadie ha apostado: no hay mano que dar.</translation>
     </message>
@@ -6398,7 +6398,7 @@
       <translation>Nadie bloquea su propio PIN.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Nobody looks at a card that moves.</source>
       <translation>Nadie mira una carta que se mueve.</translation>
     </message>
@@ -6488,7 +6488,7 @@
       <translation>Aún no se sabe: vea cómo se calcula.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Not now. {do}</source>
       <translation>Ahora no. {do}</translation>
     </message>
@@ -6749,7 +6749,7 @@
       <translation>Eso solo lo hace un instructor: un supervisor de piso o un gerente.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Only the floor can acknowledge this hand.</source>
       <translation>Solo el piso puede confirmar esta mano.</translation>
     </message>
@@ -6764,7 +6764,7 @@
       <translation>Apertura firmada: se cuenta el rack</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records.py" />
+      <location filename="../../kiosk/procedure/records/records.py" />
       <source>Options are an object of names and values: correct the record.</source>
       <translation>Las opciones son un objeto de nombres y valores: corrija el registro.</translation>
     </message>
@@ -6880,7 +6880,7 @@
       <translation>Pagado {amount}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Paid, next seat</source>
       <translation>Pagado, puesto siguiente</translation>
     </message>
@@ -7043,7 +7043,7 @@
       <translation>Jugador y casa acordaron un importe</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Player wants a folded hand back</source>
       <translation>Un jugador quiere recuperar una mano retirada</translation>
     </message>
@@ -7103,12 +7103,12 @@
       <translation>Pocket liquidado</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked_record.py" />
+      <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Post an amount for each of {jackpots}; correct the record.</source>
       <translation>Publique un importe para cada uno de {jackpots}; corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/jackpot.py" />
+      <location filename="../../kiosk/procedure/money/jackpot.py" />
       <source>Post an amount for each of {names}.</source>
       <translation>Publique un importe para cada uno de {names}.</translation>
     </message>
@@ -7358,7 +7358,7 @@
       <translation>Empujado</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Pushed, next seat</source>
       <translation>Empujado, puesto siguiente</translation>
     </message>
@@ -7570,7 +7570,7 @@
       <translation>Devuelva cada ciega, ante y apuesta a su pila.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Return every wager to its player.</source>
       <translation>Devuelva cada apuesta a su jugador.</translation>
     </message>
@@ -7590,7 +7590,7 @@
       <translation>Devuelva las fichas.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Return the late chips to the player.</source>
       <translation>Devuelva al jugador las fichas tardías.</translation>
     </message>
@@ -7832,7 +7832,7 @@
       <translation>Guardado: {path}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Say aloud what lies at the seat.</source>
       <translation>Diga en voz alta qué hay en el puesto.</translation>
     </message>
@@ -7877,7 +7877,7 @@
       <translation>Diga con --joins cómo llegan las mesas a PostgreSQL, pero no como quién.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Say: “No more bets.” Play on.</source>
       <translation>Diga: “No more bets.” Siga.</translation>
     </message>
@@ -8040,7 +8040,7 @@
       <translation>El puesto {seat} no tiene Blind: no está en la mano; corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Seat {seat} has no hand to forfeit.</source>
       <translation>El puesto {seat} no tiene mano que perder.</translation>
     </message>
@@ -8050,12 +8050,12 @@
       <translation>El puesto {seat} no tiene esa apuesta en esta mano: elija otra.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat} has no {label} wager. Place it, or return the others.</source>
       <translation>El puesto {seat} no tiene apuesta {label}. Póngala o devuelva las otras.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat} has not decided yet.</source>
       <translation>El puesto {seat} aún no ha decidido.</translation>
     </message>
@@ -8083,12 +8083,12 @@
       <translation>Al puesto {seat} le quedan {has}: nadie puede apostar más de lo que tiene en la mesa.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked_record.py" />
+      <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Seat {seat} is not asked at {step}; correct the record.</source>
       <translation>Al puesto {seat} no se le pregunta en {step}; corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat} is not to act now.</source>
       <translation>Ahora no le toca al puesto {seat}.</translation>
     </message>
@@ -8238,32 +8238,32 @@
       <translation>Puesto {seat}: solo una subida lleva importe. Introduzca la elección otra vez.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/offered.py" />
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: the {label} wager is a multiple of {unit}. Change it.</source>
       <translation>Puesto {seat}: la apuesta {label} es múltiplo de {unit}. Cámbiela.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/offered.py" />
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: the {label} wager is a whole number of cents.</source>
       <translation>Puesto {seat}: la apuesta {label} es un número entero de centavos.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/offered.py" />
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: the {label} wager is at least {least}. Change or return it.</source>
       <translation>Puesto {seat}: la apuesta {label} es al menos {least}. Cámbiela o devuélvala.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/offered.py" />
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: the {label} wager is at most {most}. Return the rest.</source>
       <translation>Puesto {seat}: la apuesta {label} es como mucho {most}. Devuelva el resto.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/offered.py" />
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: the {label} wager is {amounts} or {last}. Change or return it.</source>
       <translation>Puesto {seat}: la apuesta {label} es {amounts} o {last}. Cámbiela o devuélvala.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/offered.py" />
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: the {label} wager is {last}. Change or return it.</source>
       <translation>Puesto {seat}: la apuesta {label} es {last}. Cámbiela o devuélvala.</translation>
     </message>
@@ -8323,12 +8323,12 @@
       <translation>Puesto {seat}: {key} hasta como mucho {most}. Devuelva el resto.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat}: {label} at least {least}.</source>
       <translation>Puesto {seat}: {label} al menos {least}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat}: {label} at most {most}.</source>
       <translation>Puesto {seat}: {label} como mucho {most}.</translation>
     </message>
@@ -8343,7 +8343,7 @@
       <translation>Puesto {seat}: {label}, ¿cuánto? Introduzca el total del jugador.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat}: {label}, in whole chips of {unit}.</source>
       <translation>Puesto {seat}: {label}, en fichas enteras de {unit}.</translation>
     </message>
@@ -8606,12 +8606,12 @@
       <translation>Baraje.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Shuffle the new deck.</source>
       <translation>Baraje la baraja nueva.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Shuffle, and begin the hand again.</source>
       <translation>Baraje y empiece la mano otra vez.</translation>
     </message>
@@ -8631,7 +8631,7 @@
       <translation>Barajada, dar</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/pots.py" />
+      <location filename="../../kiosk/procedure/money/pots.py" />
       <source>Side pot {nth}</source>
       <translation>Bote paralelo {nth}</translation>
     </message>
@@ -8756,12 +8756,12 @@
       <translation>No juega</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Slide each card, face down, to the seat that was due for it.</source>
       <translation>Deslice cada carta, boca abajo, al puesto al que le tocaba.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Slide the two cards back to the player, face down.</source>
       <translation>Deslice las dos cartas al jugador, boca abajo.</translation>
     </message>
@@ -8864,7 +8864,7 @@
       <translation>Bote repartido con un punto impar</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Spread the deck face up, one row for each suit.</source>
       <translation>Extienda la baraja boca arriba, una fila por palo.</translation>
     </message>
@@ -9144,7 +9144,7 @@
       <translation>Recoja las apuestas que pide la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Take what the screen shows, and play on.</source>
       <translation>Tome lo que muestra la pantalla y siga.</translation>
     </message>
@@ -9159,7 +9159,7 @@
       <translation>Recogido</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Taken, next seat</source>
       <translation>Recogido, puesto siguiente</translation>
     </message>
@@ -9174,7 +9174,7 @@
       <translation>Formulario fiscal</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Tell the players, and play on.</source>
       <translation>Dígalo a los jugadores y siga.</translation>
     </message>
@@ -9249,7 +9249,7 @@
       <translation>Eso no se puede elegir: elija uno de los mostrados.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>That cannot be corrected by itself: let it stand, or rule a misdeal.</source>
       <translation>Eso no se puede corregir solo: déjelo, o declare misdeal.</translation>
     </message>
@@ -9259,7 +9259,7 @@
       <translation>Eso no se puede corregir ahora: elija uno de los mostrados.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>That cannot be entered now: follow the screen.</source>
       <translation>Eso no se puede introducir ahora: siga la pantalla.</translation>
     </message>
@@ -9274,7 +9274,7 @@
       <translation>Esa carta ya está devuelta: compruebe las dos y llame al piso.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/felt.py" />
+      <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>That card is already in this hand: stop, and call the floor.</source>
       <translation>Esa carta ya está en esta mano: pare y llame al piso.</translation>
     </message>
@@ -9289,7 +9289,7 @@
       <translation>Esa carta no era de esta mano: devuélvala a la baraja y saque la siguiente.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>That card was not read: show it again, or enter it by hand.</source>
       <translation>Esa carta no se leyó: muéstrela otra vez o introdúzcala a mano.</translation>
     </message>
@@ -9705,7 +9705,7 @@
       <translation>La carta de {place} está fuera de juego.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>The card goes out of play; the next one takes its place.</source>
       <translation>La carta sale de juego; la siguiente toma su lugar.</translation>
     </message>
@@ -9730,12 +9730,12 @@
       <translation>La carta que sacó el supervisor es la quemada. No queme otra.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>The cards are right</source>
       <translation>Las cartas son correctas</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>The cards go where they belong, face down.</source>
       <translation>Las cartas van a su lugar, boca abajo.</translation>
     </message>
@@ -9745,12 +9745,12 @@
       <translation>Las cartas de esta mano se sacaron otra vez.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The cards stay where they lie; the screen is corrected.</source>
       <translation>Las cartas quedan donde están; se corrige la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The cards stay; the skipped seat gets the next one.</source>
       <translation>Las cartas quedan; el puesto saltado recibe la siguiente.</translation>
     </message>
@@ -9908,7 +9908,7 @@
       <translation>El crupier introduce las cartas y el kiosco las compara.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The dealer exposed a card</source>
       <translation>El crupier expuso una carta</translation>
     </message>
@@ -9928,7 +9928,7 @@
       <translation>El crupier es relevado tras esta mano.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>The dealer of a hand cannot acknowledge it: call the floor.</source>
       <translation>El crupier de una mano no puede confirmarla: llame al piso.</translation>
     </message>
@@ -9983,7 +9983,7 @@
       <translation>El crupier que firma es el que da. Nadie firma dos veces.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>The dealer wins</source>
       <translation>Gana el crupier</translation>
     </message>
@@ -10003,7 +10003,7 @@
       <translation>Deciden solo las dos cartas del crupier. Un Blind que no está en la tabla pierde.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The decision is changed, and the hand goes on from there.</source>
       <translation>Se cambia la decisión, y la mano sigue desde ahí.</translation>
     </message>
@@ -10028,7 +10028,7 @@
       <translation>No se puede guardar la baraja: {why}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The deck count is wrong</source>
       <translation>El recuento de la baraja no cuadra</translation>
     </message>
@@ -10198,7 +10198,7 @@
       <translation>El piso</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>The floor confirms a flush or better before it is paid.</source>
       <translation>El piso confirma un color o mejor antes de pagarlo.</translation>
     </message>
@@ -10318,7 +10318,7 @@
       <translation>El piso rechaza un certificado ({why}): {certificate}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The floor voids the hand</source>
       <translation>El piso anula la mano</translation>
     </message>
@@ -10528,7 +10528,7 @@
       <translation>Empieza la mano.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>The hand is dead, with the wagers on it.</source>
       <translation>La mano está muerta, con sus apuestas.</translation>
     </message>
@@ -10548,7 +10548,7 @@
       <translation>La mano se retira; las fichas del bote quedan.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The hand is given back: it is clearly the player’s.</source>
       <translation>La mano se devuelve: es claramente del jugador.</translation>
     </message>
@@ -10568,7 +10568,7 @@
       <translation>La mano está reabierta: su liquidación ya no cuenta.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The hand is void, and the deck goes out of play.</source>
       <translation>La mano es nula y la baraja sale de juego.</translation>
     </message>
@@ -10808,7 +10808,7 @@
       <translation>Las dos últimas comunitarias se dan juntas y boca arriba.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The late chips are returned; the original wager plays.</source>
       <translation>Se devuelven las fichas tardías; juega la apuesta original.</translation>
     </message>
@@ -10976,7 +10976,7 @@
       <translation>El jugador recupera los dados y el Peeker, sin verse.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>The player wins</source>
       <translation>Gana el jugador</translation>
     </message>
@@ -11161,12 +11161,12 @@
       <translation>El mismo PIN otra vez</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>The same card twice: check both cards, and call the floor.</source>
       <translation>La misma carta dos veces: compruebe las dos y llame al piso.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The same cards go back to the same places.</source>
       <translation>Las mismas cartas vuelven a los mismos lugares.</translation>
     </message>
@@ -11466,7 +11466,7 @@
       <translation>Las vistas no concuerdan: mantenga rígido el tablero y muéstrelo otra vez, también inclinado.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The wager is corrected.</source>
       <translation>Se corrige la apuesta.</translation>
     </message>
@@ -11546,7 +11546,7 @@
       <translation>Las zonas {place} y {other} se solapan: sepárelas.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/felt.py" />
+      <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>The {card} already lies {where}: check both cards, and call the floor.</source>
       <translation>{card} ya está {where}: compruebe las dos cartas y llame al piso.</translation>
     </message>
@@ -11624,7 +11624,7 @@
       <translation>No queda memoria y no se escribió nada: reinicie el kiosco.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>There is no seat {seat} in this hand.</source>
       <translation>No hay puesto {seat} en esta mano.</translation>
     </message>
@@ -11639,7 +11639,7 @@
       <translation>Esa hora no existe: introduzca cuatro cifras, como 1942.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>There is no {key} wager in this game.</source>
       <translation>En este juego no hay apuesta {key}.</translation>
     </message>
@@ -11654,7 +11654,7 @@
       <translation>Ahora no hay nada que firmar: siga la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>There is nothing to undo in this hand.</source>
       <translation>No hay nada que deshacer en esta mano.</translation>
     </message>
@@ -11764,7 +11764,7 @@
       <translation>Esta mano se canta: el piso debe verla antes de pagar nada.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>This hand is over: begin the next one.</source>
       <translation>Esta mano terminó: empiece la siguiente.</translation>
     </message>
@@ -11779,7 +11779,7 @@
       <translation>Esta casa se ha unido a otra sala: {server}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records.py" />
+      <location filename="../../kiosk/procedure/records/records.py" />
       <source>This house has no rules of {game}: its file is missing.</source>
       <translation>Esta casa no tiene reglas de {game}: falta su archivo.</translation>
     </message>
@@ -11814,7 +11814,7 @@
       <translation>Este kiosco no conoce lo que se ordenó: instale la versión más reciente.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records.py" />
+      <location filename="../../kiosk/procedure/records/records.py" />
       <source>This line is not JSON: write one record on one line.</source>
       <translation>Esta línea no es JSON: escriba un registro por línea.</translation>
     </message>
@@ -11829,7 +11829,7 @@
       <translation>Esta imagen se alteró: no es la que nombra el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records.py" />
+      <location filename="../../kiosk/procedure/records/records.py" />
       <source>This record broke the program ({kind}): report it, with the record.</source>
       <translation>Este registro rompió el programa ({kind}): infórmelo con el registro.</translation>
     </message>
@@ -12049,7 +12049,7 @@
       <translation>Tóquelo en el tapete, como en una mesa real.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Touch no card until the floor has seen it.</source>
       <translation>No toque ninguna carta hasta que la vea el piso.</translation>
     </message>
@@ -12807,7 +12807,7 @@
       <translation>Con 95 % de certeza son correctas al menos {percent} de 100.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>With a shoe, draw them again: the screen says where each goes.</source>
       <translation>Con sabot, sáquelas otra vez: la pantalla dice adónde va cada una.</translation>
     </message>
@@ -12817,7 +12817,7 @@
       <translation>Sin palabra es igualar: devuelva el resto.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Without one, the floor rebuilds the hand from the recording.</source>
       <translation>Sin él, el piso rehace la mano con la grabación.</translation>
     </message>
@@ -13171,7 +13171,7 @@
       <translation>y {count} más</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/felt.py" />
+      <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>at seat {seat}</source>
       <translation>en el puesto {seat}</translation>
     </message>
@@ -13336,7 +13336,7 @@
       <translation>fijo</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/settlement.py" />
+      <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>fixed on {stake}</source>
       <translation>fijo sobre {stake}</translation>
     </message>
@@ -13396,7 +13396,7 @@
       <translation>del aparato</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/game.py" />
+      <location filename="../../kiosk/procedure/game/game.py" />
       <source>from {least}</source>
       <translation>desde {least}</translation>
     </message>
@@ -13734,7 +13734,7 @@
       <translation>la más antigua primero</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/felt.py" />
+      <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>on the table</source>
       <translation>en la mesa</translation>
     </message>
@@ -14447,12 +14447,12 @@ Revision {revision}</source>
 Revisión {revision}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>{hand} beats {other}</source>
       <translation>{hand} gana a {other}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>{hand} loses to {other}</source>
       <translation>{hand} pierde con {other}</translation>
     </message>
@@ -14462,7 +14462,7 @@ Revisión {revision}</translation>
       <translation>{hand} pierde, menos que color</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>{hand} ties the dealer’s hand</source>
       <translation>{hand} empata con la mano del crupier</translation>
     </message>
@@ -14472,7 +14472,7 @@ Revisión {revision}</translation>
       <translation>{hand} gana, menos que color</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>{hand}!</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>{hand}!</translation>
@@ -14518,7 +14518,7 @@ Revisión {revision}</translation>
       <translation>{known} de {all} sabidas</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/game.py" />
+      <location filename="../../kiosk/procedure/game/game.py" />
       <source>{least} – {most}</source>
       <translation>{least} – {most}</translation>
     </message>
@@ -14671,7 +14671,7 @@ Revisión {revision}</translation>
       <translation>{name} está en el personal.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records.py" />
+      <location filename="../../kiosk/procedure/records/records.py" />
       <source>{name} is one of {words}; correct the record.</source>
       <translation>{name} es uno de {words}; corrija el registro.</translation>
     </message>
@@ -14861,7 +14861,7 @@ Revisión {revision}</translation>
       <translation>{pays} a {on}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/settlement.py" />
+      <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{pays} to {on} on {stake}</source>
       <translation>{pays} a {on} sobre {stake}</translation>
     </message>
@@ -14871,12 +14871,12 @@ Revisión {revision}</translation>
       <translation>{percent} %</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/settlement.py" />
+      <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{percent} % of the {jackpot}</source>
       <translation>{percent} % del {jackpot}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/settlement.py" />
+      <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{percent} % of the {jackpot}, shared by {winners}</source>
       <translation>{percent} % del {jackpot}, repartido entre {winners}</translation>
     </message>
@@ -15142,7 +15142,7 @@ Revisión {revision}</translation>
       <translation>{taken} de {seats}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>{times}×</source>
       <translation>{times}×</translation>
     </message>
@@ -15232,7 +15232,7 @@ Revisión {revision}</translation>
       <translation>{when}. {said}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/record_input.py" />
+      <location filename="../../kiosk/procedure/records/record_input.py" />
       <source>{where}: {wrong}; correct the record.</source>
       <translation>{where}: {wrong}; corrija el registro.</translation>
     </message>

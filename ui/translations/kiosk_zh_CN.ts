@@ -1382,14 +1382,14 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>%n more cards are due here, not {cards}.</source>
       <translation>
         <numerusform>此处应再有 %n 张牌，而不是 {cards} 张。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>%n more dice are due here, not {dice}.</source>
       <translation>
         <numerusform>此处应再有 %n 颗骰子，而不是 {dice} 颗。</numerusform>
@@ -1593,7 +1593,7 @@
       <translation>一张牌发到座位</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A card is missing, foreign or duplicated</source>
       <translation>缺牌、混入外来牌或重复牌</translation>
     </message>
@@ -1638,7 +1638,7 @@
       <translation>一张牌录入错误</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A card was misread</source>
       <translation>一张牌读错</translation>
     </message>
@@ -1678,7 +1678,7 @@
       <translation>日期写作 2026-11-01。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A decision was misheard</source>
       <translation>决定被听错</translation>
     </message>
@@ -1723,7 +1723,7 @@
       <translation>第 {hand} 局有争议待处理：由主管在菜单“错赔与争议”中裁定。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>A disputed hand goes back to the cards. Touch a misread card; the hand is worked out again.</source>
       <translation>有争议的牌局回到牌面。点读错的牌；本局将重新计算。</translation>
     </message>
@@ -1773,7 +1773,7 @@
       <translation>牌局已开始：请先完成，或在“异常”中作废。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A hand has too many or too few cards</source>
       <translation>手牌张数过多或过少</translation>
     </message>
@@ -1823,7 +1823,7 @@
       <translation>一局，全程无提示</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/jackpot.py" />
+      <location filename="../../kiosk/procedure/money/jackpot.py" />
       <source>A jackpot is more than zero: enter its amount.</source>
       <translation>彩金须大于零：请输入金额。</translation>
     </message>
@@ -1863,7 +1863,7 @@
       <translation>姓名为 1 至 40 个字符：请另输入。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A new deck comes in; the floor signs for it.</source>
       <translation>换上新牌；由主管签名。</translation>
     </message>
@@ -1928,17 +1928,17 @@
       <translation>玩家说：“{hand}”。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A player showed a card</source>
       <translation>玩家亮出一张牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A player was dealt a card twice</source>
       <translation>一位玩家被多发一张牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A player was skipped</source>
       <translation>漏发了一位玩家</translation>
     </message>
@@ -2028,12 +2028,12 @@
       <translation>加注最多为筹码最多的对手能跟的金额。跟零也允许。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records.py" />
+      <location filename="../../kiosk/procedure/records/records.py" />
       <source>A record is a JSON object: write one record on one line.</source>
       <translation>一条记录是一个 JSON 对象：每行写一条记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records.py" />
+      <location filename="../../kiosk/procedure/records/records.py" />
       <source>A record needs an input: correct the record.</source>
       <translation>记录需要有输入：请更正记录。</translation>
     </message>
@@ -2088,7 +2088,7 @@
       <translation>打印一张测试单据</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>A tie</source>
       <translation>平手</translation>
     </message>
@@ -2118,7 +2118,7 @@
       <translation>有一注尚无答案：请先回答每个座位，再交卷。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A wager is on the wrong spot, or of the wrong amount</source>
       <translation>注码放错注位，或金额错误</translation>
     </message>
@@ -2589,7 +2589,7 @@
       <translation>返回</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Bag the deck for the floor; open another one.</source>
       <translation>把这副牌装袋交主管；打开另一副。</translation>
     </message>
@@ -2599,7 +2599,7 @@
       <translation>把骰子装袋交主管；打开另一套。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Bag the old deck for the floor.</source>
       <translation>把旧牌装袋交主管。</translation>
     </message>
@@ -2788,7 +2788,7 @@
       <translation>双方为清点签名。从下一局起屏幕按此赔付。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Boxed card</source>
       <translation>反置牌</translation>
     </message>
@@ -2928,12 +2928,12 @@
       <translation>请叫主管为此赔付签名。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Call the {hand} at seat {seat}. Wait for the floor.</source>
       <translation>叫开 {seat} 号位的{hand}。等待主管。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Call the {hand} for seats {seats}. Wait for the floor.</source>
       <translation>叫开 {seats} 号位的{hand}。等待主管。</translation>
     </message>
@@ -3020,7 +3020,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Cards were dealt out of order</source>
       <translation>发牌顺序错误</translation>
     </message>
@@ -3030,7 +3030,7 @@
       <translation>录入了本局中已有的牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Cards were swept or mixed up</source>
       <translation>牌被收走或弄乱</translation>
     </message>
@@ -3075,7 +3075,7 @@
       <translation>对照屏幕核对所有骰子。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Check each seat against the screen, then deal on.</source>
       <translation>对照屏幕核对每个座位，再继续发牌。</translation>
     </message>
@@ -3095,7 +3095,7 @@
       <translation>过牌或下注；有下注则跟注、加注或弃牌。一次下注，最多三次加注。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Check the cards with the floor. Correct a misread card.</source>
       <translation>与主管核对牌面。更正读错的牌。</translation>
     </message>
@@ -3250,7 +3250,7 @@
       <translation>正确答案</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Correct the card; the hand is worked out again.</source>
       <translation>更正该牌；本局将重新计算。</translation>
     </message>
@@ -3300,7 +3300,7 @@
       <translation>清点或更换牌副：点“异常”。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Count the deck, and enter how many there are.</source>
       <translation>清点牌副，并输入张数。</translation>
     </message>
@@ -3310,7 +3310,7 @@
       <translation>清点骰子，并输入颗数。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Count the new deck before the next hand.</source>
       <translation>下一局前清点新牌。</translation>
     </message>
@@ -3610,12 +3610,12 @@
       <translation>牌副</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Deck change</source>
       <translation>更换牌副</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Deck count</source>
       <translation>清点牌副</translation>
     </message>
@@ -3755,7 +3755,7 @@
       <translation>完成</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Done, next seat</source>
       <translation>完成，下一座位</translation>
     </message>
@@ -3836,7 +3836,7 @@
       <translation>Each player: {kinds}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/record_input.py" />
+      <location filename="../../kiosk/procedure/records/record_input.py" />
       <source>Each seat stands once, and has a number from 1 to {most}; correct the record.</source>
       <translation>每个座位只出现一次，编号为 1 至 {most}；请更正记录。</translation>
     </message>
@@ -3991,12 +3991,12 @@
       <translation>持平</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Event {seq} ({clause}) does not fit these rules: call a supervisor; nothing was changed.</source>
       <translation>事件 {seq}（{clause}）与这些规则不符：请叫主管；没有任何更改。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Event {seq} corrects what is not there.</source>
       <translation>事件 {seq} 更正的内容不存在。</translation>
     </message>
@@ -4011,7 +4011,7 @@
       <translation>{table} 的事件 {seq} 不在这里：请先把它的归档放回日志旁边。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Event {seq} undoes what is not the last entry.</source>
       <translation>事件 {seq} 撤销的不是最后一项录入。</translation>
     </message>
@@ -4223,7 +4223,7 @@
       <translation>结束</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Finish what is asked first: the next cards lie on the table already.</source>
       <translation>先完成所问的事：下一批牌已在桌上。</translation>
     </message>
@@ -4482,7 +4482,7 @@
       <translation>牌局结束</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Gather the cards of this hand, face down.</source>
       <translation>收起本局的牌，牌面朝下。</translation>
     </message>
@@ -4991,7 +4991,7 @@
       <translation>它不赔 {said}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>It does not play: return the chips.</source>
       <translation>它不算：退还筹码。</translation>
     </message>
@@ -5118,7 +5118,7 @@
       <translation>它赔 {amount}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>It plays; the screen is corrected.</source>
       <translation>它有效；屏幕已更正。</translation>
     </message>
@@ -5163,7 +5163,7 @@
       <translation>它显示 TEST</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>It stands: play on.</source>
       <translation>有效：继续。</translation>
     </message>
@@ -5264,7 +5264,7 @@
       <translation>彩金</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/jackpot.py" />
+      <location filename="../../kiosk/procedure/money/jackpot.py" />
       <source>Jackpots are not changed during a hand: finish it, then post.</source>
       <translation>牌局中不能更改彩金：请先完成，再公示。</translation>
     </message>
@@ -5274,7 +5274,7 @@
       <translation>奖池每 24 小时最多更改一次，或在中奖之后：目前的仍然有效。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/jackpot.py" />
+      <location filename="../../kiosk/procedure/money/jackpot.py" />
       <source>Jackpots change at most once in 24 hours: wait {hours} h {minutes} min.</source>
       <translation>彩金 24 小时内最多更改一次：请等 {hours} 小时 {minutes} 分。</translation>
     </message>
@@ -5374,7 +5374,7 @@
       <translation>最近签名的检查点</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Late or raised wager (past-posting)</source>
       <translation>迟下或加大注码（事后下注）</translation>
     </message>
@@ -5404,7 +5404,7 @@
       <translation>把该牌放在一边，完成下注。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Lay the card aside, face down.</source>
       <translation>把该牌放在一边，牌面朝下。</translation>
     </message>
@@ -5434,7 +5434,7 @@
       <translation>该牌保持牌面朝上。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Leave the cards where they are.</source>
       <translation>牌保持原样。</translation>
     </message>
@@ -5449,7 +5449,7 @@
       <translation>玩家的筹码留在底池。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Leave the chips where they lie.</source>
       <translation>筹码保持原样。</translation>
     </message>
@@ -5544,7 +5544,7 @@
       <translation>看显示牌：测试结束前显示 TEST。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Look for the card, then count again.</source>
       <translation>找那张牌，再清点一次。</translation>
     </message>
@@ -5559,7 +5559,7 @@
       <translation>查看杯中、盒中和桌下。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Look in the shoe, the muck, the rack, and under the table.</source>
       <translation>查看牌靴、弃牌堆、筹码盘和桌下。</translation>
     </message>
@@ -5589,7 +5589,7 @@
       <translation>开给了错误的座位</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/pots.py" />
+      <location filename="../../kiosk/procedure/money/pots.py" />
       <source>Main pot</source>
       <translation>主池</translation>
     </message>
@@ -5661,7 +5661,7 @@
       <translation>迁移 {number} 与已应用的不同：请安装原来的版本。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Misdeal: the hand is void.</source>
       <translation>误发：本局作废。</translation>
     </message>
@@ -5726,12 +5726,12 @@
       <translation>只移动每个座位所示，然后确认。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Move or return the chips as the screen now shows.</source>
       <translation>按屏幕现示移动或退还筹码。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Move the chips as the screen now shows.</source>
       <translation>按屏幕现示移动筹码。</translation>
     </message>
@@ -5941,7 +5941,7 @@
       <translation>现在不该出牌：按屏幕操作。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>No card is due now: put it aside face down, and call the floor.</source>
       <translation>现在不该出牌：把它牌面朝下放在一边，并呼叫主管。</translation>
     </message>
@@ -5971,7 +5971,7 @@
       <translation>现在没有要放回的牌：按屏幕操作。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked_record.py" />
+      <location filename="../../kiosk/procedure/banked/record.py" />
       <source>No cards lie on {spot} in this game; correct the record.</source>
       <translation>此游戏的 {spot} 不放牌；请更正记录。</translation>
     </message>
@@ -6046,7 +6046,7 @@
       <translation>现在不该录骰子：按屏幕操作。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>No die shows that: enter face and colour as they lie.</source>
       <translation>没有骰子是那样：请按其落定的面和颜色录入。</translation>
     </message>
@@ -6217,12 +6217,12 @@
       <translation>现在没有要手写的单据：按屏幕操作。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records.py" />
+      <location filename="../../kiosk/procedure/records/records.py" />
       <source>No such game: {key}. Choose from {games}.</source>
       <translation>没有此游戏：{key}。请从 {games} 中选择。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records.py" />
+      <location filename="../../kiosk/procedure/records/records.py" />
       <source>No such option: {name}. Choose from {known}.</source>
       <translation>没有此选项：{name}。请从 {known} 中选择。</translation>
     </message>
@@ -6327,7 +6327,7 @@
       <translation>无人筹码多于跟注额：{seat} 号位可跟注或弃牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Nobody has placed a wager: there is no hand to deal.</source>
       <translation>无人下注：没有可发的牌局。</translation>
     </message>
@@ -6362,7 +6362,7 @@
       <translation>不可锁定自己的 PIN。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Nobody looks at a card that moves.</source>
       <translation>移动中的牌无人读取。</translation>
     </message>
@@ -6452,7 +6452,7 @@
       <translation>尚不知道：请看如何计算。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Not now. {do}</source>
       <translation>现在不行。{do}</translation>
     </message>
@@ -6713,7 +6713,7 @@
       <translation>只有培训员可以这样做：主管或经理。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Only the floor can acknowledge this hand.</source>
       <translation>只有主管能确认此手牌。</translation>
     </message>
@@ -6728,7 +6728,7 @@
       <translation>开桌已签：正在清点筹码盘</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records.py" />
+      <location filename="../../kiosk/procedure/records/records.py" />
       <source>Options are an object of names and values: correct the record.</source>
       <translation>选项是名称与值的对象：请更正记录。</translation>
     </message>
@@ -6844,7 +6844,7 @@
       <translation>已赔 {amount}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Paid, next seat</source>
       <translation>已赔，下一座位</translation>
     </message>
@@ -7007,7 +7007,7 @@
       <translation>玩家与场所就金额达成一致</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Player wants a folded hand back</source>
       <translation>玩家想取回弃掉的手牌</translation>
     </message>
@@ -7067,12 +7067,12 @@
       <translation>Pocket 已结算</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked_record.py" />
+      <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Post an amount for each of {jackpots}; correct the record.</source>
       <translation>请为 {jackpots} 各公示一个金额；请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/jackpot.py" />
+      <location filename="../../kiosk/procedure/money/jackpot.py" />
       <source>Post an amount for each of {names}.</source>
       <translation>请为 {names} 各公示一个金额。</translation>
     </message>
@@ -7321,7 +7321,7 @@
       <translation>已推池</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Pushed, next seat</source>
       <translation>已推，下一座位</translation>
     </message>
@@ -7533,7 +7533,7 @@
       <translation>把每个盲注、前注和下注退回其筹码堆。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Return every wager to its player.</source>
       <translation>把每一注退还其玩家。</translation>
     </message>
@@ -7553,7 +7553,7 @@
       <translation>退还筹码。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Return the late chips to the player.</source>
       <translation>把迟下的筹码退还玩家。</translation>
     </message>
@@ -7795,7 +7795,7 @@
       <translation>已保存：{path}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Say aloud what lies at the seat.</source>
       <translation>大声说出座位上的注码。</translation>
     </message>
@@ -7840,7 +7840,7 @@
       <translation>请用 --joins 说明牌桌如何连接 PostgreSQL，但不要写以谁的身份。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Say: “No more bets.” Play on.</source>
       <translation>说：“No more bets.” 继续。</translation>
     </message>
@@ -8002,7 +8002,7 @@
       <translation>{seat} 号位没有 Blind 注：不在本局；请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Seat {seat} has no hand to forfeit.</source>
       <translation>{seat} 号位没有可作废的手牌。</translation>
     </message>
@@ -8012,12 +8012,12 @@
       <translation>{seat} 号位在本局没有此注：请另选一个。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat} has no {label} wager. Place it, or return the others.</source>
       <translation>{seat} 号位没有 {label} 注。请下注，或退还其他注。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat} has not decided yet.</source>
       <translation>{seat} 号位尚未决定。</translation>
     </message>
@@ -8044,12 +8044,12 @@
       <translation>{seat} 号位还剩 {has}：下注不得超过桌上筹码。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked_record.py" />
+      <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Seat {seat} is not asked at {step}; correct the record.</source>
       <translation>{seat} 号位在{step}不被询问；请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat} is not to act now.</source>
       <translation>现在不轮到 {seat} 号位行动。</translation>
     </message>
@@ -8198,32 +8198,32 @@
       <translation>{seat} 号位：只有加注才有金额。请重新录入选择。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/offered.py" />
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: the {label} wager is a multiple of {unit}. Change it.</source>
       <translation>{seat} 号位：{label} 注须为 {unit} 的倍数。请更改。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/offered.py" />
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: the {label} wager is a whole number of cents.</source>
       <translation>{seat} 号位：{label} 注须为整分。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/offered.py" />
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: the {label} wager is at least {least}. Change or return it.</source>
       <translation>{seat} 号位：{label} 注至少 {least}。请更改或退还。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/offered.py" />
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: the {label} wager is at most {most}. Return the rest.</source>
       <translation>{seat} 号位：{label} 注最多 {most}。退还其余。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/offered.py" />
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: the {label} wager is {amounts} or {last}. Change or return it.</source>
       <translation>{seat} 号位：{label} 注为 {amounts} 或 {last}。请更改或退还。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/offered.py" />
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
       <source>Seat {seat}: the {label} wager is {last}. Change or return it.</source>
       <translation>{seat} 号位：{label} 注为 {last}。请更改或退还。</translation>
     </message>
@@ -8283,12 +8283,12 @@
       <translation>{seat} 号位：{key} 最多到 {most}。退还其余。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat}: {label} at least {least}.</source>
       <translation>{seat} 号位：{label} 至少 {least}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat}: {label} at most {most}.</source>
       <translation>{seat} 号位：{label} 最多 {most}。</translation>
     </message>
@@ -8303,7 +8303,7 @@
       <translation>{seat} 号位：{label} 多少？请输入玩家的总额。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat}: {label}, in whole chips of {unit}.</source>
       <translation>{seat} 号位：{label}，须为 {unit} 的整枚筹码。</translation>
     </message>
@@ -8561,12 +8561,12 @@
       <translation>洗牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Shuffle the new deck.</source>
       <translation>洗新牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Shuffle, and begin the hand again.</source>
       <translation>洗牌，并重新开始本局</translation>
     </message>
@@ -8586,7 +8586,7 @@
       <translation>已洗，发牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/pots.py" />
+      <location filename="../../kiosk/procedure/money/pots.py" />
       <source>Side pot {nth}</source>
       <translation>边池 {nth}</translation>
     </message>
@@ -8711,12 +8711,12 @@
       <translation>暂离</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Slide each card, face down, to the seat that was due for it.</source>
       <translation>把每张牌牌面朝下滑到应得的座位。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Slide the two cards back to the player, face down.</source>
       <translation>把两张牌牌面朝下滑回给玩家。</translation>
     </message>
@@ -8818,7 +8818,7 @@
       <translation>平分底池，多出一分</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Spread the deck face up, one row for each suit.</source>
       <translation>把牌副牌面朝上摊开，每种花色一行。</translation>
     </message>
@@ -9098,7 +9098,7 @@
       <translation>收屏幕要求的注码。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Take what the screen shows, and play on.</source>
       <translation>收取屏幕所示，继续。</translation>
     </message>
@@ -9113,7 +9113,7 @@
       <translation>已收</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Taken, next seat</source>
       <translation>已收，下一座位</translation>
     </message>
@@ -9128,7 +9128,7 @@
       <translation>税表</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Tell the players, and play on.</source>
       <translation>告知玩家，继续。</translation>
     </message>
@@ -9203,7 +9203,7 @@
       <translation>不能选它：请选所示之一。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>That cannot be corrected by itself: let it stand, or rule a misdeal.</source>
       <translation>它不能单独更正：保持不变，或裁定误发。</translation>
     </message>
@@ -9213,7 +9213,7 @@
       <translation>现在不能更正它：请选所示之一。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>That cannot be entered now: follow the screen.</source>
       <translation>现在不能录入：按屏幕操作。</translation>
     </message>
@@ -9228,7 +9228,7 @@
       <translation>该牌已放回：核对两张牌，并呼叫主管。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/felt.py" />
+      <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>That card is already in this hand: stop, and call the floor.</source>
       <translation>该牌已在本局中：停下，呼叫主管。</translation>
     </message>
@@ -9243,7 +9243,7 @@
       <translation>该牌不在本局中：放回牌副，抽下一张。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>That card was not read: show it again, or enter it by hand.</source>
       <translation>未读到该牌：再展示一次，或手动录入。</translation>
     </message>
@@ -9657,7 +9657,7 @@
       <translation>{place}的牌退出使用。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>The card goes out of play; the next one takes its place.</source>
       <translation>该牌退出使用；下一张代替它。</translation>
     </message>
@@ -9682,12 +9682,12 @@
       <translation>主管抽的那张就是烧牌。不要另烧。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>The cards are right</source>
       <translation>牌正确</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>The cards go where they belong, face down.</source>
       <translation>牌去其应在之处，牌面朝下。</translation>
     </message>
@@ -9697,12 +9697,12 @@
       <translation>本局的牌已重新抽出。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The cards stay where they lie; the screen is corrected.</source>
       <translation>牌保持原位；屏幕更正。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The cards stay; the skipped seat gets the next one.</source>
       <translation>牌不动；漏发的座位得下一张。</translation>
     </message>
@@ -9859,7 +9859,7 @@
       <translation>由荷官录入牌，终端比较。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The dealer exposed a card</source>
       <translation>荷官暴露了一张牌</translation>
     </message>
@@ -9879,7 +9879,7 @@
       <translation>本局后更换荷官。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>The dealer of a hand cannot acknowledge it: call the floor.</source>
       <translation>本局荷官不能确认它：请呼叫主管。</translation>
     </message>
@@ -9934,7 +9934,7 @@
       <translation>签名的荷官就是发牌的荷官。任何人不得签两次。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>The dealer wins</source>
       <translation>荷官赢</translation>
     </message>
@@ -9954,7 +9954,7 @@
       <translation>只由荷官的两张底牌决定。不在表中的 Blind 输。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The decision is changed, and the hand goes on from there.</source>
       <translation>该决定更改，牌局从那里继续。</translation>
     </message>
@@ -9979,7 +9979,7 @@
       <translation>牌副无法保存：{why}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The deck count is wrong</source>
       <translation>牌副张数不对</translation>
     </message>
@@ -10149,7 +10149,7 @@
       <translation>主管</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>The floor confirms a flush or better before it is paid.</source>
       <translation>同花或更大在赔付前由主管确认。</translation>
     </message>
@@ -10269,7 +10269,7 @@
       <translation>现场服务器拒绝了一份证书（{why}）：{certificate}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The floor voids the hand</source>
       <translation>主管作废本局</translation>
     </message>
@@ -10479,7 +10479,7 @@
       <translation>牌局开始。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>The hand is dead, with the wagers on it.</source>
       <translation>该手牌作废，其注码也作废。</translation>
     </message>
@@ -10499,7 +10499,7 @@
       <translation>该手牌弃牌；底池中的筹码留在那里。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The hand is given back: it is clearly the player’s.</source>
       <translation>手牌退回：它明显属于该玩家。</translation>
     </message>
@@ -10519,7 +10519,7 @@
       <translation>本局已重新打开：其结算不再作数。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The hand is void, and the deck goes out of play.</source>
       <translation>本局作废，牌副退出使用。</translation>
     </message>
@@ -10759,7 +10759,7 @@
       <translation>最后两张公共牌一起发出，牌面朝上。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The late chips are returned; the original wager plays.</source>
       <translation>迟下的筹码退还；原注有效。</translation>
     </message>
@@ -10926,7 +10926,7 @@
       <translation>玩家取回骰子和 Peeker 杯，不得查看。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>The player wins</source>
       <translation>玩家赢</translation>
     </message>
@@ -11111,12 +11111,12 @@
       <translation>再次输入相同的 PIN</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>The same card twice: check both cards, and call the floor.</source>
       <translation>同一张牌出现两次：核对两张牌，并呼叫主管。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The same cards go back to the same places.</source>
       <translation>相同的牌放回相同的位置。</translation>
     </message>
@@ -11416,7 +11416,7 @@
       <translation>各视图不一致：请保持校准板平整，再展示一次，也要倾斜。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The wager is corrected.</source>
       <translation>注码已更正。</translation>
     </message>
@@ -11496,7 +11496,7 @@
       <translation>{place}与{other}区域重叠：请分开画。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/felt.py" />
+      <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>The {card} already lies {where}: check both cards, and call the floor.</source>
       <translation>{card}已在{where}：核对两张牌，并呼叫主管。</translation>
     </message>
@@ -11573,7 +11573,7 @@
       <translation>内存不足，未写入任何内容：请重启终端。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>There is no seat {seat} in this hand.</source>
       <translation>本局没有 {seat} 号位。</translation>
     </message>
@@ -11588,7 +11588,7 @@
       <translation>没有此时间：请输入四位数字，如 1942。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompt.py" />
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>There is no {key} wager in this game.</source>
       <translation>此游戏没有 {key} 注。</translation>
     </message>
@@ -11603,7 +11603,7 @@
       <translation>现在没有要签名的：按屏幕操作。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>There is nothing to undo in this hand.</source>
       <translation>本局没有可撤销的。</translation>
     </message>
@@ -11713,7 +11713,7 @@
       <translation>此手牌已叫开：赔付之前须由主管查看。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/round.py" />
+      <location filename="../../kiosk/procedure/hand/round.py" />
       <source>This hand is over: begin the next one.</source>
       <translation>本局结束：开始下一局。</translation>
     </message>
@@ -11728,7 +11728,7 @@
       <translation>本场已加入另一个现场：{server}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records.py" />
+      <location filename="../../kiosk/procedure/records/records.py" />
       <source>This house has no rules of {game}: its file is missing.</source>
       <translation>本场所没有 {game} 的规则：其文件缺失。</translation>
     </message>
@@ -11763,7 +11763,7 @@
       <translation>本机不认识该指令：请安装最新版本。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records.py" />
+      <location filename="../../kiosk/procedure/records/records.py" />
       <source>This line is not JSON: write one record on one line.</source>
       <translation>此行不是 JSON：每行写一条记录。</translation>
     </message>
@@ -11778,7 +11778,7 @@
       <translation>此图片被改动过：不是日志所记的那张。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records.py" />
+      <location filename="../../kiosk/procedure/records/records.py" />
       <source>This record broke the program ({kind}): report it, with the record.</source>
       <translation>此记录使程序出错（{kind}）：请连同记录一起报告。</translation>
     </message>
@@ -11998,7 +11998,7 @@
       <translation>在台面上点它，如同实桌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Touch no card until the floor has seen it.</source>
       <translation>主管看过之前不要动任何牌。</translation>
     </message>
@@ -12754,7 +12754,7 @@
       <translation>以 95 % 的把握，100 题中至少对 {percent} 题。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>With a shoe, draw them again: the screen says where each goes.</source>
       <translation>有牌靴则重新抽出：屏幕说明每张去哪里。</translation>
     </message>
@@ -12764,7 +12764,7 @@
       <translation>未说话则算跟注：退还其余。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/card_irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Without one, the floor rebuilds the hand from the recording.</source>
       <translation>没有则由主管按录像重建牌局。</translation>
     </message>
@@ -13115,7 +13115,7 @@
       <translation>以及另外 {count} 个</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/felt.py" />
+      <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>at seat {seat}</source>
       <translation>在 {seat} 号位</translation>
     </message>
@@ -13280,7 +13280,7 @@
       <translation>固定</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/settlement.py" />
+      <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>fixed on {stake}</source>
       <translation>{stake} 固定</translation>
     </message>
@@ -13340,7 +13340,7 @@
       <translation>来自设备</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/game.py" />
+      <location filename="../../kiosk/procedure/game/game.py" />
       <source>from {least}</source>
       <translation>{least} 起</translation>
     </message>
@@ -13677,7 +13677,7 @@
       <translation>最早的在前</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/felt.py" />
+      <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>on the table</source>
       <translation>在桌上</translation>
     </message>
@@ -14388,12 +14388,12 @@ Revision {revision}</source>
 版本 {revision}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>{hand} beats {other}</source>
       <translation>{hand} 胜 {other}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>{hand} loses to {other}</source>
       <translation>{hand} 负于 {other}</translation>
     </message>
@@ -14403,7 +14403,7 @@ Revision {revision}</source>
       <translation>{hand} 输，小于同花</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>{hand} ties the dealer’s hand</source>
       <translation>{hand} 与荷官的手牌平手</translation>
     </message>
@@ -14413,7 +14413,7 @@ Revision {revision}</source>
       <translation>{hand} 赢，小于同花</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/steps.py" />
+      <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>{hand}!</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>{hand}!</translation>
@@ -14459,7 +14459,7 @@ Revision {revision}</source>
       <translation>{all} 中已掌握 {known}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/game.py" />
+      <location filename="../../kiosk/procedure/game/game.py" />
       <source>{least} – {most}</source>
       <translation>{least} – {most}</translation>
     </message>
@@ -14611,7 +14611,7 @@ Revision {revision}</source>
       <translation>{name} 已加入员工名册。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records.py" />
+      <location filename="../../kiosk/procedure/records/records.py" />
       <source>{name} is one of {words}; correct the record.</source>
       <translation>{name} 须为 {words} 之一；请更正记录。</translation>
     </message>
@@ -14801,7 +14801,7 @@ Revision {revision}</source>
       <translation>{pays} to {on}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/settlement.py" />
+      <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{pays} to {on} on {stake}</source>
       <translation>{pays} to {on}，{stake}</translation>
     </message>
@@ -14811,12 +14811,12 @@ Revision {revision}</source>
       <translation>{percent} %</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/settlement.py" />
+      <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{percent} % of the {jackpot}</source>
       <translation>{jackpot}的 {percent} %</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/settlement.py" />
+      <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{percent} % of the {jackpot}, shared by {winners}</source>
       <translation>{jackpot}的 {percent} %，由 {winners} 分</translation>
     </message>
@@ -15082,7 +15082,7 @@ Revision {revision}</source>
       <translation>{taken}/{seats}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/banked.py" />
+      <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>{times}×</source>
       <translation>{times}×</translation>
     </message>
@@ -15172,7 +15172,7 @@ Revision {revision}</source>
       <translation>{when}。{said}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/record_input.py" />
+      <location filename="../../kiosk/procedure/records/record_input.py" />
       <source>{where}: {wrong}; correct the record.</source>
       <translation>{where}：{wrong}；请更正记录。</translation>
     </message>

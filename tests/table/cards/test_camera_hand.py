@@ -29,7 +29,7 @@ from kiosk.core.dice import die
 from kiosk.events import Answered, CameraRead, HandSettled
 from kiosk.games import GAMES
 from kiosk.procedure import Cards, Choices, Dice, Floor, Place, Settle, Wagers
-from kiosk.procedure.prompt import InTurn
+from kiosk.procedure.prompts.prompt import InTurn
 from kiosk.settings import camera_folders, config_dir, load
 from kiosk.table import Table
 from tests.drivers.camera.table import calibration

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.procedure.jackpot import DAY_MS
+from kiosk.procedure.money.jackpot import DAY_MS
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_six_card

@@ -12,7 +12,7 @@ from kiosk.core.cards import DECK
 from kiosk.core.devices import DeviceState
 from kiosk.core.dice import DICE
 from kiosk.games import GAMES
-from kiosk.procedure.prompt import Cards, Choices, Dice, InTurn, Wagers
+from kiosk.procedure.prompts.prompt import Cards, Choices, Dice, InTurn, Wagers
 from kiosk.table import Table
 from kiosk.training.scenarios.moves import due
 from tests.ui.conftest import OpenScreen

@@ -15,13 +15,10 @@ from pydantic_core import InitErrorDetails
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars, money
 from kiosk.core.text import Text, text
-from kiosk.procedure.answers import Answer
-from kiosk.procedure.felt import Felt, Layout
-from kiosk.procedure.handbook import Handbook
+from kiosk.procedure.game.handbook import Handbook
 from kiosk.procedure.irregularities import Irregularity
-from kiosk.procedure.paytable import PayTable
-from kiosk.procedure.prompt import Procedure, Prompt
-from kiosk.procedure.settlement import Settlement
+from kiosk.procedure.money import PayTable, Settlement
+from kiosk.procedure.prompts import Answer, Felt, Layout, Procedure, Prompt
 from kiosk.schema.fields import Strict
 
 

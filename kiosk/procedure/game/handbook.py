@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text
-from kiosk.procedure.offered import Guide
+from kiosk.procedure.prompts import Guide
 from kiosk.schema.fields import Strict
 
 

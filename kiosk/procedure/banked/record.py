@@ -19,12 +19,30 @@ from pydantic import Field
 from kiosk.core.cards import Card
 from kiosk.core.errors import Refused
 from kiosk.core.hands import Hand
-from kiosk.procedure.answers import Acknowledged, Answer, Choice, Chosen, Dealt, Done, Forfeit, Placed
-from kiosk.procedure.felt import Felt, Layout, Place, SeatStatus
 from kiosk.procedure.game import Opening, Rules
-from kiosk.procedure.prompt import Cards, Choices, Confirm, Floor, Prompt, Settle, Wagers
-from kiosk.procedure.record_input import Forfeited, RecordedHand, RecordInput, forfeited, read_cards, seats_once
-from kiosk.procedure.settlement import Outcome, Settled, Settlement
+from kiosk.procedure.money import Outcome, Settled, Settlement
+from kiosk.procedure.prompts import (
+    Acknowledged,
+    Answer,
+    Cards,
+    Choice,
+    Choices,
+    Chosen,
+    Confirm,
+    Dealt,
+    Done,
+    Felt,
+    Floor,
+    Forfeit,
+    Layout,
+    Place,
+    Placed,
+    Prompt,
+    SeatStatus,
+    Settle,
+    Wagers,
+)
+from kiosk.procedure.records import Forfeited, RecordedHand, RecordInput, forfeited, read_cards, seats_once
 
 R = TypeVar("R", bound=Rules)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from kiosk.procedure.answers import Answer, Chosen, Placed
 from kiosk.procedure.game import Game, Opening, Rules
 from kiosk.procedure.irregularities import HandSoFar
-from kiosk.procedure.settlement import Settlement
+from kiosk.procedure.money import Settlement
+from kiosk.procedure.prompts import Answer, Chosen, Placed
 
 
 class HandView(HandSoFar, Protocol):

@@ -14,12 +14,10 @@ from pydantic import ValidationError
 from kiosk.core.errors import KioskError, Refused, said_of
 from kiosk.core.log import program_log
 from kiosk.core.text import text
-from kiosk.procedure.answers import Forfeit
-from kiosk.procedure.felt import Felt
 from kiosk.procedure.game import Game, Rules, Script
-from kiosk.procedure.prompt import Procedure
-from kiosk.procedure.round import refuse_unfit
-from kiosk.procedure.settlement import Settlement
+from kiosk.procedure.hand import refuse_unfit
+from kiosk.procedure.money import Settlement
+from kiosk.procedure.prompts import Felt, Forfeit, Procedure
 
 _BUGS = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 

@@ -10,9 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from kiosk.core.cards import Card, card
 from kiosk.core.errors import Refused, said_of
-from kiosk.procedure.answers import Answer, Dealt, Forfeit, Rolled
-from kiosk.procedure.felt import Felt
-from kiosk.procedure.prompt import Cards, Prompt
+from kiosk.procedure.prompts import Answer, Cards, Dealt, Felt, Forfeit, Prompt, Rolled
 
 
 class RecordInput(BaseModel):

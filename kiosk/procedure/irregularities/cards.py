@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.procedure.irregularities import (
+from kiosk.procedure.irregularities.irregularities import (
     FORFEITS,
     IN_ORDER,
     MISDEAL,

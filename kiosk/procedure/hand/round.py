@@ -17,23 +17,34 @@ from kiosk.core.dice import Die
 from kiosk.core.errors import NotAuthorised, Refused, ReplayMismatch
 from kiosk.core.frozen import frozen
 from kiosk.events import Answered, Corrected, HandReopened, Happening, Items, Noted, Ruling, Undone
-from kiosk.procedure.answers import Answer, Choice, Chosen, Dealt, Done, Forfeit, Placed, Rolled, from_json, to_json
-from kiosk.procedure.felt import Felt, Place, SeatStatus
 from kiosk.procedure.game import Game, Opening, Rules
-from kiosk.procedure.prompt import (
+from kiosk.procedure.money import Settlement
+from kiosk.procedure.prompts import (
+    Answer,
     Cards,
+    Choice,
     Choices,
+    Chosen,
     Confirm,
+    Dealt,
     Dice,
+    Done,
     Entry,
+    Felt,
     Floor,
+    Forfeit,
     InTurn,
+    Place,
+    Placed,
     Procedure,
     Prompt,
+    Rolled,
+    SeatStatus,
     Settle,
     Wagers,
+    from_json,
+    to_json,
 )
-from kiosk.procedure.settlement import Settlement
 
 Draft: TypeAlias = Placed | Chosen
 

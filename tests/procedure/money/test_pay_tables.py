@@ -11,8 +11,8 @@ from kiosk.core.cards import card
 from kiosk.core.hands import best
 from kiosk.core.text import Text, Worded
 from kiosk.procedure import Does, Item, Outcome, Settled
-from kiosk.procedure.paytable import Line, PayTable
-from kiosk.procedure.settlement import PayTerms, Settlement, Share
+from kiosk.procedure.money.paytable import Line, PayTable
+from kiosk.procedure.money.settlement import PayTerms, Settlement, Share
 
 LINE = {"line": "flush", "name": "Flush"}
 BY_BET = {"amounts": {"$5": "$50", "$10": "$100"}}

@@ -3,7 +3,7 @@
 A game declares its wagers. A `Wager` says on which spots its chips lie, at which step and clause it is settled, which
 cards make its hand and on which line of its pay table that hand falls, when the floor is called, and whether it stays
 in action when its player gives up. One that is `Against` the dealer goes to the better hand. A `Bank` settles what is
-declared, right to left, one kind of wager at a time; the hand record (`banked_record.py`) and the drill
+declared, right to left, one kind of wager at a time; the hand record (`record.py`) and the drill
 (`kiosk/drills/banked.py`) follow from the same words.
 """
 
@@ -21,15 +21,36 @@ from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand, best
 from kiosk.core.money import Cents, Rounding
 from kiosk.core.text import EMPTY, Sentence, Text, Worded, sentence, text
-from kiosk.procedure.answers import Choice
-from kiosk.procedure.felt import Felt, SeatStatus, nothing_lost
 from kiosk.procedure.game import Opening, Rules
-from kiosk.procedure.jackpot import Split, shares
-from kiosk.procedure.offered import Guide, Option, Spot
-from kiosk.procedure.paytable import Line, PayTable
-from kiosk.procedure.prompt import Procedure
-from kiosk.procedure.settlement import Does, Item, Outcome, PayTerms, Settled, Settlement, Share
-from kiosk.procedure.steps import Due, choices, seat_by_seat, settle_in_turn, turn, wagers
+from kiosk.procedure.money import (
+    Does,
+    Item,
+    Line,
+    Outcome,
+    PayTable,
+    PayTerms,
+    Settled,
+    Settlement,
+    Share,
+    Split,
+    shares,
+)
+from kiosk.procedure.prompts import (
+    Choice,
+    Due,
+    Felt,
+    Guide,
+    Option,
+    Procedure,
+    SeatStatus,
+    Spot,
+    choices,
+    nothing_lost,
+    seat_by_seat,
+    settle_in_turn,
+    turn,
+    wagers,
+)
 
 FOLD: Final = "fold"
 FOLDED: Final = "folded"

@@ -6,7 +6,7 @@ import pytest
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import Rounding
-from kiosk.procedure.jackpot import DAY_MS, Split, posting_wait_ms, refuse_amounts, refuse_posting, shares
+from kiosk.procedure.money.jackpot import DAY_MS, Split, posting_wait_ms, refuse_amounts, refuse_posting, shares
 
 EXACT = Rounding.CENT_NEAREST
 

@@ -13,11 +13,11 @@ from typing import Final
 from kiosk.core.cards import Card
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.procedure.answers import Answer, Choice, Chosen, Dealt, Disputed, Forfeit, Placed, Rolled
-from kiosk.procedure.felt import Felt, Place, SeatStatus
-from kiosk.procedure.offered import Guide, Option, Spot
-from kiosk.procedure.prompt import Cards, Choices, Confirm, Dice, Floor, Procedure, Prompt, Settle, Wagers
-from kiosk.procedure.settlement import Does, Item, Settled
+from kiosk.procedure.money import Does, Item, Settled
+from kiosk.procedure.prompts.answers import Answer, Choice, Chosen, Dealt, Disputed, Forfeit, Placed, Rolled
+from kiosk.procedure.prompts.felt import Felt, Place, SeatStatus
+from kiosk.procedure.prompts.offered import Guide, Option, Spot
+from kiosk.procedure.prompts.prompt import Cards, Choices, Confirm, Dice, Floor, Procedure, Prompt, Settle, Wagers
 
 
 def ask(felt: Felt, make: Callable[[], Prompt | None]) -> Procedure[Answer | None]:

@@ -18,9 +18,7 @@ from pydantic_core import InitErrorDetails
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.procedure.answers import Chosen, Placed, Rolled
-from kiosk.procedure.felt import Felt, SeatStatus
-from kiosk.procedure.prompt import Cards, Entry, InTurn, Prompt
+from kiosk.procedure.prompts import Cards, Chosen, Entry, Felt, InTurn, Placed, Prompt, Rolled, SeatStatus
 from kiosk.schema.problems import did_you_mean
 
 

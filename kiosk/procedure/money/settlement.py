@@ -13,7 +13,7 @@ from kiosk.core.frozen import frozen
 from kiosk.core.hands import Category, Hand
 from kiosk.core.money import Cents, Dollars, Odds
 from kiosk.core.text import EMPTY, Text, Worded, in_words, text
-from kiosk.procedure.paytable import Line
+from kiosk.procedure.money.paytable import Line
 
 
 @quick

@@ -18,10 +18,10 @@ from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import counted
-from kiosk.procedure.answers import Acknowledged, Answer, Choice, Chosen, Dealt, Disputed, Done, Placed, Rolled
-from kiosk.procedure.felt import Felt, Place
-from kiosk.procedure.offered import Guide, Option, Spot
-from kiosk.procedure.settlement import Item
+from kiosk.procedure.money import Item
+from kiosk.procedure.prompts.answers import Acknowledged, Answer, Choice, Chosen, Dealt, Disputed, Done, Placed, Rolled
+from kiosk.procedure.prompts.felt import Felt, Place
+from kiosk.procedure.prompts.offered import Guide, Option, Spot
 
 
 @frozen

@@ -1,0 +1,14 @@
+"""What a game declares of itself: its rules, steps, layout, procedure, irregularities, record, and its handbook.
+
+game.py        a game; handbook.py, its clauses in short, and the house's rulings
+"""
+
+from kiosk.procedure.game.game import Game as Game
+from kiosk.procedure.game.game import Opening as Opening
+from kiosk.procedure.game.game import RecordFormat as RecordFormat
+from kiosk.procedure.game.game import Rules as Rules
+from kiosk.procedure.game.game import Script as Script
+from kiosk.procedure.game.game import Step as Step
+from kiosk.procedure.game.handbook import Handbook as Handbook
+from kiosk.procedure.game.handbook import HouseRuling as HouseRuling
+from kiosk.procedure.game.handbook import rulings_of as rulings_of

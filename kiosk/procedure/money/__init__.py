@@ -1,0 +1,36 @@
+"""What money is: what a line pays, a posted jackpot, what became of a wager, and between players bets and pots.
+
+paytable.py    the lines of a pay table; jackpot.py, what is posted, and how winners share it
+settlement.py  what the dealer does with a wager, and what became of it
+betting.py     a round of betting between players; pots.py, the pots, and what the house takes of them
+"""
+
+from kiosk.procedure.money.betting import BettingRound as BettingRound
+from kiosk.procedure.money.betting import Legal as Legal
+from kiosk.procedure.money.betting import Limits as Limits
+from kiosk.procedure.money.jackpot import Posting as Posting
+from kiosk.procedure.money.jackpot import Split as Split
+from kiosk.procedure.money.jackpot import posting_wait_ms as posting_wait_ms
+from kiosk.procedure.money.jackpot import refuse_amounts as refuse_amounts
+from kiosk.procedure.money.jackpot import refuse_posting as refuse_posting
+from kiosk.procedure.money.jackpot import shares as shares
+from kiosk.procedure.money.paytable import Line as Line
+from kiosk.procedure.money.paytable import PayTable as PayTable
+from kiosk.procedure.money.pots import Division as Division
+from kiosk.procedure.money.pots import Layer as Layer
+from kiosk.procedure.money.pots import OddChip as OddChip
+from kiosk.procedure.money.pots import Rake as Rake
+from kiosk.procedure.money.pots import RakeFrom as RakeFrom
+from kiosk.procedure.money.pots import Uncalled as Uncalled
+from kiosk.procedure.money.pots import lay_out_pots as lay_out_pots
+from kiosk.procedure.money.pots import pot_key as pot_key
+from kiosk.procedure.money.pots import pot_name as pot_name
+from kiosk.procedure.money.pots import split_pot as split_pot
+from kiosk.procedure.money.pots import uncalled_part as uncalled_part
+from kiosk.procedure.money.settlement import Does as Does
+from kiosk.procedure.money.settlement import Item as Item
+from kiosk.procedure.money.settlement import Outcome as Outcome
+from kiosk.procedure.money.settlement import PayTerms as PayTerms
+from kiosk.procedure.money.settlement import Settled as Settled
+from kiosk.procedure.money.settlement import Settlement as Settlement
+from kiosk.procedure.money.settlement import Share as Share
