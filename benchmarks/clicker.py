@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from benchmarks.report import report
-from kiosk.app.demo_training import PINS, TRAINEE, demo_school
+from kiosk.app.demo.training import PINS, TRAINEE, demo_school
 from kiosk.training import School
 from kiosk.training.examination.book import ExamRecord
 from kiosk.training.examination.sitting import ExamQuestions

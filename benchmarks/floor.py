@@ -27,7 +27,7 @@ import psycopg
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
 from benchmarks.report import percentile, report
-from kiosk.app.floor_link import linked
+from kiosk.app.floor.link import linked
 from kiosk.core.cards import card
 from kiosk.floor import (
     AfterHand,

@@ -25,8 +25,8 @@ from typing import Final
 from benchmarks.floor import own_server, wait
 from benchmarks.report import percentile, report
 from benchmarks.screen import ScreenBench
-from kiosk.app.demo_table import DemoTable
-from kiosk.app.floor_link import linked
+from kiosk.app.demo.table import DemoTable
+from kiosk.app.floor.link import linked
 from kiosk.floor import FloorVersion, KeptVersions, LaidDown, OwnServer, add_publisher, enrol, newest, publish
 from kiosk.floor.server import connected
 from kiosk.games import GAMES

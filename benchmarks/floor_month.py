@@ -25,7 +25,7 @@ import psycopg
 from benchmarks.floor import called_house, own_server, standings, wait
 from benchmarks.history import deal_hands
 from benchmarks.report import percentile, report
-from kiosk.app.floor_link import laid_at_console
+from kiosk.app.floor.link import laid_at_console
 from kiosk.core.clock import SystemClock
 from kiosk.floor import (
     HandsSought,

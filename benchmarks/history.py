@@ -65,7 +65,7 @@ def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ.setdefault("QT_QUICK_BACKEND", "software")
 
-    from kiosk.app.demo_table import DemoTable
+    from kiosk.app.demo.table import DemoTable
     from kiosk.settings import config_dir, load
     from ui.app import Screen, make_app
 

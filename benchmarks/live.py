@@ -38,8 +38,8 @@ class Live(NamedTuple):
 def live_kiosk() -> Iterator[Live]:
     """Start `kiosk run` where the wagers are placed, and wait until it has opened its shoe."""
     from drivers.shoe.sim_shoe import SimShoe
-    from kiosk.app.demo_table import DEALER, FLOOR, JACKPOTS, PINS
-    from kiosk.app.house import load_staff, open_journal
+    from kiosk.app.demo.table import DEALER, FLOOR, JACKPOTS, PINS
+    from kiosk.app.house.house import load_staff, open_journal
     from kiosk.core.cards import DECK
     from kiosk.core.clock import SystemClock
     from kiosk.games import GAMES

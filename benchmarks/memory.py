@@ -57,8 +57,8 @@ def _deal(table_id: str, hands: int) -> None:
     """Deal hands at a table, and report by how much the process has grown since it was warm."""
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
-    from kiosk.app.demo_play import TouchPlay
-    from kiosk.app.demo_table import DemoTable
+    from kiosk.app.demo.play import TouchPlay
+    from kiosk.app.demo.table import DemoTable
     from kiosk.games import GAMES
     from kiosk.settings import config_dir, load
     from ui.app import Screen, make_app

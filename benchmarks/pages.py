@@ -24,7 +24,7 @@ from benchmarks.shift import LaterClock, shift
 from benchmarks.touches import Touches
 
 if TYPE_CHECKING:
-    from kiosk.app.demo_table import DemoTable
+    from kiosk.app.demo.table import DemoTable
     from kiosk.table import TableGame
     from ui.app import Screen
 
@@ -83,7 +83,7 @@ def main() -> None:
 @contextmanager
 def _screen(table: str, hands: int, clock: LaterClock) -> Iterator[tuple[DemoTable, Screen]]:
     """Open a table with so many hands behind it."""
-    from kiosk.app.demo_table import DemoTable
+    from kiosk.app.demo.table import DemoTable
     from kiosk.games import GAMES
     from kiosk.settings import config_dir, load
     from ui.app import Screen, make_app
@@ -148,7 +148,7 @@ def _shown(screen: Screen, act: Callable[[], object]) -> float:
 
 def _pages(screen: Screen, hands: int) -> None:
     """Open and leave everything that lies over the table, each page with somebody at the table who may see it."""
-    from kiosk.app.demo_table import PINS
+    from kiosk.app.demo.table import PINS
     from ui.vm.pages.catalogue import PAGES
 
     table = screen.table
@@ -194,7 +194,7 @@ def _ways(touches: Touches) -> None:
 
 def _taps(demo: DemoTable, screen: Screen, hands: int) -> None:
     """Let the demo's players and dealer touch the screen for some hands."""
-    from kiosk.app.demo_play import TouchPlay
+    from kiosk.app.demo.play import TouchPlay
 
     times_ms: list[float] = []
     tap = screen.tap

@@ -52,7 +52,7 @@ def _child(started_at: float, data: Path, *, measure: bool) -> None:
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
         os.environ["QT_QUICK_BACKEND"] = "software"
 
-        from kiosk.app.demo_table import DemoTable
+        from kiosk.app.demo.table import DemoTable
         from kiosk.games import GAMES
         from kiosk.settings import config_dir, load
         from ui.app import Screen, make_app
@@ -78,8 +78,8 @@ class ScreenBench:
     def __init__(self, demo: object, screen: object) -> None:
         from PySide6.QtCore import QCoreApplication, QEventLoop
 
-        from kiosk.app.demo_play import TouchPlay
-        from kiosk.app.demo_table import DemoTable
+        from kiosk.app.demo.play import TouchPlay
+        from kiosk.app.demo.table import DemoTable
         from ui.app import Screen
 
         assert isinstance(demo, DemoTable) and isinstance(screen, Screen)

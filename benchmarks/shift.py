@@ -12,7 +12,7 @@ from kiosk.core.clock import SystemClock
 
 if TYPE_CHECKING:
     from benchmarks.touches import Touches
-    from kiosk.app.demo_table import DemoTable
+    from kiosk.app.demo.table import DemoTable
 
 _DAY_MS = 24 * 3_600_000
 
@@ -47,7 +47,7 @@ def _count(demo: DemoTable, touches: Touches) -> None:
 
 
 def _signs(touches: Touches, who: str, opens: str) -> None:
-    from kiosk.app.demo_table import PINS
+    from kiosk.app.demo.table import PINS
 
     if touches.screen.find("pin.1") is None:
         touches.touch(f"signer.{who}", "signature.pin")
@@ -56,7 +56,7 @@ def _signs(touches: Touches, who: str, opens: str) -> None:
 
 
 def _closing(demo: DemoTable, touches: Touches) -> None:
-    from kiosk.app.demo_table import DEALER, FLOOR
+    from kiosk.app.demo.table import DEALER, FLOOR
 
     touches.open_page("close_table", "closing.rack")
     _count(demo, touches)
@@ -68,7 +68,7 @@ def _closing(demo: DemoTable, touches: Touches) -> None:
 
 
 def _opening(demo: DemoTable, touches: Touches) -> None:
-    from kiosk.app.demo_table import DEALER, FLOOR
+    from kiosk.app.demo.table import DEALER, FLOOR
 
     table = demo.table
     touches.touch(f"game.{table.game.key}", "opening.pay_tables")
@@ -88,7 +88,7 @@ def _opening(demo: DemoTable, touches: Touches) -> None:
 
 
 def _relief(demo: DemoTable, touches: Touches) -> None:
-    from kiosk.app.demo_table import DEALER, PINS
+    from kiosk.app.demo.table import DEALER, PINS
 
     touches.open_page("change_dealer", "relief.names")
     touches.touch(f"signer.{DEALER}", "relief.pin")

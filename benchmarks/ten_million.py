@@ -22,9 +22,9 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from benchmarks.history import deal_hands
 from benchmarks.journal import OPENING, forget, measure_commits, timed
 from benchmarks.report import report
-from kiosk.app.demo_table import DemoTable
-from kiosk.app.house import journal_of
-from kiosk.app.house import open_journal as open_table
+from kiosk.app.demo.table import DemoTable
+from kiosk.app.house.house import journal_of
+from kiosk.app.house.house import open_journal as open_table
 from kiosk.core.clock import SystemClock
 from kiosk.events import Signed
 from kiosk.games import GAMES

@@ -18,7 +18,7 @@ from pathlib import Path
 from PySide6.QtCore import QPointF
 
 from benchmarks.report import percentile, report
-from kiosk.app.demo_training import PINS, TRAINEE, demo_school
+from kiosk.app.demo.training import PINS, TRAINEE, demo_school
 from kiosk.core.clock import SystemClock
 from kiosk.drills import Drill, DrillTable, Question, practice_jackpots
 from kiosk.games import GAMES

@@ -11,7 +11,7 @@ def start() -> None:
     """Run the command that was typed."""
     clean_start(sys.argv[1:])
     leave_nothing_behind()
-    from kiosk.app.commands import main
+    from kiosk.app.main import main
 
     main()
 

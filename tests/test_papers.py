@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import typer
 
-from kiosk.app.commands import app
+from kiosk.app.main import app
 from kiosk.floor.schema import CONSOLE
 from kiosk.floor.tried_rights import MAY as RIGHTS
 from kiosk.schema.fields import Strict

@@ -161,7 +161,7 @@ _CUTS = {"partition", "rpartition", "split", "lower", "upper", "replace", "start
 _CUTS |= {"removeprefix", "removesuffix", "casefold", "count"}
 SOURCES = sorted(path for part in ("kiosk", "drivers", "ui") for path in (ROOT / part).rglob("*.py"))
 SHOWERS = {
-    "kiosk/app/terminal.py",
+    "kiosk/app/command_line/terminal.py",
     "kiosk/core/text.py",
     "kiosk/core/errors.py",
     "ui/vm/controls/words.py",

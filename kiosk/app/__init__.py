@@ -1,4 +1,17 @@
-"""The composition root: commands, how a table is opened with its devices, demos. It alone knows all parts."""
+"""The composition root: commands, how a table is opened with its devices, demos. It alone knows all parts.
+
+command_line/  what all commands have: what is said and told in a terminal, and how a signal ends one
+house/         how a table is opened from its settings; journals, people, certificates
+demo/          a table to try
+commands/      devices, journals, jackpots, staff, training
+floor/         the floor's server, and a floor to try
+new_game/      a game of a house's own, begun
+
+main.py        the commands, put together; settling.py, hand records in several processes
+hardening.py   the process before it does anything
+
+No room has a face: parts are imported by the command that needs them, so that a short command stays short.
+"""
 
 import gc
 

@@ -21,8 +21,8 @@ import pytest
 import typer
 
 from drivers.badge.sim_badge import SimBadge
-from kiosk.app.commands import main
-from kiosk.app.device_commands import words
+from kiosk.app.commands.devices import words
+from kiosk.app.main import main
 from kiosk.app.settling import LINES_AT_ONCE, settled_lines
 from kiosk.core.cards import card
 from kiosk.core.clock import SystemClock

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.app.commands import main
+from kiosk.app.main import main
 from kiosk.app.new_game import RuleSentence, sentences
 
 ROOT = Path(__file__).resolve().parents[2]

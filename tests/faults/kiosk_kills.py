@@ -36,8 +36,8 @@ from PySide6.QtGui import QGuiApplication
 
 import ui.app
 from benchmarks.report import report
-from kiosk.app.commands import app as commands
-from kiosk.app.house import open_journal
+from kiosk.app.house.house import open_journal
+from kiosk.app.main import app as commands
 from kiosk.core.clock import SystemClock
 from kiosk.games import GAMES
 from kiosk.journal import verify

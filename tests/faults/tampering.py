@@ -23,7 +23,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from benchmarks.report import report
-from kiosk.app.house import HouseWatch, house_journal, load_staff, open_journal, verified
+from kiosk.app.house.house import HouseWatch, house_journal, load_staff, open_journal, verified
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import KioskError
 from kiosk.core.log import ProgramLog, program_log

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.app.house import load_staff, open_journal
+from kiosk.app.house.house import load_staff, open_journal
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import KioskError
 from kiosk.core.log import ProgramLog

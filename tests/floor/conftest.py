@@ -15,8 +15,8 @@ import pytest
 import typer
 from psycopg import sql
 
-from kiosk.app.commands import main
-from kiosk.app.floor_link import linked
+from kiosk.app.floor.link import linked
+from kiosk.app.main import main
 from kiosk.floor import CertificateAuthority, KeptVersions, OwnServer, add_publisher, enrol, migrate
 from kiosk.floor.own_server import PACKAGE, programs
 from kiosk.journal import public_bytes

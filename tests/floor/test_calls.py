@@ -12,7 +12,7 @@ import psycopg
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kiosk.app.floor_link import linked
+from kiosk.app.floor.link import linked
 from kiosk.core.cards import card
 from kiosk.core.text import from_json
 from kiosk.events import FloorComing, PayoutSigned, PinRefused, SignedAtConsole

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from kiosk.app.house import HOUSE
+from kiosk.app.house.house import HOUSE
 from kiosk.events import CertificatesRevoked, PinRefused, Signed
 from kiosk.floor import CertificateAuthority, OwnServer, connected, enrol, rights, shown_certificate
 from kiosk.floor.own_server import programs

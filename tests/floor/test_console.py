@@ -13,8 +13,8 @@ from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from kiosk.app.floor_link import laid_at_console, linked
-from kiosk.app.house import HOUSE
+from kiosk.app.floor.link import laid_at_console, linked
+from kiosk.app.house.house import HOUSE
 from kiosk.core.cards import card
 from kiosk.core.devices import BadgeRead, DeviceState, Evidence, StateChanged
 from kiosk.core.text import EMPTY, sentence

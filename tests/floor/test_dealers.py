@@ -12,7 +12,7 @@ import psycopg
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kiosk.app.certified import CertifiedElsewhere, CertifiedHere
+from kiosk.app.house.certified import CertifiedElsewhere, CertifiedHere
 from kiosk.core.errors import NotAuthorised
 from kiosk.events import CertificateRefused, CertificateRevoked, CertificateSigned
 from kiosk.floor import CertificateWord, FloorVersion, KeptCertificates, KeptVersions, LaidDown, certify, enrolled

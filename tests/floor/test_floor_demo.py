@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QImage
 
-from kiosk.app.commands import main
+from kiosk.app.main import main
 from kiosk.floor.own_server import PACKAGE, programs
 
 PICTURES = ["tables", *["NH-07-call", "NH-07-sign"] * 3, "end"]

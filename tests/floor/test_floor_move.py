@@ -11,8 +11,8 @@ from typing import Any
 import psycopg
 import pytest
 
-from kiosk.app.house import journal_of, signed_elsewhere
-from kiosk.app.options import folder_that_counts, house_settings, overruled, settings_that_count
+from kiosk.app.command_line.options import folder_that_counts, house_settings, overruled, settings_that_count
+from kiosk.app.house.house import journal_of, signed_elsewhere
 from kiosk.core.clock import SystemClock
 from kiosk.events import CertificateRevoked, CertificateSigned, JackpotsPosted, VersionTaken
 from kiosk.floor import CertificateAuthority, KeptVersions, NewsAtTable, OwnServer, ask_news, push_whole

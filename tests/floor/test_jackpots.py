@@ -13,7 +13,7 @@ import pytest
 from psycopg import errors
 from pytestqt.qtbot import QtBot
 
-from kiosk.app.floor_link import linked
+from kiosk.app.floor.link import linked
 from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.events import JackpotClaimed, JackpotsPosted
 from kiosk.floor import (

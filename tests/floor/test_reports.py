@@ -9,7 +9,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from kiosk.app.commands import main
+from kiosk.app.main import main
 from kiosk.events import TableClosed
 from kiosk.floor import OwnServer, ReportBy, kept_journals, report
 from kiosk.floor.reports import ReportLine

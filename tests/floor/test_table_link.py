@@ -14,7 +14,7 @@ import psycopg
 import pytest
 from pytestqt.qtbot import QtBot
 
-from kiosk.app.floor_link import linked
+from kiosk.app.floor.link import linked
 from kiosk.core.cards import card
 from kiosk.core.devices import DeviceState
 from kiosk.events import DeviceChanged, JournalDoubted
@@ -131,5 +131,5 @@ def test_a_disk_that_was_put_back_stops_the_table_for_a_manager(
 
 
 def test_a_house_without_a_server_loads_nothing_of_it() -> None:
-    words = "import sys, kiosk.app.commands, kiosk.app.floor_link; sys.exit('psycopg' in sys.modules)"
+    words = "import sys, kiosk.app.main, kiosk.app.floor.link; sys.exit('psycopg' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", words], check=False).returncode == 0

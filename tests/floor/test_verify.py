@@ -8,7 +8,7 @@ from typing import Any, LiteralString
 import psycopg
 import pytest
 
-from kiosk.app.commands import main
+from kiosk.app.main import main
 from kiosk.floor import OwnServer, enrol
 from tests.faults.journals import TABLE
 from tests.floor.pushing import Kept, signed_in

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
-from kiosk.app.house import open_journal
+from kiosk.app.house.house import open_journal
 from kiosk.core.cards import DECK, Card, card
 from kiosk.core.devices import (
     CardRead,

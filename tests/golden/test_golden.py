@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from pydantic_core import to_json
 
-from kiosk.app.commands import main
+from kiosk.app.main import main
 from kiosk.archive.recall import finished
 from kiosk.events import HandSettled, HandVoided
 from kiosk.games import GAMES

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.app.house import open_journal
+from kiosk.app.house.house import open_journal
 from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.events import PinUnlocked
 from kiosk.games import GAMES

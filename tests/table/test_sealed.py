@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.app.house import ProgramDigests, house_journal, open_journal, staff_signed
+from kiosk.app.house.house import ProgramDigests, house_journal, open_journal, staff_signed
 from kiosk.core.daily import DAY_NS
 from kiosk.core.errors import KioskError
 from kiosk.diagnostics import Diagnostics

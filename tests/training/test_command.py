@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.app.house import open_journal
+from kiosk.app.house.house import open_journal
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import Refused
 from kiosk.games import GAMES

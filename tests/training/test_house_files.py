@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from kiosk.app.commands import app
+from kiosk.app.main import app
 from kiosk.core.errors import JournalError, Refused
 from kiosk.settings import config_dir
 from kiosk.training import Level, School, SessionKind

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.app.house import open_journal
+from kiosk.app.house.house import open_journal
 from kiosk.archive import History, exported
 from kiosk.core.devices import PrinterState
 from kiosk.core.errors import JournalError, NotAuthorised, Refused

@@ -230,7 +230,7 @@ def main() -> None:
     for who, name, role in PEOPLE:
         staff.add(Person(id=who, name=name, roles=frozenset({role})), PIN)
     ui.app.Screen = ClickedScreen  # type: ignore[misc]
-    from kiosk.app.commands import app
+    from kiosk.app.main import app
 
     status: object = None
     try:

@@ -9,7 +9,7 @@ from typing import Any
 
 from argon2 import PasswordHasher
 
-from kiosk.app.house import open_journal
+from kiosk.app.house.house import open_journal
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, DeviceState, StateChanged
 from kiosk.games import GAMES

@@ -1317,7 +1317,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>%n certificates revoked</source>
       <translation>
         <numerusform>%n certificado revocado</numerusform>
@@ -1325,7 +1325,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>%n connections ended</source>
       <translation>
         <numerusform>%n conexión terminada</numerusform>
@@ -1341,7 +1341,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>%n events</source>
       <translation>
         <numerusform>%n evento</numerusform>
@@ -1349,7 +1349,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>%n events pushed</source>
       <translation>
         <numerusform>%n evento enviado</numerusform>
@@ -1701,7 +1701,7 @@
       <translation>Una carta comunitaria o de bono se expuso antes de tiempo</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>A day is written as in 2026-11-01.</source>
       <translation>Un día se escribe como 2026-11-01.</translation>
     </message>
@@ -1861,7 +1861,7 @@
       <translation>Se ganó un jackpot</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>A key is 64 digits and letters from a to f: see “kiosk floor verify --keep”.</source>
       <translation>Una clave son 64 cifras y letras de la a a la f: véase “kiosk floor verify --keep”.</translation>
     </message>
@@ -2066,7 +2066,7 @@
       <translation>Un registro necesita una entrada: corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>A report is by shift, table, pit, game, dealer or day.</source>
       <translation>Un informe es por shift, table, pit, game, dealer o day.</translation>
     </message>
@@ -2186,7 +2186,7 @@
       <translation>Hacia las {time}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>Accepted. The table goes on from what is there.</source>
       <translation>Aceptado. La mesa continúa con lo que hay.</translation>
     </message>
@@ -2401,7 +2401,7 @@
       <translation>Otro quiosco de esta casa toma lo que ha enviado el piso: espere.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_move.py" />
+      <location filename="../../kiosk/app/floor/move.py" />
       <source>Another machine publishes at this floor: enrol the tables of this one, and push them.</source>
       <translation>Otra máquina publica en esta sala: inscriba las mesas de esta y envíelas.</translation>
     </message>
@@ -2527,7 +2527,7 @@
       <translation>abr</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>Archived: {path}, {size}.</source>
       <translation>Archivado: {path}, {size}.</translation>
     </message>
@@ -2547,7 +2547,7 @@
       <translation>Tan bueno como el {percent} % de los demás</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>As it was written</source>
       <translation>Tal como se escribió</translation>
     </message>
@@ -2567,7 +2567,7 @@
       <translation>Como lo dejaron las manos · {total}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>As they must be: {good}; not: {bad}.</source>
       <translation>Como deben ser: {good}; no: {bad}.</translation>
     </message>
@@ -2582,7 +2582,7 @@
       <translation>Pregunte quién juega: de dos a cuatro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/main.py" />
       <source>At a table everybody signs in with their PIN: leave --as away.</source>
       <translation>En una mesa cada persona entra con su PIN: omita --as.</translation>
     </message>
@@ -3415,7 +3415,7 @@
       <translation>Escalera de corte · {game}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>DAMAGED: {what}</source>
       <translation>DAÑADO: {what}</translation>
     </message>
@@ -3425,7 +3425,7 @@
       <translation>Fecha</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Day</source>
       <translation>Día</translation>
     </message>
@@ -3560,7 +3560,7 @@
       <translation>Dese dos cartas, boca abajo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Dealer</source>
       <translation>Crupier</translation>
     </message>
@@ -4504,7 +4504,7 @@
       <translation>Mesa llena · {game}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Game</source>
       <translation>Juego</translation>
     </message>
@@ -4697,7 +4697,7 @@
       <translation>La mano {number} aún se está dando: termínela primero.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Hands</source>
       <translation>Manos</translation>
     </message>
@@ -4742,7 +4742,7 @@
       <translation>Que todos agiten, volteen el Peeker y miren.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_move.py" />
+      <location filename="../../kiosk/app/floor/move.py" />
       <source>Have the owner of {path} put this line at its top: {line}</source>
       <translation>Haga que el propietario de {path} ponga esta línea al principio: {line}</translation>
     </message>
@@ -4777,7 +4777,7 @@
       <translation>Acerque ahora cualquier tarjeta al lector.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>Hold the badge to the reader.</source>
       <translation>Acerque la tarjeta al lector.</translation>
     </message>
@@ -4867,7 +4867,7 @@
       <translation>Recupera la casa</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>House won</source>
       <translation>Ganó la casa</translation>
     </message>
@@ -4950,7 +4950,7 @@
       <translation>En juego</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house.py" />
+      <location filename="../../kiosk/app/house/house.py" />
       <source>In the journal of the house: {what}</source>
       <translation>En el registro de la casa: {what}</translation>
     </message>
@@ -5248,7 +5248,7 @@
       <translation>Su puerto existe</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>Its size: {size}. It grows by: {pace}.</source>
       <translation>Su tamaño: {size}. Crece: {pace}.</translation>
     </message>
@@ -5862,7 +5862,7 @@
       <translation>New Hampshire Hold ’Em</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/terminal.py" />
+      <location filename="../../kiosk/app/command_line/terminal.py" />
       <source>New PIN</source>
       <translation>PIN nuevo</translation>
     </message>
@@ -5932,12 +5932,12 @@
       <translation>Ni as con figura, ni pareja, ni mismo palo</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>No badge reader is called {name}: choose from {known}.</source>
       <translation>Ningún lector de tarjetas se llama {name}: elija entre {known}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>No badge reader is configured: name one in devices.toml.</source>
       <translation>No hay ningún lector de tarjetas configurado: ponga uno en devices.toml.</translation>
     </message>
@@ -5947,7 +5947,7 @@
       <translation>No se acercó ninguna tarjeta ahora: acerque su tarjeta al lector.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>No badge was read: hold it to the reader, and try again.</source>
       <translation>No se leyó ninguna tarjeta: acérquela al lector y pruebe otra vez.</translation>
     </message>
@@ -6062,12 +6062,12 @@
       <translation>Ninguna baraja se llama {name}: elija una de la página.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>No device is called {name}: choose from {names}.</source>
       <translation>Ningún aparato se llama {name}: elija entre {names}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>No device is configured: add one to devices.toml.</source>
       <translation>No hay aparatos configurados: añada uno a devices.toml.</translation>
     </message>
@@ -6102,7 +6102,7 @@
       <translation>Sin flop no hay rake</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>No game is called {game} here.</source>
       <translation>Aquí ningún juego se llama {game}.</translation>
     </message>
@@ -6142,7 +6142,7 @@
       <translation>Sin jackpots</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/main.py" />
       <source>No language is called {code}: choose from {known}.</source>
       <translation>Ningún idioma se llama {code}: elija entre {known}.</translation>
     </message>
@@ -6208,7 +6208,7 @@
       <translation>Sin rake</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>No role is called {role}: choose from {known}.</source>
       <translation>Ningún cargo se llama {role}: elija entre {known}.</translation>
     </message>
@@ -6263,7 +6263,7 @@
       <translation>No hay opción {name}. Elija entre {known}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_demo.py" />
+      <location filename="../../kiosk/app/floor/demo.py" />
       <source>No table is called {table}: choose from {known}.</source>
       <translation>Ninguna mesa se llama {table}: elija entre {known}.</translation>
     </message>
@@ -6338,7 +6338,7 @@
       <translation>No: el pago es todo lo que recibe el jugador, apuesta incluida.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house.py" />
+      <location filename="../../kiosk/app/house/house.py" />
       <source>Nobody but this kiosk knows how far its journal went: have a technician set floor_checkpoints in house.toml.</source>
       <translation>Nadie fuera de este kiosco sabe hasta dónde llegó su registro: que un técnico ponga floor_checkpoints en house.toml.</translation>
     </message>
@@ -6438,7 +6438,7 @@
       <translation>Nadie entrenó en diez minutos: todo queda guardado y la mesa está libre.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/main.py" />
       <source>Nobody trained for ten minutes: training is closed, and the table is free.</source>
       <translation>Nadie practicó durante diez minutos: el entrenamiento se cierra y la mesa queda libre.</translation>
     </message>
@@ -6598,7 +6598,7 @@
       <translation>No se archivó nada: {found}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>Nothing was exported: {found}</source>
       <translation>No se exportó nada: {found}</translation>
     </message>
@@ -6638,7 +6638,7 @@
       <translation>oct</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/training_commands.py" />
+      <location filename="../../kiosk/app/commands/training.py" />
       <source>Of these to a question that was answered here too: {twice}.</source>
       <translation>De ellas, a una pregunta que también se respondió aquí: {twice}.</translation>
     </message>
@@ -7021,7 +7021,7 @@
       <translation>Imagen</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Pit</source>
       <translation>Sector</translation>
     </message>
@@ -7148,7 +7148,7 @@
       <translation>Publicados por {name}, {at}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Posted for {place}, version {number}.</source>
       <translation>Publicado para {place}, versión {number}.</translation>
     </message>
@@ -7158,7 +7158,7 @@
       <translation>Publicado sin el piso</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/jackpot_commands.py" />
+      <location filename="../../kiosk/app/commands/jackpots.py" />
       <source>Posted: {amounts}.</source>
       <translation>Publicados: {amounts}.</translation>
     </message>
@@ -7827,7 +7827,7 @@
       <translation>Guardado: {name}. Imprímalo al 100 % y mida un cuadro: 30 mm.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/training_commands.py" />
+      <location filename="../../kiosk/app/commands/training.py" />
       <source>Saved: {path}</source>
       <translation>Guardado: {path}</translation>
     </message>
@@ -7847,27 +7847,27 @@
       <translation>Diga primero recoger, empatar o pagar.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Say what is published: people, house or tables.</source>
       <translation>Diga qué se publica: people, house o tables.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>Say which badge reader with --reader: {what}.</source>
       <translation>Diga qué lector de tarjetas con --reader: {what}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>Say who you are, with --by and your id: a manager signs for the staff.</source>
       <translation>Diga quién es, con --by y su id: un gerente firma por el personal.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house.py" />
+      <location filename="../../kiosk/app/house/house.py" />
       <source>Say why these cards are opened, with --reason.</source>
       <translation>Diga por qué se abren estas cartas, con --reason.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/accepting.py" />
+      <location filename="../../kiosk/app/house/accepting.py" />
       <source>Say why: an empty reason is none.</source>
       <translation>Diga por qué: un motivo vacío no lo es.</translation>
     </message>
@@ -8517,7 +8517,7 @@
       <translation>Las partes son dólares enteros, hacia abajo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Shift</source>
       <translation>Turno</translation>
     </message>
@@ -8701,7 +8701,7 @@
       <translation>Firmado por {name} a las {time}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Signed for: {count}.</source>
       <translation>Firmados: {count}.</translation>
     </message>
@@ -8716,7 +8716,7 @@
       <translation>Firmado con la clave</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Signed with the key {key}.</source>
       <translation>Firmado con la clave {key}.</translation>
     </message>
@@ -9014,7 +9014,7 @@
       <translation>ENTRENAMIENTO</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Table</source>
       <translation>Mesa</translation>
     </message>
@@ -9404,7 +9404,7 @@
       <translation>El bono Board sigue en juego. Los bonos Pocket y 6 Card se pierden.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>The PIN has changed.</source>
       <translation>El PIN ha cambiado.</translation>
     </message>
@@ -10073,7 +10073,7 @@
       <translation>La baraja …</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>The device key {key} is not here: the journal was taken at its own word.</source>
       <translation>Falta la clave del dispositivo {key}: se dio por bueno lo que el diario dice de sí mismo.</translation>
     </message>
@@ -10088,7 +10088,7 @@
       <translation>La clave {path} del aparato está rota: recupérela de su copia.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house.py" />
+      <location filename="../../kiosk/app/house/house.py" />
       <source>The device key {path} is missing, and its journal is signed with it: restore it from its backup.</source>
       <translation>Falta la clave {path} del aparato, y su registro está firmado con ella: recupérela de su copia.</translation>
     </message>
@@ -10313,7 +10313,7 @@
       <translation>La sala publica los jackpots de esta mesa: haga que se publiquen allí.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_move.py" />
+      <location filename="../../kiosk/app/floor/move.py" />
       <source>The floor refuses a certificate ({why}): {certificate}</source>
       <translation>El piso rechaza un certificado ({why}): {certificate}</translation>
     </message>
@@ -10358,7 +10358,7 @@
       <translation>La copia del piso</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house.py" />
+      <location filename="../../kiosk/app/house/house.py" />
       <source>The floor’s rules and settings count. Other files here, which do not: {names}.</source>
       <translation>Valen las reglas y los ajustes del piso. Otros archivos de aquí, que no valen: {names}.</translation>
     </message>
@@ -10373,7 +10373,7 @@
       <translation>El esquema del piso es anterior a este programa: que lo actualicen (kiosk floor migrate).</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>The floor’s schema is the newest.</source>
       <translation>El esquema de la sala es el más reciente.</translation>
     </message>
@@ -10608,12 +10608,12 @@
       <translation>Ganan las caras más altas y luego los kickers, como en póker: 9 es bajo y as alto.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_move.py" />
+      <location filename="../../kiosk/app/floor/move.py" />
       <source>The house has moved: its kiosks join the floor when they start.</source>
       <translation>La casa se ha trasladado: sus kioscos se unen a la sala al iniciarse.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>The house has no manager to sign for it: add one first, with --role manager.</source>
       <translation>La casa no tiene gerente que lo firme: añada uno primero, con --role manager.</translation>
     </message>
@@ -10633,7 +10633,7 @@
       <translation>El registro de la casa</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>The house’s own: {what}</source>
       <translation>El de la casa: {what}</translation>
     </message>
@@ -10678,7 +10678,7 @@
       <translation>El registro no tiene días antes del {before} para archivar.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>The journal has {size} left.</source>
       <translation>Al diario le quedan {size}.</translation>
     </message>
@@ -10688,12 +10688,12 @@
       <translation>El registro está dañado: guarde el archivo y llame a un supervisor.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/accepting.py" />
+      <location filename="../../kiosk/app/house/accepting.py" />
       <source>The journal is still being read: sign again in a moment.</source>
       <translation>El diario todavía se está leyendo: firme de nuevo en un momento.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/accepting.py" />
+      <location filename="../../kiosk/app/house/accepting.py" />
       <source>The journal is whole: there is nothing to accept.</source>
       <translation>El registro está entero: no hay nada que aceptar.</translation>
     </message>
@@ -11156,7 +11156,7 @@
       <translation>Las reglas se cambiaron.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/terminal.py" />
+      <location filename="../../kiosk/app/command_line/terminal.py" />
       <source>The same PIN again</source>
       <translation>El mismo PIN otra vez</translation>
     </message>
@@ -11206,7 +11206,7 @@
       <translation>El puesto al que llega el botón está vacío: ¿adónde va?</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>The server needs server.crt, server.key, authority.crt and revoked.crl of {folder}.</source>
       <translation>El servidor necesita server.crt, server.key, authority.crt y revoked.crl de {folder}.</translation>
     </message>
@@ -11609,12 +11609,12 @@
       <translation>No hay mano {number}: la última es la mano {last_hand}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_move.py" />
+      <location filename="../../kiosk/app/floor/move.py" />
       <source>There is no journal here that could be moved: say where with --data.</source>
       <translation>Aquí no hay ningún registro que trasladar: diga dónde con --data.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>There is no journal {path}: check the path.</source>
       <translation>No hay registro {path}: compruebe la ruta.</translation>
     </message>
@@ -11774,7 +11774,7 @@
       <translation>Esta casa</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_move.py" />
+      <location filename="../../kiosk/app/floor/move.py" />
       <source>This house has joined another floor: {server}.</source>
       <translation>Esta casa se ha unido a otra sala: {server}.</translation>
     </message>
@@ -11939,12 +11939,12 @@
       <translation>Tres botes paralelos y una ficha impar</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Time</source>
       <translation>Hora</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>To look at: {count}.</source>
       <translation>Por revisar: {count}.</translation>
     </message>
@@ -12211,7 +12211,7 @@
       <translation>Doble pareja, {rank} y {low}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Two people sign for this here: name another one with --second.</source>
       <translation>Aquí firman dos personas: nombre a otra con --second.</translation>
     </message>
@@ -12296,7 +12296,7 @@
       <translation>Versiones</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Void</source>
       <translation>Anulada</translation>
     </message>
@@ -12321,7 +12321,7 @@
       <translation>Anular la mano</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>WRONG</source>
       <translation>MAL</translation>
     </message>
@@ -12432,7 +12432,7 @@
       <translation>¿Se ingresaron bien estos dados?</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>What</source>
       <translation>Qué</translation>
     </message>
@@ -12682,7 +12682,7 @@
       <translation>¿Qué apuesta?</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Who</source>
       <translation>Quién</translation>
     </message>
@@ -13143,7 +13143,7 @@
       <translation>all-in</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>all tables</source>
       <translation>todas las mesas</translation>
     </message>
@@ -13589,7 +13589,7 @@
       <translation>aprendiendo</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>left</source>
       <translation>se ha ido</translation>
     </message>
@@ -13719,7 +13719,7 @@
       <translation>sin línea</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>ok</source>
       <translation>bien</translation>
     </message>
@@ -14164,7 +14164,7 @@
       <translation>quien llega por la red muestra un certificado</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>whole</source>
       <translation>íntegro</translation>
     </message>
@@ -14385,7 +14385,7 @@
       <translation>{do} ¿Qué dice usted?</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/jackpot_commands.py" />
+      <location filename="../../kiosk/app/commands/jackpots.py" />
       <source>{entry}: {error}.</source>
       <translation>{entry}: {error}.</translation>
     </message>
@@ -14400,7 +14400,7 @@
       <translation>No se puede leer {file} como texto: {error}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/main.py" />
       <source>{file} cannot be read: {strerror}.</source>
       <translation>No se puede leer {file}: {strerror}.</translation>
     </message>
@@ -14430,7 +14430,7 @@
       <translation>{folder} ya existe: elija otro nombre u otra carpeta.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/main.py" />
       <source>{folder}: no errors.</source>
       <translation>{folder}: sin errores.</translation>
     </message>
@@ -14568,12 +14568,12 @@ Revisión {revision}</translation>
       <translation>{name} dejó la casa: elija a otra persona.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has left.</source>
       <translation>{name} se ha ido.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has no badge.</source>
       <translation>{name} no tiene tarjeta.</translation>
     </message>
@@ -14593,12 +14593,12 @@ Revisión {revision}</translation>
       <translation>{name} ha iniciado sesión en {table} y aquí se ha cerrado.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has the badge {badge}.</source>
       <translation>{name} tiene la tarjeta {badge}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has the licence {licence}.</source>
       <translation>{name} tiene la licencia {licence}.</translation>
     </message>
@@ -14608,7 +14608,7 @@ Revisión {revision}</translation>
       <translation>{name} no contiene imágenes: ponga ahí archivos .jpg o .png.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>{name} is a console.</source>
       <translation>{name} es una consola.</translation>
     </message>
@@ -14623,7 +14623,7 @@ Revisión {revision}</translation>
       <translation>Viene {name}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/jackpot_commands.py" />
+      <location filename="../../kiosk/app/commands/jackpots.py" />
       <source>{name} is given twice: say which amount it is.</source>
       <translation>{name} se da dos veces: diga qué importe es.</translation>
     </message>
@@ -14651,7 +14651,7 @@ Revisión {revision}</translation>
       <translation>{name} no es un vídeo legible: elija otro archivo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>{name} is not well.</source>
       <translation>{name} no está bien.</translation>
     </message>
@@ -14666,7 +14666,7 @@ Revisión {revision}</translation>
       <translation>{name} está en el personal como {id}: dé a cada uno su número de licencia.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} is on the staff.</source>
       <translation>{name} está en el personal.</translation>
     </message>
@@ -14691,7 +14691,7 @@ Revisión {revision}</translation>
       <translation>{name} está desbloqueado.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>{name} is well.</source>
       <translation>{name} está bien.</translation>
     </message>
@@ -14846,12 +14846,12 @@ Revisión {revision}</translation>
       <translation>{path}, {size}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/training_commands.py" />
+      <location filename="../../kiosk/app/commands/training.py" />
       <source>{path}: answers taken over: {answers}.</source>
       <translation>{path}: respuestas incorporadas: {answers}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/main.py" />
       <source>{path}: {error}. See to that path, and who may use it.</source>
       <translation>{path}: {error}. Revise esa ruta y quién puede usarla.</translation>
     </message>
@@ -14981,17 +14981,17 @@ Revisión {revision}</translation>
       <translation>{role} publica con otra clave: elija otro nombre.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>{role} publishes, as before.</source>
       <translation>{role} publica, como antes.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>{role} publishes.</source>
       <translation>{role} publica.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>{role}: {certificates}, {connections}.</source>
       <translation>{role}: {certificates}, {connections}.</translation>
     </message>
@@ -15061,12 +15061,12 @@ Revisión {revision}</translation>
       <translation>{start} a {end}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>{state}, and NOT AS SIGNED</source>
       <translation>{state}, y NO COMO SE FIRMÓ</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>{state}, by a key that is NOT TRUSTED here</source>
       <translation>{state}, con una clave que aquí NO ES DE CONFIANZA</translation>
     </message>
@@ -15082,12 +15082,12 @@ Revisión {revision}</translation>
       <translation>{street} bets, please. {low} to {high} times your ante.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>{table} signs in as {role}, as before.</source>
       <translation>{table} entra como {role}, como antes.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>{table} signs in as {role}.</source>
       <translation>{table} entra como {role}.</translation>
     </message>
@@ -15112,7 +15112,7 @@ Revisión {revision}</translation>
       <translation>{table} · {time}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>{table}, journal {journal}: {events}, {signed} signed: {found}.</source>
       <translation>{table}, registro {journal}: {events}, {signed} firmados: {found}.</translation>
     </message>
@@ -15127,7 +15127,7 @@ Revisión {revision}</translation>
       <translation>{table}: {line}, {pays}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>{table}: {pushed}; the floor has {count}.</source>
       <translation>{table}: {pushed}; la sala tiene {count}.</translation>
     </message>
@@ -15212,7 +15212,7 @@ Revisión {revision}</translation>
       <translation>{what} · {times}×</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>{what}, version {number}, is published.</source>
       <translation>{what}, versión {number}, está publicado.</translation>
     </message>
@@ -15307,7 +15307,7 @@ Revisión {revision}</translation>
       <translation>{why}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>{why}.</source>
       <translation>{why}.</translation>
     </message>
@@ -15332,7 +15332,7 @@ Revisión {revision}</translation>
       <translation>{words} o {last}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/main.py" />
       <source>{word} is not UTF-8: write that word again.</source>
       <translation>{word} no es UTF-8: escriba esa palabra de nuevo.</translation>
     </message>

@@ -1312,14 +1312,14 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>%n certificates revoked</source>
       <translation>
         <numerusform>吊销 %n 份证书</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>%n connections ended</source>
       <translation>
         <numerusform>断开 %n 个连接</numerusform>
@@ -1333,14 +1333,14 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>%n events</source>
       <translation>
         <numerusform>%n 个事件</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>%n events pushed</source>
       <translation>
         <numerusform>已推送 %n 个事件</numerusform>
@@ -1673,7 +1673,7 @@
       <translation>公共牌或奖金牌提前暴露</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>A day is written as in 2026-11-01.</source>
       <translation>日期写作 2026-11-01。</translation>
     </message>
@@ -1833,7 +1833,7 @@
       <translation>彩金已中出</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>A key is 64 digits and letters from a to f: see “kiosk floor verify --keep”.</source>
       <translation>密钥是 64 个数字和 a 到 f 的字母：见“kiosk floor verify --keep”。</translation>
     </message>
@@ -2038,7 +2038,7 @@
       <translation>记录需要有输入：请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>A report is by shift, table, pit, game, dealer or day.</source>
       <translation>报表按 shift、table、pit、game、dealer 或 day。</translation>
     </message>
@@ -2158,7 +2158,7 @@
       <translation>大约 {time}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>Accepted. The table goes on from what is there.</source>
       <translation>已接受。牌桌从现有内容继续。</translation>
     </message>
@@ -2373,7 +2373,7 @@
       <translation>本场另一台终端正在接收现场服务器发来的内容：请稍候。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_move.py" />
+      <location filename="../../kiosk/app/floor/move.py" />
       <source>Another machine publishes at this floor: enrol the tables of this one, and push them.</source>
       <translation>另一台机器在此现场发布：请登记本机的牌桌并推送。</translation>
     </message>
@@ -2499,7 +2499,7 @@
       <translation>4月</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>Archived: {path}, {size}.</source>
       <translation>已归档：{path}，{size}。</translation>
     </message>
@@ -2519,7 +2519,7 @@
       <translation>优于其他人的 {percent} %</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>As it was written</source>
       <translation>原始记录</translation>
     </message>
@@ -2539,7 +2539,7 @@
       <translation>按牌局结余 · {total}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>As they must be: {good}; not: {bad}.</source>
       <translation>符合要求：{good}；不符合：{bad}。</translation>
     </message>
@@ -2554,7 +2554,7 @@
       <translation>询问谁参加：二至四位玩家。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/main.py" />
       <source>At a table everybody signs in with their PIN: leave --as away.</source>
       <translation>在牌桌上每人用自己的 PIN 登录：请去掉 --as。</translation>
     </message>
@@ -3385,7 +3385,7 @@
       <translation>切码阶梯 · {game}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>DAMAGED: {what}</source>
       <translation>已损坏：{what}</translation>
     </message>
@@ -3395,7 +3395,7 @@
       <translation>日期</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Day</source>
       <translation>日期</translation>
     </message>
@@ -3530,7 +3530,7 @@
       <translation>给自己发两张牌，牌面朝下。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Dealer</source>
       <translation>荷官</translation>
     </message>
@@ -4472,7 +4472,7 @@
       <translation>满桌 · {game}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Game</source>
       <translation>游戏</translation>
     </message>
@@ -4664,7 +4664,7 @@
       <translation>第 {number} 局仍在发牌：请先完成。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Hands</source>
       <translation>局数</translation>
     </message>
@@ -4709,7 +4709,7 @@
       <translation>请每位玩家摇、翻转并偷看。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_move.py" />
+      <location filename="../../kiosk/app/floor/move.py" />
       <source>Have the owner of {path} put this line at its top: {line}</source>
       <translation>请让 {path} 的所有者把这一行放在开头：{line}</translation>
     </message>
@@ -4744,7 +4744,7 @@
       <translation>现在把任一工牌贴近读取器。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>Hold the badge to the reader.</source>
       <translation>请将胸卡放到读卡器上。</translation>
     </message>
@@ -4834,7 +4834,7 @@
       <translation>庄家收取</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>House won</source>
       <translation>庄家赢</translation>
     </message>
@@ -4916,7 +4916,7 @@
       <translation>使用中</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house.py" />
+      <location filename="../../kiosk/app/house/house.py" />
       <source>In the journal of the house: {what}</source>
       <translation>在场所日志中：{what}</translation>
     </message>
@@ -5213,7 +5213,7 @@
       <translation>端口存在</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>Its size: {size}. It grows by: {pace}.</source>
       <translation>大小：{size}。增长：{pace}。</translation>
     </message>
@@ -5826,7 +5826,7 @@
       <translation>New Hampshire Hold ’Em</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/terminal.py" />
+      <location filename="../../kiosk/app/command_line/terminal.py" />
       <source>New PIN</source>
       <translation>新 PIN</translation>
     </message>
@@ -5896,12 +5896,12 @@
       <translation>没有 A 配人头牌，没有对子，不同花色</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>No badge reader is called {name}: choose from {known}.</source>
       <translation>没有名为 {name} 的工牌读取器：请从 {known} 中选择。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>No badge reader is configured: name one in devices.toml.</source>
       <translation>尚未配置工牌读取器：请在 devices.toml 中写入一个。</translation>
     </message>
@@ -5911,7 +5911,7 @@
       <translation>刚才没有读到工牌：请把工牌贴近读取器。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>No badge was read: hold it to the reader, and try again.</source>
       <translation>没有读到工牌：贴近读取器，再试一次。</translation>
     </message>
@@ -6026,12 +6026,12 @@
       <translation>没有名为 {name} 的牌副：请选页面上的一副。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>No device is called {name}: choose from {names}.</source>
       <translation>没有名为 {name} 的设备：请从 {names} 中选择。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>No device is configured: add one to devices.toml.</source>
       <translation>未配置设备：请在 devices.toml 中添加。</translation>
     </message>
@@ -6066,7 +6066,7 @@
       <translation>无翻牌，不抽水</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>No game is called {game} here.</source>
       <translation>这里没有名为 {game} 的游戏。</translation>
     </message>
@@ -6106,7 +6106,7 @@
       <translation>无彩金</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/main.py" />
       <source>No language is called {code}: choose from {known}.</source>
       <translation>没有名为 {code} 的语言：请从 {known} 中选择。</translation>
     </message>
@@ -6172,7 +6172,7 @@
       <translation>不抽水</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>No role is called {role}: choose from {known}.</source>
       <translation>没有名为 {role} 的角色：请从 {known} 中选择。</translation>
     </message>
@@ -6227,7 +6227,7 @@
       <translation>没有此选项：{name}。请从 {known} 中选择。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_demo.py" />
+      <location filename="../../kiosk/app/floor/demo.py" />
       <source>No table is called {table}: choose from {known}.</source>
       <translation>没有名为 {table} 的牌桌：请从 {known} 中选择。</translation>
     </message>
@@ -6302,7 +6302,7 @@
       <translation>不：赔付即玩家取回的全部，含本注。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house.py" />
+      <location filename="../../kiosk/app/house/house.py" />
       <source>Nobody but this kiosk knows how far its journal went: have a technician set floor_checkpoints in house.toml.</source>
       <translation>除本终端外无人知道日志记到哪里：请技术员在 house.toml 中设置 floor_checkpoints。</translation>
     </message>
@@ -6402,7 +6402,7 @@
       <translation>十分钟无人培训：一切已保存，牌桌空出。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/main.py" />
       <source>Nobody trained for ten minutes: training is closed, and the table is free.</source>
       <translation>十分钟无人训练：训练已关闭，牌桌空闲。</translation>
     </message>
@@ -6562,7 +6562,7 @@
       <translation>未归档任何内容：{found}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>Nothing was exported: {found}</source>
       <translation>未导出任何内容：{found}</translation>
     </message>
@@ -6602,7 +6602,7 @@
       <translation>10月</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/training_commands.py" />
+      <location filename="../../kiosk/app/commands/training.py" />
       <source>Of these to a question that was answered here too: {twice}.</source>
       <translation>其中此处也已回答过的问题：{twice}。</translation>
     </message>
@@ -6985,7 +6985,7 @@
       <translation>画面</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Pit</source>
       <translation>区</translation>
     </message>
@@ -7112,7 +7112,7 @@
       <translation>由 {name} 于 {at} 公示。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Posted for {place}, version {number}.</source>
       <translation>已为 {place} 公布，版本 {number}。</translation>
     </message>
@@ -7122,7 +7122,7 @@
       <translation>未经主管公示</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/jackpot_commands.py" />
+      <location filename="../../kiosk/app/commands/jackpots.py" />
       <source>Posted: {amounts}.</source>
       <translation>已公布：{amounts}。</translation>
     </message>
@@ -7790,7 +7790,7 @@
       <translation>已保存：{name}。以 100 % 打印，量一个方格：30 毫米。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/training_commands.py" />
+      <location filename="../../kiosk/app/commands/training.py" />
       <source>Saved: {path}</source>
       <translation>已保存：{path}</translation>
     </message>
@@ -7810,27 +7810,27 @@
       <translation>请先说收取、推或赔付。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Say what is published: people, house or tables.</source>
       <translation>请说明发布什么：people、house 或 tables。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>Say which badge reader with --reader: {what}.</source>
       <translation>请用 --reader 指明工牌读取器：{what}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>Say who you are, with --by and your id: a manager signs for the staff.</source>
       <translation>请用 --by 和您的编号说明您是谁：员工变更由经理签名。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house.py" />
+      <location filename="../../kiosk/app/house/house.py" />
       <source>Say why these cards are opened, with --reason.</source>
       <translation>请用 --reason 说明为何打开这些牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/accepting.py" />
+      <location filename="../../kiosk/app/house/accepting.py" />
       <source>Say why: an empty reason is none.</source>
       <translation>请说明原因：空的原因不算。</translation>
     </message>
@@ -8473,7 +8473,7 @@
       <translation>份额为整元，向下取整。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Shift</source>
       <translation>班次</translation>
     </message>
@@ -8656,7 +8656,7 @@
       <translation>由 {name} 于 {time} 签名</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Signed for: {count}.</source>
       <translation>已签字：{count}。</translation>
     </message>
@@ -8671,7 +8671,7 @@
       <translation>签名密钥</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Signed with the key {key}.</source>
       <translation>用密钥 {key} 签署。</translation>
     </message>
@@ -8968,7 +8968,7 @@
       <translation>培训</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Table</source>
       <translation>牌桌</translation>
     </message>
@@ -9358,7 +9358,7 @@
       <translation>Board 奖金注仍在局。Pocket 和 6 Card 奖金注输掉。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>The PIN has changed.</source>
       <translation>PIN 已更改。</translation>
     </message>
@@ -10024,7 +10024,7 @@
       <translation>牌副……</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>The device key {key} is not here: the journal was taken at its own word.</source>
       <translation>此处没有设备密钥 {key}：只能以日志自身为准。</translation>
     </message>
@@ -10039,7 +10039,7 @@
       <translation>设备密钥 {path} 损坏：请从备份恢复。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house.py" />
+      <location filename="../../kiosk/app/house/house.py" />
       <source>The device key {path} is missing, and its journal is signed with it: restore it from its backup.</source>
       <translation>设备密钥 {path} 缺失，而其日志由它签名：请从备份恢复。</translation>
     </message>
@@ -10264,7 +10264,7 @@
       <translation>此牌桌的奖池由现场公布：请在现场公布。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_move.py" />
+      <location filename="../../kiosk/app/floor/move.py" />
       <source>The floor refuses a certificate ({why}): {certificate}</source>
       <translation>现场服务器拒绝了一份证书（{why}）：{certificate}</translation>
     </message>
@@ -10309,7 +10309,7 @@
       <translation>主管的副本</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house.py" />
+      <location filename="../../kiosk/app/house/house.py" />
       <source>The floor’s rules and settings count. Other files here, which do not: {names}.</source>
       <translation>以现场服务器的规则和设置为准。这里不作数的其他文件：{names}。</translation>
     </message>
@@ -10324,7 +10324,7 @@
       <translation>主管服务器的数据结构比本程序旧：请让人升级（kiosk floor migrate）。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>The floor’s schema is the newest.</source>
       <translation>楼面服务器的结构已是最新。</translation>
     </message>
@@ -10559,12 +10559,12 @@
       <translation>面大的赢，再比踢脚，如同扑克：9 最小，A 最大。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_move.py" />
+      <location filename="../../kiosk/app/floor/move.py" />
       <source>The house has moved: its kiosks join the floor when they start.</source>
       <translation>本场已迁移：各终端启动时即加入现场。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>The house has no manager to sign for it: add one first, with --role manager.</source>
       <translation>本场所没有可签名的经理：请先添加一位，用 --role manager。</translation>
     </message>
@@ -10584,7 +10584,7 @@
       <translation>场所日志</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>The house’s own: {what}</source>
       <translation>场所日志：{what}</translation>
     </message>
@@ -10629,7 +10629,7 @@
       <translation>日志中没有 {before} 之前可归档的日期。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>The journal has {size} left.</source>
       <translation>日志还剩 {size}。</translation>
     </message>
@@ -10639,12 +10639,12 @@
       <translation>日志损坏：保留该文件，并叫主管。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/accepting.py" />
+      <location filename="../../kiosk/app/house/accepting.py" />
       <source>The journal is still being read: sign again in a moment.</source>
       <translation>日志仍在读取中：请稍后再签。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/accepting.py" />
+      <location filename="../../kiosk/app/house/accepting.py" />
       <source>The journal is whole: there is nothing to accept.</source>
       <translation>日志完整：没有需要接受的。</translation>
     </message>
@@ -11106,7 +11106,7 @@
       <translation>规则已更改。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/terminal.py" />
+      <location filename="../../kiosk/app/command_line/terminal.py" />
       <source>The same PIN again</source>
       <translation>再次输入相同的 PIN</translation>
     </message>
@@ -11156,7 +11156,7 @@
       <translation>按钮将到的座位是空的：它去哪里？</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>The server needs server.crt, server.key, authority.crt and revoked.crl of {folder}.</source>
       <translation>服务器需要 {folder} 里的 server.crt、server.key、authority.crt 和 revoked.crl。</translation>
     </message>
@@ -11558,12 +11558,12 @@
       <translation>没有第 {number} 局：最后一局是第 {last_hand} 局。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_move.py" />
+      <location filename="../../kiosk/app/floor/move.py" />
       <source>There is no journal here that could be moved: say where with --data.</source>
       <translation>这里没有可迁移的日志：请用 --data 说明位置。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/journal_commands.py" />
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>There is no journal {path}: check the path.</source>
       <translation>没有日志 {path}：请检查路径。</translation>
     </message>
@@ -11723,7 +11723,7 @@
       <translation>本场所</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_move.py" />
+      <location filename="../../kiosk/app/floor/move.py" />
       <source>This house has joined another floor: {server}.</source>
       <translation>本场已加入另一个现场：{server}。</translation>
     </message>
@@ -11888,12 +11888,12 @@
       <translation>三个边池和多出的一枚筹码</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Time</source>
       <translation>时间</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>To look at: {count}.</source>
       <translation>待查看：{count}。</translation>
     </message>
@@ -12160,7 +12160,7 @@
       <translation>两对 {rank} 和 {low}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Two people sign for this here: name another one with --second.</source>
       <translation>此处需两人签署：请用 --second 指定另一人。</translation>
     </message>
@@ -12245,7 +12245,7 @@
       <translation>版本</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Void</source>
       <translation>作废</translation>
     </message>
@@ -12270,7 +12270,7 @@
       <translation>作废本局</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>WRONG</source>
       <translation>不符</translation>
     </message>
@@ -12379,7 +12379,7 @@
       <translation>这些骰子录入正确吗？</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>What</source>
       <translation>事项</translation>
     </message>
@@ -12629,7 +12629,7 @@
       <translation>哪个注？</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>Who</source>
       <translation>人员</translation>
     </message>
@@ -13088,7 +13088,7 @@
       <translation>全下</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>all tables</source>
       <translation>所有牌桌</translation>
     </message>
@@ -13532,7 +13532,7 @@
       <translation>学习中</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>left</source>
       <translation>已离职</translation>
     </message>
@@ -13662,7 +13662,7 @@
       <translation>离线</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>ok</source>
       <translation>符合</translation>
     </message>
@@ -14107,7 +14107,7 @@
       <translation>经网络来的都出示证书</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>whole</source>
       <translation>完整</translation>
     </message>
@@ -14326,7 +14326,7 @@
       <translation>{do} 您说什么？</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/jackpot_commands.py" />
+      <location filename="../../kiosk/app/commands/jackpots.py" />
       <source>{entry}: {error}.</source>
       <translation>{entry}：{error}。</translation>
     </message>
@@ -14341,7 +14341,7 @@
       <translation>{file} 不能作为纯文本读取：{error}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/main.py" />
       <source>{file} cannot be read: {strerror}.</source>
       <translation>{file} 无法读取：{strerror}。</translation>
     </message>
@@ -14371,7 +14371,7 @@
       <translation>{folder} 已存在：请另选名称，或另选文件夹。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/main.py" />
       <source>{folder}: no errors.</source>
       <translation>{folder}：没有错误。</translation>
     </message>
@@ -14509,12 +14509,12 @@ Revision {revision}</source>
       <translation>{name} 已离职：请另选一人。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has left.</source>
       <translation>{name} 已离职。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has no badge.</source>
       <translation>{name} 没有胸卡。</translation>
     </message>
@@ -14534,12 +14534,12 @@ Revision {revision}</source>
       <translation>{name} 已在 {table} 登录，此处已退出登录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has the badge {badge}.</source>
       <translation>{name} 的胸卡是 {badge}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has the licence {licence}.</source>
       <translation>{name} 的执照是 {licence}。</translation>
     </message>
@@ -14549,7 +14549,7 @@ Revision {revision}</source>
       <translation>{name} 没有图片：请放入 .jpg 或 .png 文件。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>{name} is a console.</source>
       <translation>{name} 是控制台。</translation>
     </message>
@@ -14564,7 +14564,7 @@ Revision {revision}</source>
       <translation>{name} 正在过来。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/jackpot_commands.py" />
+      <location filename="../../kiosk/app/commands/jackpots.py" />
       <source>{name} is given twice: say which amount it is.</source>
       <translation>{name} 给了两次：请说明哪个金额正确。</translation>
     </message>
@@ -14591,7 +14591,7 @@ Revision {revision}</source>
       <translation>{name} 不是可读的视频：请另选文件。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>{name} is not well.</source>
       <translation>{name} 不正常。</translation>
     </message>
@@ -14606,7 +14606,7 @@ Revision {revision}</source>
       <translation>{name} 已以 {id} 在册：请给两人各自的执照号。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/staff_commands.py" />
+      <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} is on the staff.</source>
       <translation>{name} 已加入员工名册。</translation>
     </message>
@@ -14631,7 +14631,7 @@ Revision {revision}</source>
       <translation>{name} 已解锁。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>{name} is well.</source>
       <translation>{name} 正常。</translation>
     </message>
@@ -14786,12 +14786,12 @@ Revision {revision}</source>
       <translation>{path}，{size}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/training_commands.py" />
+      <location filename="../../kiosk/app/commands/training.py" />
       <source>{path}: answers taken over: {answers}.</source>
       <translation>{path}：已接收的答案：{answers}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/main.py" />
       <source>{path}: {error}. See to that path, and who may use it.</source>
       <translation>{path}：{error}。请检查该路径及其使用权限。</translation>
     </message>
@@ -14921,17 +14921,17 @@ Revision {revision}</source>
       <translation>{role} 使用另一密钥发布：请换一个名称。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>{role} publishes, as before.</source>
       <translation>{role} 照旧发布。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>{role} publishes.</source>
       <translation>{role} 可以发布。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>{role}: {certificates}, {connections}.</source>
       <translation>{role}：{certificates}，{connections}。</translation>
     </message>
@@ -15001,12 +15001,12 @@ Revision {revision}</source>
       <translation>{start} 至 {end}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>{state}, and NOT AS SIGNED</source>
       <translation>{state}，且与签名不符</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>{state}, by a key that is NOT TRUSTED here</source>
       <translation>{state}，所用密钥在此不受信任</translation>
     </message>
@@ -15022,12 +15022,12 @@ Revision {revision}</source>
       <translation>{street} bets, please. {low} to {high} times your ante.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>{table} signs in as {role}, as before.</source>
       <translation>{table} 照旧以 {role} 登录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_access.py" />
+      <location filename="../../kiosk/app/floor/access.py" />
       <source>{table} signs in as {role}.</source>
       <translation>{table} 以 {role} 登录。</translation>
     </message>
@@ -15052,7 +15052,7 @@ Revision {revision}</source>
       <translation>{table} · {time}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>{table}, journal {journal}: {events}, {signed} signed: {found}.</source>
       <translation>{table}，日志 {journal}：{events}，{signed} 个有签名：{found}。</translation>
     </message>
@@ -15067,7 +15067,7 @@ Revision {revision}</source>
       <translation>{table}：{line}，{pays}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>{table}: {pushed}; the floor has {count}.</source>
       <translation>{table}：{pushed}；楼面服务器有 {count} 个。</translation>
     </message>
@@ -15152,7 +15152,7 @@ Revision {revision}</source>
       <translation>{what} · {times}×</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor_commands.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>{what}, version {number}, is published.</source>
       <translation>{what} 的版本 {number} 已发布。</translation>
     </message>
@@ -15247,7 +15247,7 @@ Revision {revision}</source>
       <translation>{why}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/device_commands.py" />
+      <location filename="../../kiosk/app/commands/devices.py" />
       <source>{why}.</source>
       <translation>{why}。</translation>
     </message>
@@ -15272,7 +15272,7 @@ Revision {revision}</source>
       <translation>{words} 或 {last}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/main.py" />
       <source>{word} is not UTF-8: write that word again.</source>
       <translation>{word} 不是 UTF-8：请重新写这个词。</translation>
     </message>

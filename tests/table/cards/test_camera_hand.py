@@ -21,9 +21,9 @@ from drivers.camera.cv import cv2
 from drivers.camera.eye import CALIBRATION, EMPTY, ZONES
 from drivers.camera.reader import MODEL
 from drivers.camera.sim.scene import CameraPose, Renderer, Scene
-from kiosk.app import demo_camera
-from kiosk.app.demo_camera import DemoCamera
-from kiosk.app.demo_table import FLOOR, PINS, DemoTable
+from kiosk.app.demo import camera as demo_camera
+from kiosk.app.demo.camera import DemoCamera
+from kiosk.app.demo.table import FLOOR, PINS, DemoTable
 from kiosk.core.cards import card
 from kiosk.core.dice import die
 from kiosk.events import Answered, CameraRead, HandSettled

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kiosk.app.house import open_journal
+from kiosk.app.house.house import open_journal
 from kiosk.core.errors import JournalError, NotAuthorised, Refused
 from kiosk.events import CertificateSigned, ExaminationEnded, PinRefused
 from kiosk.games import GAMES

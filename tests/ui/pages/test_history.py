@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtQuick import QQuickItem
 
 from benchmarks.history import VOID_EACH, deal_hands
-from kiosk.app.house import open_journal
+from kiosk.app.house.house import open_journal
 from kiosk.archive import History
 from kiosk.core.cards import card
 from kiosk.core.devices import DeviceState

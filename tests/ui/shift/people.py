@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from kiosk.app.house import open_journal
+from kiosk.app.house.house import open_journal
 from kiosk.games import GAMES
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import Table, games_of

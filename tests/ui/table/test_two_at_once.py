@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.app.house import open_journal
+from kiosk.app.house.house import open_journal
 from kiosk.procedure import Wagers
 from kiosk.staff import Staff
 from kiosk.table import Table

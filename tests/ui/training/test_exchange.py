@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from kiosk.app.training_commands import at_home
+from kiosk.app.commands.training import at_home
 from kiosk.training import School, SessionKind
 from tests.tables import HeldClock
 from tests.ui.kiosks import KIOSKS

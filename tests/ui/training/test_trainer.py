@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from kiosk.app.house import open_journal
+from kiosk.app.house.house import open_journal
 from kiosk.archive import rows_of
 from tests.tables import JACKPOTS, HeldClock
 from tests.training.hands import play_hand

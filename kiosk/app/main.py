@@ -15,12 +15,8 @@ from typing import Annotated, Any
 import typer
 
 from kiosk import __version__
-from kiosk.app.device_commands import devices_app, sim_app
-from kiosk.app.ending import Ending
-from kiosk.app.floor_commands import floor_app
-from kiosk.app.jackpot_commands import jackpots_app
-from kiosk.app.journal_commands import journal_app, recall
-from kiosk.app.options import (
+from kiosk.app.command_line.ending import Ending
+from kiosk.app.command_line.options import (
     ConfigDir,
     DataDir,
     LanguageCode,
@@ -31,8 +27,12 @@ from kiosk.app.options import (
     overruled,
     settings_that_count,
 )
-from kiosk.app.staff_commands import staff_app
-from kiosk.app.terminal import tell, tell_error
+from kiosk.app.command_line.terminal import tell, tell_error
+from kiosk.app.commands.devices import devices_app, sim_app
+from kiosk.app.commands.jackpots import jackpots_app
+from kiosk.app.commands.journal import journal_app, recall
+from kiosk.app.commands.staff import staff_app
+from kiosk.app.floor.commands import floor_app
 from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.core.text import Text, text
 
@@ -93,8 +93,8 @@ def run(
     language: LanguageCode = "",
 ) -> None:
     """Open the kiosk at a table."""
-    from kiosk.app.accepting import JournalAcceptance
-    from kiosk.app.house import (
+    from kiosk.app.house.accepting import JournalAcceptance
+    from kiosk.app.house.house import (
         HouseWatch,
         ProgramDigests,
         load_staff,
@@ -221,8 +221,8 @@ def _show(
     """
     from contextlib import ExitStack
 
-    from kiosk.app.device_commands import connected
-    from kiosk.app.floor_link import linked
+    from kiosk.app.commands.devices import connected
+    from kiosk.app.floor.link import linked
     from ui.app import make_app, run_app
     from ui.sign import SignWindow, has_second_display
     from ui.slip_pdf import SlipFolder
@@ -253,10 +253,10 @@ def demo(
 ) -> None:
     """Open a demo table with a simulated shoe or camera. Without a display it plays by itself and takes pictures."""
     if train:
-        from kiosk.app.demo_training import run_training
+        from kiosk.app.demo.training import run_training
 
         sys.exit(run_training(table=table, seed=seed, out=out))
-    from kiosk.app.demo import run_demo
+    from kiosk.app.demo.demo import run_demo
 
     sys.exit(run_demo(table=table, seed=seed, hands=hands, play=play, camera=camera, out=out))
 
@@ -277,9 +277,9 @@ def train(
     merge: Annotated[list[Path] | None, typer.Option(help="Only take over such a file.", show_default=False)] = None,
 ) -> None:
     """Train at a table that is closed, or without one: drills, guided hands, progress. Nothing real is done."""
-    from kiosk.app.certified import CertifiedElsewhere
-    from kiosk.app.house import keep_guess, load_staff
-    from kiosk.app.training_commands import at_home, exchange
+    from kiosk.app.commands.training import at_home, exchange
+    from kiosk.app.house.certified import CertifiedElsewhere
+    from kiosk.app.house.house import keep_guess, load_staff
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir, table_id
     from kiosk.training import School
@@ -319,7 +319,7 @@ def _show_training(
     import random
     from contextlib import ExitStack
 
-    from kiosk.app.device_commands import practising
+    from kiosk.app.commands.devices import practising
     from ui.app import make_app
     from ui.training import TrainingWindow
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from kiosk.app.demo_table import FLOOR, PINS, DemoTable
+from kiosk.app.demo.table import FLOOR, PINS, DemoTable
 from kiosk.core.dice import DICE
 from kiosk.core.money import money
 from kiosk.procedure import Cards, Choices, Dice, Floor, InTurn, Prompt, Wagers
@@ -15,7 +15,7 @@ from kiosk.table import DuePayouts, Stage
 from ui.app import Screen
 
 if TYPE_CHECKING:
-    from kiosk.app.demo_camera import DemoCamera
+    from kiosk.app.demo.camera import DemoCamera
 
 
 _PATIENCE_S = 10.0  # how long a card may take from the shoe to the screen before the demo gives up

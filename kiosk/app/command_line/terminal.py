@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 NEW_PIN: Final = text("New PIN")
 AGAIN: Final = text("The same PIN again")
 
-_FOLDER: Final = Path(__file__).resolve().parents[2] / "ui" / "translations"
+_FOLDER: Final = Path(__file__).resolve().parents[3] / "ui" / "translations"
 _CONTEXT: Final = "kiosk"
 
 

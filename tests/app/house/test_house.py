@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from kiosk.app.house import HouseWatch, house_journal, warn_without_copy
+from kiosk.app.house.house import HouseWatch, house_journal, warn_without_copy
 from kiosk.core.daily import DAY_NS
 from kiosk.diagnostics import Diagnostics
 from kiosk.events import StaffChanged

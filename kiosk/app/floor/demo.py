@@ -16,11 +16,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from kiosk.app.demo import demo_settings
-from kiosk.app.demo_play import TouchPlay
-from kiosk.app.demo_table import DEALER, FLOOR, MANAGER, PINS, DemoTable
-from kiosk.app.floor_link import laid_at_console, linked
-from kiosk.app.house import load_staff
+from kiosk.app.demo.demo import demo_settings
+from kiosk.app.demo.play import TouchPlay
+from kiosk.app.demo.table import DEALER, FLOOR, MANAGER, PINS, DemoTable
+from kiosk.app.floor.link import laid_at_console, linked
+from kiosk.app.house.house import load_staff
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import Refused
 from kiosk.floor import OwnServer, add_console, enrol, kept_journals, migrate

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from kiosk.app.terminal import tell
+from kiosk.app.command_line.terminal import tell
 from kiosk.core.clock import SystemClock
 from kiosk.core.text import text
 from kiosk.staff import Person, Role

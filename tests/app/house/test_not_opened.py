@@ -11,9 +11,9 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication
 
-from kiosk.app.accepting import JournalAcceptance
-from kiosk.app.commands import main
-from kiosk.app.ending import Ending
+from kiosk.app.command_line.ending import Ending
+from kiosk.app.house.accepting import JournalAcceptance
+from kiosk.app.main import main
 from kiosk.events import JournalAccepted, PinRefused
 from kiosk.journal import read_journal
 from kiosk.staff import Person, Role, Staff
@@ -74,7 +74,7 @@ def started(data: Path, monkeypatch: pytest.MonkeyPatch, qapp: QGuiApplication) 
 
         monkeypatch.setattr(Ending, "attach", lambda ending, app: None)  # this application outlives it
         monkeypatch.setattr("ui.stopped.show_stopped", shown)
-        monkeypatch.setattr("kiosk.app.commands._show", show)
+        monkeypatch.setattr("kiosk.app.main._show", show)
         monkeypatch.setattr(sys, "argv", ["kiosk", "run", "--table", "NH-07", "--data", str(data), "--windowed"])
         with pytest.raises(SystemExit) as left:
             main()

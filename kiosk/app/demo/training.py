@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from kiosk.app.house import load_staff
+from kiosk.app.house.house import load_staff
 from kiosk.core.clock import SystemClock
 from kiosk.games import GAMES
 from kiosk.settings import config_dir, data_dir, load

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kiosk.app.house import load_staff, prove_at_house
-from kiosk.app.terminal import ask_pin
+from kiosk.app.command_line.terminal import ask_pin
+from kiosk.app.house.house import load_staff, prove_at_house
 from kiosk.core.clock import SystemClock
 from kiosk.settings import Settings
 from kiosk.staff import Act, Authority

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from drivers.kinds import open_device
 from drivers.shoe.sim_shoe import SimShoe
-from kiosk.app.demo_stories import STORIES, TABLE, Story, shuffled
-from kiosk.app.house import load_staff, open_journal
+from kiosk.app.demo.stories import STORIES, TABLE, Story, shuffled
+from kiosk.app.house.house import load_staff, open_journal
 from kiosk.core.cards import Card
 from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.devices import ShoeEvent
@@ -24,7 +24,7 @@ from ui.slip_pdf import SlipFolder
 from ui.window.bridge import Bridge
 
 if TYPE_CHECKING:
-    from kiosk.app.demo_camera import DemoCamera
+    from kiosk.app.demo.camera import DemoCamera
 
 
 DEALER, FLOOR, MANAGER, TECHNICIAN = "ortiz", "haddad", "novak", "sato"
@@ -69,7 +69,7 @@ class DemoTable:
         self._dice = random.Random(f"dice {seed}")  # noqa: S311, the demo is to be repeatable
         self._slips = SlipFolder(Records(settings, folder, self.table.journal.table).slips)
         if with_camera:
-            from kiosk.app.demo_camera import DemoCamera
+            from kiosk.app.demo.camera import DemoCamera
 
             self.camera = DemoCamera(self.table, lambda: self.undealt.pop(0), lambda: self._dice.choice(DICE))
         else:

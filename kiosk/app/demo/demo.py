@@ -2,7 +2,7 @@
 
 With a display it is a table to try, beside a panel that pulls cards. Without one it plays by itself, by touches on the
 same screen, and keeps a picture of each step. A simulated camera may take the place of the shoe, and of the cup of
-dice: `demo_camera.py`. It is a composition root, as `commands.py` is.
+dice: `camera.py`. It is a composition root, as `main.py` is.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
-from kiosk.app.demo_play import CAMERA_PATIENCE_S, TouchPlay
-from kiosk.app.demo_table import DEALER, FLOOR, MANAGER, PINS, TECHNICIAN, DemoTable
+from kiosk.app.demo.play import CAMERA_PATIENCE_S, TouchPlay
+from kiosk.app.demo.table import DEALER, FLOOR, MANAGER, PINS, TECHNICIAN, DemoTable
 from kiosk.core.devices import DeviceState
 from kiosk.core.money import money
 from kiosk.games import GAMES

@@ -14,11 +14,11 @@ from itertools import groupby
 from pathlib import Path
 from typing import Final
 
-from kiosk.app.certified import CertifiedHere
-from kiosk.app.house import HOUSE, load_staff
-from kiosk.app.options import folder_of_house, house_settings
-from kiosk.app.proving import proven
-from kiosk.app.terminal import tell
+from kiosk.app.command_line.options import folder_of_house, house_settings
+from kiosk.app.command_line.terminal import tell
+from kiosk.app.house.certified import CertifiedHere
+from kiosk.app.house.house import HOUSE, load_staff
+from kiosk.app.house.proving import proven
 from kiosk.core.clock import SystemClock
 from kiosk.core.disk import replace_file
 from kiosk.core.errors import KioskError

@@ -8,9 +8,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from kiosk.app.certified import CertifiedHere
-from kiosk.app.house import HOUSE, house_journal
-from kiosk.app.options import house_settings
+from kiosk.app.command_line.options import house_settings
+from kiosk.app.house.certified import CertifiedHere
+from kiosk.app.house.house import HOUSE, house_journal
 from kiosk.settings import Records
 
 if TYPE_CHECKING:

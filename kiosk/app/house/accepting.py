@@ -9,7 +9,7 @@ from __future__ import annotations
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 
-from kiosk.app.house import journal_of, prove_at_house, verified
+from kiosk.app.house.house import journal_of, prove_at_house, verified
 from kiosk.core.clock import Clock
 from kiosk.core.errors import JournalError, Refused
 from kiosk.events import JournalAccepted

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.app.terminal import in_terminal, language
+from kiosk.app.command_line.terminal import in_terminal, language
 from kiosk.core.errors import Refused
 from kiosk.core.text import counted, text
 

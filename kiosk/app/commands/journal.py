@@ -12,8 +12,8 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from kiosk.app.options import ConfigDir, DataDir, TableId, settings_that_count
-from kiosk.app.terminal import ask_pin, tell
+from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, settings_that_count
+from kiosk.app.command_line.terminal import ask_pin, tell
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
 
@@ -36,7 +36,7 @@ def recall(
 
     Cards that were never turned over are “??”. With --open-by and a reason the floor opens them, which is written down.
     """
-    from kiosk.app.house import open_muck
+    from kiosk.app.house.house import open_muck
     from kiosk.archive import steps
     from kiosk.settings import data_dir, table_id
 
@@ -62,7 +62,7 @@ def journal_verify(
     ] = None,
 ) -> None:
     """Read the whole journal, and the house’s: find what was changed, taken out or added. Say how fast it grows."""
-    from kiosk.app.house import house_verified, verified
+    from kiosk.app.house.house import house_verified, verified
     from kiosk.core.clock import SystemClock
     from kiosk.journal import Growth, bytes_words, read_journal
     from kiosk.settings import Records, data_dir, table_id
@@ -112,7 +112,7 @@ def journal_archive(
     data: DataDir = None,
 ) -> None:
     """Move whole days out of the journal of a table whose kiosk is not running, into files of its folder archive."""
-    from kiosk.app.house import journal_of, load_staff, prove_at_house
+    from kiosk.app.house.house import journal_of, load_staff, prove_at_house
     from kiosk.core.clock import SystemClock
     from kiosk.journal import archive, bytes_words
     from kiosk.settings import Records, data_dir, table_id
@@ -143,8 +143,8 @@ def journal_accept(
 
     What was found stays in the journal, and `kiosk journal verify` goes on to find it.
     """
-    from kiosk.app.accepting import JournalAcceptance
-    from kiosk.app.house import load_staff
+    from kiosk.app.house.accepting import JournalAcceptance
+    from kiosk.app.house.house import load_staff
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir, table_id
 
@@ -160,7 +160,7 @@ def journal_accept(
 @contextmanager
 def reading(table: str | None, config: Path | None, data: Path | None) -> Iterator[Any]:
     """Yield a table's journal and what its verification found."""
-    from kiosk.app.house import verified
+    from kiosk.app.house.house import verified
     from kiosk.journal import read_journal
     from kiosk.settings import Records, data_dir, table_id
 

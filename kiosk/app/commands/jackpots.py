@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from kiosk.app.journal_commands import reading
-from kiosk.app.options import ConfigDir, DataDir, TableId, settings_that_count
-from kiosk.app.terminal import ask_pin, tell
+from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, settings_that_count
+from kiosk.app.command_line.terminal import ask_pin, tell
+from kiosk.app.commands.journal import reading
 from kiosk.core.errors import KioskError
 from kiosk.core.text import text
 
@@ -25,7 +25,7 @@ def jackpots_post(
     data: DataDir = None,
 ) -> None:
     """Post new jackpot amounts at a table whose kiosk is not running. At most once in 24 hours."""
-    from kiosk.app.house import load_staff, open_journal, prove_at_house
+    from kiosk.app.house.house import load_staff, open_journal, prove_at_house
     from kiosk.core.clock import SystemClock
     from kiosk.core.money import money
     from kiosk.procedure import refuse_amounts

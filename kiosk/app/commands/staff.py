@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from kiosk.app.options import ConfigDir, DataDir, settings_that_count
-from kiosk.app.terminal import ask_new_pin, ask_pin, in_terminal, tell
+from kiosk.app.command_line.options import ConfigDir, DataDir, settings_that_count
+from kiosk.app.command_line.terminal import ask_new_pin, ask_pin, in_terminal, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.text import text
 
@@ -31,7 +31,7 @@ By = Annotated[str, typer.Option("--by", help="Your id: you are a manager, and a
 @staff_app.command("list")
 def staff_list(config: ConfigDir = None, data: DataDir = None) -> None:
     """List people, their roles, and who has left."""
-    from kiosk.app.house import load_staff
+    from kiosk.app.house.house import load_staff
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir
     from kiosk.staff import ROLE_NAMES
@@ -86,7 +86,7 @@ def staff_badge(
     data: DataDir = None,
 ) -> None:
     """Give a person the badge that is held to a reader. It names them; the PIN proves it."""
-    from kiosk.app.device_commands import read_badge
+    from kiosk.app.commands.devices import read_badge
 
     with _changing(config, data, by) as (staff, written):
         if staff.person(person_id) is None:
@@ -126,7 +126,7 @@ def _changing(
 
     `first` is the id of a manager who is being added, who needs nobody's signature while the house has none.
     """
-    from kiosk.app.house import house_journal, load_staff, prove_at_house
+    from kiosk.app.house.house import house_journal, load_staff, prove_at_house
     from kiosk.core.clock import SystemClock
     from kiosk.events import StaffChanged
     from kiosk.settings import data_dir

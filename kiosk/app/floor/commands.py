@@ -11,8 +11,17 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from kiosk.app.ending import SIGNALS, Ending
-from kiosk.app.floor_access import (
+from kiosk.app.command_line.ending import SIGNALS, Ending
+from kiosk.app.command_line.options import (
+    ConfigDir,
+    DataDir,
+    LanguageCode,
+    TableId,
+    house_settings,
+    settings_that_count,
+)
+from kiosk.app.command_line.terminal import in_terminal, tell
+from kiosk.app.floor.access import (
     Server,
     floor_add_console,
     floor_add_publisher,
@@ -20,8 +29,6 @@ from kiosk.app.floor_access import (
     floor_enrol,
     floor_revoke,
 )
-from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, house_settings, settings_that_count
-from kiosk.app.terminal import in_terminal, tell
 from kiosk.core.errors import KioskError
 from kiosk.core.text import counted, text
 
@@ -87,7 +94,7 @@ def floor_verify(
     data: DataDir = None,
 ) -> None:
     """Compute every chain and every sum again that the floor has, and look at every signature."""
-    from kiosk.app.house import HOUSE
+    from kiosk.app.house.house import HOUSE
     from kiosk.floor import KeptVersions, connected, keep_verification, kept_journals
     from kiosk.journal import load_or_create_key, public_bytes
     from kiosk.settings import data_dir
@@ -185,7 +192,7 @@ def floor_publish(
 
     “tables” are the devices that are enrolled now, which are shown first: dealers deal by the certificates of these.
     """
-    from kiosk.app.house import load_staff
+    from kiosk.app.house.house import load_staff
     from kiosk.core.clock import SystemClock
     from kiosk.floor import LaidDown, connected, enrolled, packed_house
     from kiosk.settings import config_dir, data_dir
@@ -221,7 +228,7 @@ def floor_post(
     data: DataDir = None,
 ) -> None:
     """Post jackpots for all tables of the floor, or for one. At most once in 24 hours, or after a win."""
-    from kiosk.app.jackpot_commands import posted_amounts
+    from kiosk.app.commands.jackpots import posted_amounts
     from kiosk.floor import jackpots_kind
     from kiosk.procedure import refuse_amounts
     from kiosk.settings import config_dir
@@ -245,7 +252,7 @@ def floor_review(
     data: DataDir = None,
 ) -> None:
     """Show what was posted or won at tables without their floor and nobody has looked at; sign for it with --by."""
-    from kiosk.app.proving import proven
+    from kiosk.app.house.proving import proven
     from kiosk.core.clock import stamp
     from kiosk.floor import connected, sign_review, to_review
     from kiosk.settings import data_dir
@@ -268,7 +275,7 @@ def floor_review(
 
 def _shown(settings: Settings, folder: Path) -> dict[str, str]:
     """Return how this machine, which publishes, shows its certificate."""
-    from kiosk.app.house import HOUSE
+    from kiosk.app.house.house import HOUSE
     from kiosk.floor import shown_certificate
     from kiosk.settings import Records
 
@@ -288,8 +295,8 @@ def _publish(
     data: Path | None,
 ) -> int:
     """Have a version signed and published. Return its number."""
-    from kiosk.app.house import HOUSE
-    from kiosk.app.proving import proven
+    from kiosk.app.house.house import HOUSE
+    from kiosk.app.house.proving import proven
     from kiosk.floor import FloorVersion, KeptVersions, LaidDown, connected, newest, publish
     from kiosk.journal import load_or_create_key
     from kiosk.settings import Records, data_dir
@@ -319,7 +326,7 @@ def floor_demo(
     out: Annotated[Path, typer.Option(help="Where the pictures go when there is no display.")] = Path("out/floor"),
 ) -> None:
     """Try a whole floor: a server of its own, four simulated tables that deal all games, and a console."""
-    from kiosk.app.floor_demo import run_floor_demo
+    from kiosk.app.floor.demo import run_floor_demo
 
     sys.exit(run_floor_demo(seed=seed, hands=hands, tables=table or (), out=out))
 
@@ -341,9 +348,9 @@ def floor_console(
     """
     from functools import partial
 
-    from kiosk.app.device_commands import reading_badges
-    from kiosk.app.floor_link import laid_at_console, office_here
-    from kiosk.app.house import keep_guess, load_staff
+    from kiosk.app.commands.devices import reading_badges
+    from kiosk.app.floor.link import laid_at_console, office_here
+    from kiosk.app.house.house import keep_guess, load_staff
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir
     from kiosk.staff import Authority
@@ -414,7 +421,7 @@ def floor_move(
 
     No kiosk runs here meanwhile. Where it is broken off, say it again: what was done is not done twice.
     """
-    from kiosk.app.floor_move import HouseMove
+    from kiosk.app.floor.move import HouseMove
     from kiosk.settings import data_dir
 
     house = HouseMove(config, data or data_dir(), joins=joins, role=role, tables=table or ())

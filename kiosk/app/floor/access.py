@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from kiosk.app.options import ConfigDir, DataDir, TableId, house_settings
-from kiosk.app.terminal import tell
+from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, house_settings
+from kiosk.app.command_line.terminal import tell
 from kiosk.core.disk import replace_file
 from kiosk.core.errors import KioskError
 from kiosk.core.text import counted, text
@@ -34,7 +34,7 @@ def floor_enrol(
 
     The certificate and its key are made beside the table’s journal, and are shown from there by themselves.
     """
-    from kiosk.app.proving import proven
+    from kiosk.app.house.proving import proven
     from kiosk.floor import CertificateAuthority, KeptVersions, connected, enrol, publishers_key, role_of
     from kiosk.journal import load_or_create_key, public_bytes
     from kiosk.settings import Records, data_dir, table_id
@@ -80,8 +80,8 @@ def floor_revoke(
     data: DataDir = None,
 ) -> None:
     """Revoke every certificate of a table or a console, and end what it has open."""
-    from kiosk.app.house import house_journal
-    from kiosk.app.proving import proven
+    from kiosk.app.house.house import house_journal
+    from kiosk.app.house.proving import proven
     from kiosk.core.clock import SystemClock
     from kiosk.events import CertificatesRevoked
     from kiosk.floor import CertificateAuthority, connected, shut_out
@@ -144,8 +144,8 @@ def floor_add_publisher(
     data: DataDir = None,
 ) -> None:
     """Let this machine publish people and settings for all tables. Tables enrolled from now on trust its key."""
-    from kiosk.app.house import HOUSE
-    from kiosk.app.proving import proven
+    from kiosk.app.house.house import HOUSE
+    from kiosk.app.house.proving import proven
     from kiosk.floor import CertificateAuthority, KeptVersions, add_publisher, connected
     from kiosk.journal import load_or_create_key, public_bytes
     from kiosk.settings import Records, data_dir

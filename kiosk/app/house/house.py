@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from kiosk.app.certified import CertifiedElsewhere
+from kiosk.app.house.certified import CertifiedElsewhere
 from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.daily import DailyLook
 from kiosk.core.errors import ConfigError, JournalError, KioskError, Refused

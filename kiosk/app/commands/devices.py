@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
-from kiosk.app.options import ConfigDir, house_settings
-from kiosk.app.terminal import tell
+from kiosk.app.command_line.options import ConfigDir, house_settings
+from kiosk.app.command_line.terminal import tell
 from kiosk.core.devices import (
     FAMILIES,
     BadgeRead,

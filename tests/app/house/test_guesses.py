@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.app.house import keep_guess
+from kiosk.app.house.house import keep_guess
 from kiosk.events import PinLocked, PinRefused
 from kiosk.games import GAMES
 from kiosk.journal import read_journal

@@ -1,0 +1,1 @@
+"""The commands beside the floor: devices, journals, jackpots, staff, training."""
