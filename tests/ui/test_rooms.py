@@ -26,6 +26,12 @@ ROOMS = {
     "ui.vm.floor": ("ui.vm.controls", "ui.window"),
     "ui.vm.pages": ("ui.vm.camera", "ui.vm.table", "ui.vm.controls", "ui.window"),
 }
+# Rooms within a room, likewise. The files beside them compose them: they know each, and none knows them.
+INNER_ROOMS = {
+    "ui.vm.table.money": (),
+    "ui.vm.table.felt": ("ui.vm.table.money",),
+    "ui.vm.table.under_way": ("ui.vm.table.money",),
+}
 # The same rooms where they are drawn. Only the recall of a hand, and a hand in training, draw a felt of their own.
 DRAWN = {
     "controls": (),
@@ -73,17 +79,26 @@ def room_of(module: str) -> str:
     return next((room for room in ROOMS if module == room or module.startswith(f"{room}.")), "")
 
 
+def inner_room_of(module: str) -> str:
+    """Return the room within a room that a module is in, "" for one beside them."""
+    return next((room for room in INNER_ROOMS if module == room or module.startswith(f"{room}.")), "")
+
+
 def strangers(module: str, known: AbstractSet[str]) -> set[str]:
     """Return what a module imports of rooms that its own may not know."""
-    room = room_of(module)
+    room, inner = room_of(module), inner_room_of(module)
     allowed = {room, *ROOMS[room]} if room else {"", *ROOMS}
-    return {other for other in known if room_of(other) not in allowed}
+    beside = {other for other in known if inner and room_of(other) == room}
+    within = {other for other in beside if inner_room_of(other) in (inner, *INNER_ROOMS[inner])}
+    return {other for other in known if room_of(other) not in allowed} | (beside - within)
 
 
 def test_every_view_model_is_in_a_room() -> None:
     homeless = {name for name in modules() if name.startswith("ui.vm.") and not room_of(name)}
     assert set() == homeless
     assert {room.rpartition(".")[2] for room in ROOMS if room.startswith("ui.vm.")} == set(DRAWN)
+    packages = {name for name, path in modules().items() if path.name == "__init__.py" and name.startswith("ui.vm.")}
+    assert packages == {room for room in (*ROOMS, *INNER_ROOMS) if room.startswith("ui.vm.")}
 
 
 @pytest.mark.parametrize("module", modules())
@@ -96,6 +111,8 @@ def test_a_stranger_is_caught() -> None:
         "ui.vm.table.screen", imported(ast.parse("def late():\n    from ui.vm.shift import state"))
     )
     assert {"ui.app"} == strangers("ui.vm.controls.menu", imported(ast.parse("import ui.app")))
+    for other in ("ui.vm.table.felt.seat_rows", "ui.vm.table.table_look"):
+        assert {other} == strangers("ui.vm.table.money.amounts", imported(ast.parse(f"import {other}")))
 
 
 def test_no_files_import_each_other_in_a_circle() -> None:
@@ -103,7 +120,7 @@ def test_no_files_import_each_other_in_a_circle() -> None:
 
 
 def test_a_room_stands_in_one_sentence() -> None:
-    for room in ROOMS:
+    for room in (*ROOMS, *INNER_ROOMS):
         said = ast.get_docstring(ast.parse(modules()[room].read_bytes()))
         assert said is not None and said.endswith(".") and "\n" not in said
 
@@ -189,7 +206,7 @@ def test_a_picture_that_nobody_brings_is_caught() -> None:
     assert not_brought("Item { required property SigningPad pad; Sight {} }") == {"Sight"}
 
 
-@pytest.mark.parametrize("table", [ROOMS, DRAWN], ids=["Python", "QML"])
+@pytest.mark.parametrize("table", [ROOMS, INNER_ROOMS, DRAWN], ids=["Python", "within", "QML"])
 def test_no_rooms_know_each_other_in_a_circle(table: Mapping[str, tuple[str, ...]]) -> None:
     in_order(table)
 

@@ -1686,7 +1686,7 @@
       <translation>Se rechazó una carta: ya está en esta mano.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>A card …</source>
       <translation>Una carta …</translation>
     </message>
@@ -1741,7 +1741,7 @@
       <translation>Un dado se leyó mal</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>A die …</source>
       <translation>Un dado …</translation>
     </message>
@@ -1916,12 +1916,12 @@
       <translation>Se introdujo una parte de la respuesta.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>A payout of this size is signed for by the floor before it is paid.</source>
       <translation>Un pago de este tamaño lo firma el piso antes de pagarse.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>A payout of this size is signed for by two supervisors, neither of them the dealer.</source>
       <translation>Un pago de este tamaño lo firman dos supervisores, ninguno de ellos el crupier.</translation>
     </message>
@@ -2136,7 +2136,7 @@
       <translation>Un aprendiz da con un crupier supervisor, que también debe firmar.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>A void slip is kept with its reason. The payout gets another one if it still needs it.</source>
       <translation>Un comprobante nulo se guarda con su motivo. El pago recibe otro si aún lo necesita.</translation>
     </message>
@@ -2151,7 +2151,7 @@
       <translation>Una apuesta está en otro lugar, o es de otro importe</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>A wager or decision …</source>
       <translation>Una apuesta o decisión …</translation>
     </message>
@@ -2226,7 +2226,7 @@
       <translation>Se mostraron las 52 cartas. Se aprende la baraja.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>All cards are back</source>
       <translation>Todas las cartas están de vuelta</translation>
     </message>
@@ -2296,7 +2296,7 @@
       <translation>Todos voltean sus dos cartas. Introduzca cada carta que no se leyó.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/giving_back.py" />
+      <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>All returned</source>
       <translation>Todo devuelto</translation>
     </message>
@@ -2376,7 +2376,7 @@
       <translation>Anunciada, se completa a la subida mínima; si no, es igualar.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Another amount</source>
       <translation>Otro importe</translation>
     </message>
@@ -2411,7 +2411,7 @@
       <translation>A {name} debe bloquearlo otro gerente.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Another number</source>
       <translation>Otro número</translation>
     </message>
@@ -2927,7 +2927,7 @@
       <translation>Calibración</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Call a second supervisor to sign for this payout.</source>
       <translation>Llame a un segundo supervisor para firmar este pago.</translation>
     </message>
@@ -2952,7 +2952,7 @@
       <translation>Llamar al piso</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Call the floor to sign for this payout.</source>
       <translation>Llame al piso para firmar este pago.</translation>
     </message>
@@ -3017,7 +3017,7 @@
       <translation>Carta expuesta o dañada</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Card {nth}</source>
       <translation>Carta {nth}</translation>
     </message>
@@ -3260,7 +3260,7 @@
       <translation>Configuración</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Confirm what each seat is due. Move nothing yet.</source>
       <translation>Confirme lo que se debe a cada puesto. No mueva nada aún.</translation>
     </message>
@@ -3290,7 +3290,7 @@
       <translation>Corrija el dado; la ronda se calcula de nuevo.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Correct the mistake with Misread card or Undo. At the end the screen shows what each seat is still due.</source>
       <translation>Corrija el error con Carta mal leída o Deshacer. Al final la pantalla muestra qué se debe aún a cada puesto.</translation>
     </message>
@@ -3325,7 +3325,7 @@
       <translation>Cuente primero cada ficha del rack. Faltan: {chips}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Count or change the deck: touch Exceptions.</source>
       <translation>Cuente o cambie la baraja: toque Excepciones.</translation>
     </message>
@@ -3515,7 +3515,7 @@
       <translation>Dar la carta siguiente a {place}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Deal the next card to {place}.</source>
       <translation>Dé la carta siguiente a {place}.</translation>
     </message>
@@ -3760,7 +3760,7 @@
       <translation>Disputas</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Do this now</source>
       <translation>Haga esto ahora</translation>
     </message>
@@ -3815,7 +3815,7 @@
       <translation>Dibuje las zonas: la cámara no sabe dónde hay cartas.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Draw them from the shoe again, face down: the strip says where each one goes.</source>
       <translation>Sáquelas otra vez del sabot, boca abajo: el aviso dice adónde va cada una.</translation>
     </message>
@@ -4231,7 +4231,7 @@
       <translation>Cumplimente primero el {form} y confirme.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Fill in the {form} for seats {seats}.</source>
       <translation>
         <numerusform>Cumplimente el {form} del puesto {seats}.</numerusform>
@@ -4324,7 +4324,7 @@
       <translation>Piso: firme aquí.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Floor: void slips {slips}. The payout has changed.</source>
       <translation>
         <numerusform>Piso: anule el comprobante {slips}. El pago cambió.</numerusform>
@@ -4332,7 +4332,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Floor: your badge takes the first of these.</source>
       <translation>Piso: su tarjeta toma la primera de estas.</translation>
     </message>
@@ -4399,7 +4399,7 @@
       <translation>Pierde el puesto {seat}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Forfeit the hand</source>
       <translation>La mano se pierde</translation>
     </message>
@@ -4607,7 +4607,7 @@
       <translation>Mano anunciada</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Hand corrected</source>
       <translation>Mano corregida</translation>
     </message>
@@ -4627,12 +4627,12 @@
       <translation>La mano {hand} está reabierta. Toque el puesto donde se movieron otras fichas que las mostradas.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Hand {hand} is reopened: only the differences move.</source>
       <translation>La mano {hand} está reabierta: solo se mueven las diferencias.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Hand {hand} is reopened: pay and take nothing until the end.</source>
       <translation>La mano {hand} está reabierta: no pague ni recoja nada hasta el final.</translation>
     </message>
@@ -4842,7 +4842,7 @@
       <translation>Paga la casa</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>House procedure, beside {clause}:</source>
       <translation>Procedimiento de la casa, junto a {clause}:</translation>
     </message>
@@ -4887,7 +4887,7 @@
       <translation>¿Cómo resuelve el piso?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>How many are there?</source>
       <translation>¿Cuántas hay?</translation>
     </message>
@@ -5000,7 +5000,7 @@
       <translation>Responde</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>It belongs on {spot}</source>
       <translation>Va en {spot}</translation>
     </message>
@@ -5218,7 +5218,7 @@
       <translation>Lleva un minuto, y la mesa se lee mientras tanto. Puede dejar esta página.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>It was made out for</source>
       <translation>Se hizo por</translation>
     </message>
@@ -5564,7 +5564,7 @@
       <translation>PIN bloqueados</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Look at the cards, then touch “All cards are back”.</source>
       <translation>Mire las cartas y toque “Todas las cartas están de vuelta”.</translation>
     </message>
@@ -5639,7 +5639,7 @@
       <translation>Haga cada movimiento del crupier; cada uno se muestra antes</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Make the slip</source>
       <translation>Hacer el comprobante</translation>
     </message>
@@ -5649,7 +5649,7 @@
       <translation>Haga primero el comprobante: este pago lo necesita.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Make the slips for seats {seats}. Pay nothing yet.</source>
       <translation>
         <numerusform>Haga el comprobante del puesto {seats}. No pague aún.</numerusform>
@@ -5717,7 +5717,7 @@
       <translation>Pago erróneo: reabrir</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Mispay: the last hand was paid wrongly</source>
       <translation>Pago erróneo: la última mano se pagó mal</translation>
     </message>
@@ -5742,7 +5742,7 @@
       <translation>Más</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>More …</source>
       <translation>Más …</translation>
     </message>
@@ -5757,7 +5757,7 @@
       <translation>Mueva cada carta posterior un lugar atrás.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Move only what each seat shows, then confirm.</source>
       <translation>Mueva solo lo que muestra cada puesto y confirme.</translation>
     </message>
@@ -6112,7 +6112,7 @@
       <translation>Ninguna mano de esta mesa cae en {line}: compruebe sus límites y fichas.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>No hand begins with this deck.</source>
       <translation>Ninguna mano empieza con esta baraja.</translation>
     </message>
@@ -7228,7 +7228,7 @@
       <translation>Imprima al 100 %. Recorte con el margen blanco y fije cada una en su esquina de la mesa.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Print slip</source>
       <translation>Imprimir comprobante</translation>
     </message>
@@ -7238,7 +7238,7 @@
       <translation>Imprima el tablero, fije las marcas y calibre.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Print the slips for seats {seats}. Pay nothing yet.</source>
       <translation>
         <numerusform>Imprima el comprobante del puesto {seats}. No pague aún.</numerusform>
@@ -7378,7 +7378,7 @@
       <translation>Ponga esa carta con las quemas, boca abajo.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Put the same cards back. {count} to come.</source>
       <translation>Devuelva las mismas cartas. Faltan {count}.</translation>
     </message>
@@ -7610,7 +7610,7 @@
       <translation>Devuelva el resto. El all-in vale.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/giving_back.py" />
+      <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>Return the wagers as each seat shows.</source>
       <translation>Devuelva las apuestas como muestra cada puesto.</translation>
     </message>
@@ -7620,7 +7620,7 @@
       <translation>Devuelva {amount} al puesto {seat}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/giving_back.py" />
+      <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>Return {amount}. Take back {taken}</source>
       <translation>Devolver {amount}. Recuperar {taken}</translation>
     </message>
@@ -7777,27 +7777,27 @@
       <translation>Reglas del</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>SECOND SIGNATURE</source>
       <translation>SEGUNDA FIRMA</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>SIGNATURE</source>
       <translation>FIRMA</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>SLIP</source>
       <translation>COMPROBANTE</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>SLIP NOT PRINTED</source>
       <translation>COMPROBANTE SIN IMPRIMIR</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>SLIP VOID</source>
       <translation>COMPROBANTE NULO</translation>
     </message>
@@ -8303,7 +8303,7 @@
       <translation>Puesto {seat}: {choice} {amount}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Seat {seat}: {die}</source>
       <translation>Puesto {seat}: {die}</translation>
     </message>
@@ -8396,7 +8396,7 @@
       <translation>Puestos y pilas</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Seats {seats} · big payouts</source>
       <translation>Puestos {seats} · pagos grandes</translation>
     </message>
@@ -8676,7 +8676,7 @@
       <translation>Firmar la disputa</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Sign the ruling</source>
       <translation>Firmar la resolución</translation>
     </message>
@@ -8696,7 +8696,7 @@
       <translation>Firmado por</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Signed by {name} at {time}</source>
       <translation>Firmado por {name} a las {time}</translation>
     </message>
@@ -8771,7 +8771,7 @@
       <translation>Boleta anulada</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Slip written</source>
       <translation>Comprobante escrito</translation>
     </message>
@@ -8904,7 +8904,7 @@
       <translation>Estado</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Stays</source>
       <translation>Queda</translation>
     </message>
@@ -8999,7 +8999,7 @@
       <translation>Sistema</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>TAX FORM</source>
       <translation>FORMULARIO FISCAL</translation>
     </message>
@@ -9049,7 +9049,7 @@
       <translation>Recoger</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/giving_back.py" />
+      <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>Take back</source>
       <translation>Recuperar</translation>
     </message>
@@ -9134,7 +9134,7 @@
       <translation>Retire la primera carta de la calle y quémela.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Take the player’s details. The payout is paid after the form is complete.</source>
       <translation>Tome los datos del jugador. Se paga cuando el formulario está completo.</translation>
     </message>
@@ -9535,7 +9535,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The burns</source>
       <translation>Las quemas</translation>
     </message>
@@ -9720,12 +9720,12 @@
       <translation>La carta queda vuelta; nadie cambia una apuesta por ella.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The card that lay there is out of play in this hand.</source>
       <translation>La carta que había ahí está fuera de juego en esta mano.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The card that the floor drew is the burn. Burn no other.</source>
       <translation>La carta que sacó el supervisor es la quemada. No queme otra.</translation>
     </message>
@@ -9848,7 +9848,7 @@
       <translation>El turno de dar pasa a la izquierda. Quien perdió todas sus fichas queda fuera del juego.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The deal …</source>
       <translation>El reparto …</translation>
     </message>
@@ -10068,7 +10068,7 @@
       <translation>La baraja {deck} es conocida.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The deck …</source>
       <translation>La baraja …</translation>
     </message>
@@ -10108,7 +10108,7 @@
       <translation>Los dados quedan bajo el Peeker, sin verse.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The dice …</source>
       <translation>Los dados …</translation>
     </message>
@@ -10488,7 +10488,7 @@
       <translation>Lo que la sala envía ({kind}, versión {number}) lo firmó alguien en quien aquí no se confía.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The flop had four cards: one of them is the next burn.</source>
       <translation>El flop tuvo cuatro cartas: una de ellas es la próxima quemada.</translation>
     </message>
@@ -10573,7 +10573,7 @@
       <translation>La mano es nula y la baraja sale de juego.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/giving_back.py" />
+      <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>The hand is void: every wager goes back, and what was paid is taken back.</source>
       <translation>La mano es nula: toda apuesta vuelve, y lo pagado se recupera.</translation>
     </message>
@@ -10593,7 +10593,7 @@
       <translation>La mano se corrigió</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The hand …</source>
       <translation>La mano …</translation>
     </message>
@@ -11131,7 +11131,7 @@
       <translation>La regla</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The rules are silent. House ruling, beside {clause}:</source>
       <translation>Las reglas callan. Resolución de la casa, junto a {clause}:</translation>
     </message>
@@ -11336,7 +11336,7 @@
       <translation>El comprobante está dañado o ilegible</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>The slip is made and signed before the payout is paid. It is printed once.</source>
       <translation>El comprobante se hace y se firma antes de pagar. Se imprime una vez.</translation>
     </message>
@@ -11351,7 +11351,7 @@
       <translation>El comprobante está impreso.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>The slip is signed on paper. Where the printer cannot print it, write it by hand.</source>
       <translation>El comprobante se firma en papel. Si la impresora no puede imprimirlo, escríbalo a mano.</translation>
     </message>
@@ -12364,7 +12364,7 @@
       <translation>Esperar al piso</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Wait for the slips of seats {seats}.</source>
       <translation>
         <numerusform>Espere el comprobante del puesto {seats}.</numerusform>
@@ -12392,7 +12392,7 @@
       <translation>Esperando una imagen nueva.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Waiting for a signature</source>
       <translation>Esperando una firma</translation>
     </message>
@@ -12402,7 +12402,7 @@
       <translation>Esperando al piso</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Waiting for the printer</source>
       <translation>Esperando a la impresora</translation>
     </message>
@@ -12412,7 +12412,7 @@
       <translation>Espera {age}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Waiting {minutes}:{seconds}</source>
       <translation>Espera {minutes}:{seconds}</translation>
     </message>
@@ -12567,7 +12567,7 @@
       <translation>Lo que paga como color o más: color, escalera, trío, escalera de color.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What should it be?</source>
       <translation>¿Qué debería ser?</translation>
     </message>
@@ -12617,12 +12617,12 @@
       <translation>Lo elegido aquí no se pudo leer: valen los ajustes de la casa. Elija otra vez.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What went wrong?</source>
       <translation>¿Qué salió mal?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What went wrong? An exposed card: touch it.</source>
       <translation>¿Qué salió mal? Una carta expuesta: tóquela.</translation>
     </message>
@@ -12632,27 +12632,27 @@
       <translation>Dónde</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Where does the card lie?</source>
       <translation>¿Dónde está la carta?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Where does the other card lie?</source>
       <translation>¿Dónde está la otra carta?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which card?</source>
       <translation>¿Qué carta?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which decision?</source>
       <translation>¿Qué decisión?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which die?</source>
       <translation>¿Qué dado?</translation>
     </message>
@@ -12667,7 +12667,7 @@
       <translation>¿De qué puesto de la mano {hand} se trata?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which seat?</source>
       <translation>¿Qué puesto?</translation>
     </message>
@@ -12677,7 +12677,7 @@
       <translation>¿De qué apuesta o bote del puesto {seat} se trata?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which wager?</source>
       <translation>¿Qué apuesta?</translation>
     </message>
@@ -12857,7 +12857,7 @@
       <translation>Escribir la exportación</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Write the slips for seats {seats} by hand.</source>
       <translation>
         <numerusform>Escriba a mano el comprobante del puesto {seats}.</numerusform>
@@ -12865,7 +12865,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Written by hand</source>
       <translation>Escrito a mano</translation>
     </message>
@@ -14227,7 +14227,7 @@
       <translation>{change} desde la semana anterior</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{clause} says: “{says}”</source>
       <translation>{clause} dice: “{says}”</translation>
     </message>
@@ -14435,7 +14435,7 @@
       <translation>{folder}: sin errores.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>{form} filled in</source>
       <translation>{form} cumplimentado</translation>
     </message>
@@ -14538,7 +14538,7 @@ Revisión {revision}</translation>
       <translation>{made}  →  {due}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>{mark} ✓</source>
       <translation>{mark} ✓</translation>
     </message>
@@ -14761,7 +14761,7 @@ Revisión {revision}</translation>
       <translation>{name}: “Confirmar” firma con su tarjeta.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{nth}. {step}</source>
       <translation>{nth}. {step}</translation>
     </message>
@@ -14796,12 +14796,12 @@ Revisión {revision}</translation>
       <translation>{option} …</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{option}, from {least}</source>
       <translation>{option}, desde {least}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{option}, {least} to {most}</source>
       <translation>{option}, de {least} a {most}</translation>
     </message>
@@ -15031,7 +15031,7 @@ Revisión {revision}</translation>
       <translation>{small}/{big} límite</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{spot} {amount}</source>
       <translation>{spot} {amount}</translation>
     </message>
@@ -15041,7 +15041,7 @@ Revisión {revision}</translation>
       <translation>{spot}, carta {nth}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{spot}: none</source>
       <translation>{spot}: nada</translation>
     </message>
@@ -15051,7 +15051,7 @@ Revisión {revision}</translation>
       <translation>{spot}: {cards}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{spot}: {die}</source>
       <translation>{spot}: {die}</translation>
     </message>
@@ -15071,7 +15071,7 @@ Revisión {revision}</translation>
       <translation>{state}, con una clave que aquí NO ES DE CONFIANZA</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{step}: {option}</source>
       <translation>{step}: {option}</translation>
     </message>
@@ -15172,12 +15172,12 @@ Revisión {revision}</translation>
       <translation>{verb} sobre {name} se rechaza, también a un superusuario</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>{wager} {stake}</source>
       <translation>{wager} {stake}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>{wager} {stake} · {terms}</source>
       <translation>{wager} {stake} · {terms}</translation>
     </message>
@@ -15420,22 +15420,22 @@ Revisión {revision}</translation>
       <translation>≠ Corregida</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>■ SLIP</source>
       <translation>■ COMPROBANTE</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>■ SLIP, NO PAPER</source>
       <translation>■ COMPROBANTE, SIN PAPEL</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>◆ {form}</source>
       <translation>◆ {form}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>● SIGN</source>
       <translation>● FIRMA</translation>
     </message>

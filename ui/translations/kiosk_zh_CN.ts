@@ -1658,7 +1658,7 @@
       <translation>拒绝了一张牌：它已在本局中。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>A card …</source>
       <translation>一张牌……</translation>
     </message>
@@ -1713,7 +1713,7 @@
       <translation>一颗骰子读错</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>A die …</source>
       <translation>一颗骰子……</translation>
     </message>
@@ -1888,12 +1888,12 @@
       <translation>输入答案的一部分。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>A payout of this size is signed for by the floor before it is paid.</source>
       <translation>此金额的赔付须在赔付前由主管签名。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>A payout of this size is signed for by two supervisors, neither of them the dealer.</source>
       <translation>此金额的赔付须由两位主管签名，且均非荷官。</translation>
     </message>
@@ -2108,7 +2108,7 @@
       <translation>学员须在带班荷官陪同下发牌，带班荷官也须签名。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>A void slip is kept with its reason. The payout gets another one if it still needs it.</source>
       <translation>作废的单据连同原因一并保存。若赔付仍需要，会另出一张。</translation>
     </message>
@@ -2123,7 +2123,7 @@
       <translation>注码放错注位，或金额错误</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>A wager or decision …</source>
       <translation>注码或决定……</translation>
     </message>
@@ -2198,7 +2198,7 @@
       <translation>52 张牌已全部展示。正在学习这副牌。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>All cards are back</source>
       <translation>所有牌已放回</translation>
     </message>
@@ -2268,7 +2268,7 @@
       <translation>所有玩家翻开两张暗牌。录入每张尚未读到的牌。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/giving_back.py" />
+      <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>All returned</source>
       <translation>全部已退还</translation>
     </message>
@@ -2348,7 +2348,7 @@
       <translation>宣布加注的，补足到最低加注；否则算跟注。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Another amount</source>
       <translation>其他金额</translation>
     </message>
@@ -2383,7 +2383,7 @@
       <translation>须由另一位经理锁定 {name}。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Another number</source>
       <translation>其他号码</translation>
     </message>
@@ -2898,7 +2898,7 @@
       <translation>校准</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Call a second supervisor to sign for this payout.</source>
       <translation>请叫第二位主管为此赔付签名。</translation>
     </message>
@@ -2923,7 +2923,7 @@
       <translation>呼叫主管</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Call the floor to sign for this payout.</source>
       <translation>请叫主管为此赔付签名。</translation>
     </message>
@@ -2988,7 +2988,7 @@
       <translation>牌暴露或损坏</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Card {nth}</source>
       <translation>第 {nth} 张牌</translation>
     </message>
@@ -3230,7 +3230,7 @@
       <translation>配置</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Confirm what each seat is due. Move nothing yet.</source>
       <translation>确认每个座位应得的金额。暂不移动任何东西。</translation>
     </message>
@@ -3260,7 +3260,7 @@
       <translation>更正该骰子；本轮将重新计算。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Correct the mistake with Misread card or Undo. At the end the screen shows what each seat is still due.</source>
       <translation>用“牌读错”或“撤销”更正。结束时屏幕显示每个座位仍应得的金额。</translation>
     </message>
@@ -3295,7 +3295,7 @@
       <translation>请先清点筹码盘中的每枚筹码。还缺：{chips}。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Count or change the deck: touch Exceptions.</source>
       <translation>清点或更换牌副：点“异常”。</translation>
     </message>
@@ -3485,7 +3485,7 @@
       <translation>把下一张牌发到{place}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Deal the next card to {place}.</source>
       <translation>把下一张牌发到{place}。</translation>
     </message>
@@ -3730,7 +3730,7 @@
       <translation>争议</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Do this now</source>
       <translation>现在做这个</translation>
     </message>
@@ -3785,7 +3785,7 @@
       <translation>请画区域：摄像头不知道牌在哪里。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Draw them from the shoe again, face down: the strip says where each one goes.</source>
       <translation>再次从牌靴抽出，牌面朝下：提示条会说明每张去哪里。</translation>
     </message>
@@ -4201,7 +4201,7 @@
       <translation>请先填写{form}，再确认。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Fill in the {form} for seats {seats}.</source>
       <translation>
         <numerusform>为 {seats} 号位填写{form}。</numerusform>
@@ -4293,14 +4293,14 @@
       <translation>主管：在此签名。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Floor: void slips {slips}. The payout has changed.</source>
       <translation>
         <numerusform>主管：作废单据 {slips}。赔付已改变。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Floor: your badge takes the first of these.</source>
       <translation>主管：您的工牌选择第一项裁定。</translation>
     </message>
@@ -4367,7 +4367,7 @@
       <translation>作废 {seat} 号位</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Forfeit the hand</source>
       <translation>作废手牌</translation>
     </message>
@@ -4574,7 +4574,7 @@
       <translation>报告的牌</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Hand corrected</source>
       <translation>牌局已更正</translation>
     </message>
@@ -4594,12 +4594,12 @@
       <translation>第 {hand} 局已重新打开。点筹码移动与所示不同的座位。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Hand {hand} is reopened: only the differences move.</source>
       <translation>第 {hand} 局已重新打开：只移动差额。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Hand {hand} is reopened: pay and take nothing until the end.</source>
       <translation>第 {hand} 局已重新打开：结束前不赔付也不收取。</translation>
     </message>
@@ -4809,7 +4809,7 @@
       <translation>庄家赔付</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>House procedure, beside {clause}:</source>
       <translation>场所流程，见 {clause}：</translation>
     </message>
@@ -4854,7 +4854,7 @@
       <translation>主管如何裁定？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>How many are there?</source>
       <translation>有多少？</translation>
     </message>
@@ -4966,7 +4966,7 @@
       <translation>有应答</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>It belongs on {spot}</source>
       <translation>它应放在 {spot}</translation>
     </message>
@@ -5183,7 +5183,7 @@
       <translation>需要一分钟，其间牌桌照常读取。可以离开此页。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>It was made out for</source>
       <translation>它开给了</translation>
     </message>
@@ -5529,7 +5529,7 @@
       <translation>已锁定的 PIN</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Look at the cards, then touch “All cards are back”.</source>
       <translation>看牌，然后点“所有牌已放回”。</translation>
     </message>
@@ -5604,7 +5604,7 @@
       <translation>做荷官的每个动作；每个事先有提示</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Make the slip</source>
       <translation>制作单据</translation>
     </message>
@@ -5614,7 +5614,7 @@
       <translation>先制作单据：此赔付需要一张。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Make the slips for seats {seats}. Pay nothing yet.</source>
       <translation>
         <numerusform>为 {seats} 号位制作单据。先不要赔付。</numerusform>
@@ -5681,7 +5681,7 @@
       <translation>错赔：重新打开</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Mispay: the last hand was paid wrongly</source>
       <translation>错赔：上一局赔付有误</translation>
     </message>
@@ -5706,7 +5706,7 @@
       <translation>更多</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>More …</source>
       <translation>更多……</translation>
     </message>
@@ -5721,7 +5721,7 @@
       <translation>把其后的每张牌后移一位。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Move only what each seat shows, then confirm.</source>
       <translation>只移动每个座位所示，然后确认。</translation>
     </message>
@@ -6076,7 +6076,7 @@
       <translation>本桌没有牌局落在 {line}：请检查限额和筹码。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>No hand begins with this deck.</source>
       <translation>没有牌局以这副牌开始。</translation>
     </message>
@@ -7192,7 +7192,7 @@
       <translation>以 100 % 打印。连白边剪下，分别固定在牌桌的对应角上。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Print slip</source>
       <translation>打印单据</translation>
     </message>
@@ -7202,7 +7202,7 @@
       <translation>打印校准板，固定角标，然后校准。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Print the slips for seats {seats}. Pay nothing yet.</source>
       <translation>
         <numerusform>为 {seats} 号位打印单据。先不要赔付。</numerusform>
@@ -7341,7 +7341,7 @@
       <translation>把那张牌与烧牌放在一起，牌面朝下。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Put the same cards back. {count} to come.</source>
       <translation>把相同的牌放回。还有 {count} 张。</translation>
     </message>
@@ -7573,7 +7573,7 @@
       <translation>退还其余。全下成立。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/giving_back.py" />
+      <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>Return the wagers as each seat shows.</source>
       <translation>按每个座位所示退还注码。</translation>
     </message>
@@ -7583,7 +7583,7 @@
       <translation>退还 {seat} 号位 {amount}。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/giving_back.py" />
+      <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>Return {amount}. Take back {taken}</source>
       <translation>退还 {amount}。收回 {taken}</translation>
     </message>
@@ -7740,27 +7740,27 @@
       <translation>规则日期</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>SECOND SIGNATURE</source>
       <translation>第二签名</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>SIGNATURE</source>
       <translation>签名</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>SLIP</source>
       <translation>单据</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>SLIP NOT PRINTED</source>
       <translation>单据未打印</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>SLIP VOID</source>
       <translation>单据作废</translation>
     </message>
@@ -8263,7 +8263,7 @@
       <translation>{seat} 号位：{choice} {amount}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Seat {seat}: {die}</source>
       <translation>{seat} 号位：{die}</translation>
     </message>
@@ -8355,7 +8355,7 @@
       <translation>座位与筹码堆</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Seats {seats} · big payouts</source>
       <translation>{seats} 号位 · 大额赔付</translation>
     </message>
@@ -8631,7 +8631,7 @@
       <translation>签署争议</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Sign the ruling</source>
       <translation>为裁定签名</translation>
     </message>
@@ -8651,7 +8651,7 @@
       <translation>签名人</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Signed by {name} at {time}</source>
       <translation>由 {name} 于 {time} 签名</translation>
     </message>
@@ -8726,7 +8726,7 @@
       <translation>单据作废</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Slip written</source>
       <translation>单据已手写</translation>
     </message>
@@ -8858,7 +8858,7 @@
       <translation>状态</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Stays</source>
       <translation>留下</translation>
     </message>
@@ -8953,7 +8953,7 @@
       <translation>系统</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>TAX FORM</source>
       <translation>税表</translation>
     </message>
@@ -9003,7 +9003,7 @@
       <translation>收取</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/giving_back.py" />
+      <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>Take back</source>
       <translation>收回</translation>
     </message>
@@ -9088,7 +9088,7 @@
       <translation>收回该街的第一张牌，并把它烧掉。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Take the player’s details. The payout is paid after the form is complete.</source>
       <translation>登记玩家资料。表格填完后赔付。</translation>
     </message>
@@ -9487,7 +9487,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The burns</source>
       <translation>烧牌</translation>
     </message>
@@ -9672,12 +9672,12 @@
       <translation>该牌保持朝上；任何人不得因此改注。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The card that lay there is out of play in this hand.</source>
       <translation>原来那张牌在本局退出使用。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The card that the floor drew is the burn. Burn no other.</source>
       <translation>主管抽的那张就是烧牌。不要另烧。</translation>
     </message>
@@ -9799,7 +9799,7 @@
       <translation>发牌权左移。输光筹码的玩家出局。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The deal …</source>
       <translation>发牌……</translation>
     </message>
@@ -10019,7 +10019,7 @@
       <translation>牌副 {deck} 已认识。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The deck …</source>
       <translation>牌副……</translation>
     </message>
@@ -10059,7 +10059,7 @@
       <translation>骰子留在 Peeker 杯下，不得查看。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The dice …</source>
       <translation>骰子……</translation>
     </message>
@@ -10439,7 +10439,7 @@
       <translation>现场的 {kind} 第 {number} 版由此处不信任的人签署。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The flop had four cards: one of them is the next burn.</source>
       <translation>翻牌有四张：其中一张是下一张烧牌。</translation>
     </message>
@@ -10524,7 +10524,7 @@
       <translation>本局作废，牌副退出使用。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/giving_back.py" />
+      <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>The hand is void: every wager goes back, and what was paid is taken back.</source>
       <translation>本局作废：每一注退还，已赔付的收回。</translation>
     </message>
@@ -10544,7 +10544,7 @@
       <translation>牌局已更正</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The hand …</source>
       <translation>手牌……</translation>
     </message>
@@ -11081,7 +11081,7 @@
       <translation>规则</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The rules are silent. House ruling, beside {clause}:</source>
       <translation>规则未作规定。场所裁定，见 {clause}：</translation>
     </message>
@@ -11286,7 +11286,7 @@
       <translation>单据损坏或无法辨认</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>The slip is made and signed before the payout is paid. It is printed once.</source>
       <translation>单据在赔付前制作并签名。只打印一次。</translation>
     </message>
@@ -11301,7 +11301,7 @@
       <translation>单据已打印。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>The slip is signed on paper. Where the printer cannot print it, write it by hand.</source>
       <translation>单据在纸上签名。打印机无法打印时请手写。</translation>
     </message>
@@ -12312,7 +12312,7 @@
       <translation>等待主管</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Wait for the slips of seats {seats}.</source>
       <translation>
         <numerusform>等待 {seats} 号位的单据。</numerusform>
@@ -12339,7 +12339,7 @@
       <translation>等待新画面。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Waiting for a signature</source>
       <translation>等待签名</translation>
     </message>
@@ -12349,7 +12349,7 @@
       <translation>等待主管</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Waiting for the printer</source>
       <translation>等待打印机</translation>
     </message>
@@ -12359,7 +12359,7 @@
       <translation>等待 {age}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Waiting {minutes}:{seconds}</source>
       <translation>已等 {minutes}:{seconds}</translation>
     </message>
@@ -12514,7 +12514,7 @@
       <translation>与同花或更大赔付相同的：同花、顺子、三条、同花顺。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What should it be?</source>
       <translation>应该是什么？</translation>
     </message>
@@ -12564,12 +12564,12 @@
       <translation>此处的选择无法读取，因此按场所设置。请重新选择。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What went wrong?</source>
       <translation>出了什么问题？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What went wrong? An exposed card: touch it.</source>
       <translation>出了什么问题？若有牌暴露：请点那张牌。</translation>
     </message>
@@ -12579,27 +12579,27 @@
       <translation>地点</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Where does the card lie?</source>
       <translation>这张牌在哪里？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Where does the other card lie?</source>
       <translation>另一张牌在哪里？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which card?</source>
       <translation>哪张牌？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which decision?</source>
       <translation>哪个决定？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which die?</source>
       <translation>哪颗骰子？</translation>
     </message>
@@ -12614,7 +12614,7 @@
       <translation>关于第 {hand} 局的哪个座位？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which seat?</source>
       <translation>哪个座位？</translation>
     </message>
@@ -12624,7 +12624,7 @@
       <translation>关于 {seat} 号位的哪个注或底池？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which wager?</source>
       <translation>哪个注？</translation>
     </message>
@@ -12804,14 +12804,14 @@
       <translation>写出导出文件</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Write the slips for seats {seats} by hand.</source>
       <translation>
         <numerusform>为 {seats} 号位手写单据。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Written by hand</source>
       <translation>手写</translation>
     </message>
@@ -14169,7 +14169,7 @@
       <translation>比前一周 {change}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{clause} says: “{says}”</source>
       <translation>{clause} 写道：“{says}”</translation>
     </message>
@@ -14376,7 +14376,7 @@
       <translation>{folder}：没有错误。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>{form} filled in</source>
       <translation>{form}已填写</translation>
     </message>
@@ -14479,7 +14479,7 @@ Revision {revision}</source>
       <translation>{made}  →  {due}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>{mark} ✓</source>
       <translation>{mark} ✓</translation>
     </message>
@@ -14701,7 +14701,7 @@ Revision {revision}</source>
       <translation>{name}：“确认”即以您的工牌签字。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{nth}. {step}</source>
       <translation>{nth}. {step}</translation>
     </message>
@@ -14736,12 +14736,12 @@ Revision {revision}</source>
       <translation>{option}……</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{option}, from {least}</source>
       <translation>{option}，{least} 起</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{option}, {least} to {most}</source>
       <translation>{option}，{least} 至 {most}</translation>
     </message>
@@ -14971,7 +14971,7 @@ Revision {revision}</source>
       <translation>{small}/{big} 限注</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{spot} {amount}</source>
       <translation>{spot} {amount}</translation>
     </message>
@@ -14981,7 +14981,7 @@ Revision {revision}</source>
       <translation>{spot}，第 {nth} 张</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{spot}: none</source>
       <translation>{spot}：无</translation>
     </message>
@@ -14991,7 +14991,7 @@ Revision {revision}</source>
       <translation>{spot}：{cards}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{spot}: {die}</source>
       <translation>{spot}：{die}</translation>
     </message>
@@ -15011,7 +15011,7 @@ Revision {revision}</source>
       <translation>{state}，所用密钥在此不受信任</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/exception_words.py" />
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{step}: {option}</source>
       <translation>{step}：{option}</translation>
     </message>
@@ -15112,12 +15112,12 @@ Revision {revision}</source>
       <translation>对 {name} 的 {verb} 被拒绝，超级用户也不行</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>{wager} {stake}</source>
       <translation>{wager} {stake}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>{wager} {stake} · {terms}</source>
       <translation>{wager} {stake} · {terms}</translation>
     </message>
@@ -15359,22 +15359,22 @@ Revision {revision}</source>
       <translation>≠ 已更正</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>■ SLIP</source>
       <translation>■ 单据</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>■ SLIP, NO PAPER</source>
       <translation>■ 单据，缺纸</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>◆ {form}</source>
       <translation>◆ {form}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>● SIGN</source>
       <translation>● 签名</translation>
     </message>

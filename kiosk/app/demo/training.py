@@ -21,7 +21,7 @@ from kiosk.staff import Person, Role
 from kiosk.training import DrillSession, School
 from ui.app import make_app
 from ui.training import TrainingWindow
-from ui.vm.table.chip_rows import chip_text
+from ui.vm.table.money.chip_rows import chip_text
 
 TRAINEE, TRAINER = "tran", "haddad"
 PINS = {TRAINEE: "4826", TRAINER: "7193"}

@@ -24,8 +24,8 @@ from kiosk.table import Details, Table, reopen
 from tests.chance import legal, looks
 from tests.tables import make_ready
 from tests.ui.tables import PIN, make_table, restarted
-from ui.vm.table import exceptions
-from ui.vm.table.state import ScreenState
+from ui.vm.table.under_way import exceptions
+from ui.vm.table.under_way.state import ScreenState
 
 REMEDIES = [
     pytest.param(game, irregularity.key, remedy, id=f"{game}-{irregularity.key}-{remedy.key}")

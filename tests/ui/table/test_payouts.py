@@ -21,7 +21,7 @@ from tests.ui.shift.people import shown, texts
 from tests.ui.tables import PIN, enter_pin, make_table, shoe_deals, taps, to_board, to_flop_bets
 from tests.ui.walk import problems
 from ui.app import Screen
-from ui.vm.table.payout_rows import marks
+from ui.vm.table.money.payout_rows import marks
 from ui.window.language import ENGLISH, Language
 
 

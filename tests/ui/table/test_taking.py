@@ -11,8 +11,8 @@ from kiosk.table import Table
 from tests.ui.tables import enter_pin, shoe_deals, to_flop_bets
 from tests.ui.walk import kind, rect
 from ui.app import Screen
+from ui.vm.table.felt.seat_rows import SeatRow
 from ui.vm.table.screen import TableScreen
-from ui.vm.table.seat_rows import SeatRow
 
 SIGN: Final = {"Won": 1, "Lost": -1, "Even": 0}
 

@@ -10,7 +10,7 @@ from kiosk.training import Verb, needs_cut
 from tests.ui.training.house import shown
 from ui.training import TrainingWindow
 from ui.vm.controls.words import say
-from ui.vm.table.chip_rows import chip_text
+from ui.vm.table.money.chip_rows import chip_text
 from ui.vm.training.words import ENTERED_CHOICE
 
 

@@ -15,7 +15,7 @@ from tests.tables import HeldClock
 from tests.training.trainee import HASHER
 from tests.ui.still import still_settings
 from ui.training import TrainingWindow
-from ui.vm.table.chip_rows import chip_text
+from ui.vm.table.money.chip_rows import chip_text
 
 TRAINEE, TRAINER = "tran", "haddad"
 PIN = "2468"

@@ -26,7 +26,7 @@ from tests.ui.training.house import (
 )
 from ui.app import load_fonts
 from ui.training import TrainingWindow
-from ui.vm.table.chip_rows import chip_text
+from ui.vm.table.money.chip_rows import chip_text
 
 
 @pytest.fixture(autouse=True)

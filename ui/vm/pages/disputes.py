@@ -15,7 +15,7 @@ from kiosk.table import CLAIMS, RULINGS, SAID_BY, ChipsMoved, ChipsOf, Dispute, 
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import POT_DOES, SEAT, say
 from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow
-from ui.vm.table.amounts import amount_of
+from ui.vm.table.money.amounts import amount_of
 
 TITLE: Final = text("Disputes")
 WAITING: Final = text("Touch a dispute to rule on it: the floor signs.")

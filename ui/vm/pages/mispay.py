@@ -15,7 +15,7 @@ from kiosk.table import REASONS, ChipsMoved, ChipsOf, Table
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import POT_DID, SEAT, say
 from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow
-from ui.vm.table.amounts import amount_of
+from ui.vm.table.money.amounts import amount_of
 
 TITLE: Final = text("Mispay")
 LEAD: Final = text(

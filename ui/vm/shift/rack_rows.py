@@ -11,8 +11,8 @@ from ui.vm.controls.words import say
 from ui.vm.shift import words
 from ui.vm.shift.shift_look import CountRow, SumRow
 from ui.vm.shift.state import Flow, ShiftState
-from ui.vm.table.amounts import Amount
-from ui.vm.table.chip_rows import chip_text
+from ui.vm.table.money.amounts import Amount
+from ui.vm.table.money.chip_rows import chip_text
 
 
 def amount_of(deal: TableGame) -> Amount:

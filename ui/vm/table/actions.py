@@ -9,10 +9,11 @@ from kiosk.procedure import Cards, Choices, Dice, Floor, InTurn, Wagers
 from kiosk.table import Stage, Table, TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
-from ui.vm.table import exception_words, exceptions, giving_back, payout_rows
-from ui.vm.table.card_keys import has_face_up, keys_for
-from ui.vm.table.exceptions import shoe_is_ready
-from ui.vm.table.state import Keys, Panel, ScreenState
+from ui.vm.table.money import giving_back, payout_rows
+from ui.vm.table.under_way import exception_words, exceptions
+from ui.vm.table.under_way.card_keys import has_face_up, keys_for
+from ui.vm.table.under_way.exceptions import shoe_is_ready
+from ui.vm.table.under_way.state import Keys, Panel, ScreenState
 
 
 def actions(table: TableView, state: ScreenState) -> dict[str, Any]:

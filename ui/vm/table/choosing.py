@@ -9,12 +9,13 @@ from kiosk.procedure import Choices, Chosen, InTurn, Option, Wagers
 from kiosk.table import TableView
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.words import say
-from ui.vm.table import chip_rows, exception_words, exceptions, giving_back
-from ui.vm.table.amounts import amount_of
-from ui.vm.table.chip_rows import chip_text
-from ui.vm.table.option_keys import STRIP_PLACES, in_places, strip_keys
-from ui.vm.table.state import ScreenState
+from ui.vm.table.felt.option_keys import STRIP_PLACES, in_places, strip_keys
+from ui.vm.table.money import chip_rows, giving_back
+from ui.vm.table.money.amounts import amount_of
+from ui.vm.table.money.chip_rows import chip_text
 from ui.vm.table.table_look import Chip
+from ui.vm.table.under_way import exception_words, exceptions
+from ui.vm.table.under_way.state import ScreenState
 
 
 def wagers(table: TableView, state: ScreenState) -> dict[str, Any]:

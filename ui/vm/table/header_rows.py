@@ -9,8 +9,8 @@ from kiosk.core.text import Text
 from kiosk.table import DeviceShown, TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
-from ui.vm.table import payout_rows
-from ui.vm.table.amounts import amount_of
+from ui.vm.table.money import payout_rows
+from ui.vm.table.money.amounts import amount_of
 from ui.vm.table.table_look import DeviceDot, Jackpot
 
 _AMOUNTS_SAID = 3  # of those that the rack cannot make

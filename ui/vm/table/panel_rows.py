@@ -9,9 +9,9 @@ from kiosk.procedure import Effect
 from kiosk.table import TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
-from ui.vm.table import exception_words, exceptions
-from ui.vm.table.state import Panel, ScreenState
 from ui.vm.table.table_look import PanelStep, Reason
+from ui.vm.table.under_way import exception_words, exceptions
+from ui.vm.table.under_way.state import Panel, ScreenState
 
 
 def panel(table: TableView, state: ScreenState) -> dict[str, Any]:

@@ -22,11 +22,13 @@ from ui.vm.controls import amount_keys, words
 from ui.vm.controls.pin import SigningPad
 from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.controls.view import View, in_qml, touch
-from ui.vm.table import actions, card_keys, choosing, exceptions, payout_rows, shown, signing
-from ui.vm.table.amounts import amount_of
-from ui.vm.table.option_keys import WITH
-from ui.vm.table.state import Keys, Pad, Panel, ScreenState
+from ui.vm.table import actions, choosing, shown
+from ui.vm.table.felt.option_keys import WITH
+from ui.vm.table.money import payout_rows
+from ui.vm.table.money.amounts import amount_of
 from ui.vm.table.table_look import TableLook
+from ui.vm.table.under_way import card_keys, exceptions, signing
+from ui.vm.table.under_way.state import Keys, Pad, Panel, ScreenState
 
 _EACH_MINUTE_MS, _EACH_SECOND_MS = 60_000, 1_000
 

@@ -9,24 +9,16 @@ from kiosk.procedure import Cards, Choices, Confirm, Dice, Effect, Floor, Prompt
 from kiosk.table import TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
-from ui.vm.table import (
-    actions,
-    choosing,
-    exceptions,
-    felt_rows,
-    giving_back,
-    guide_rows,
-    header_rows,
-    panel_rows,
-    payout_rows,
-    seat_rows,
-)
-from ui.vm.table.amounts import amount_of
-from ui.vm.table.card_keys import keys_for, shown_keys
+from ui.vm.table import actions, choosing, guide_rows, header_rows, panel_rows
+from ui.vm.table.felt import felt_rows, seat_rows
 from ui.vm.table.guide_rows import current, step_line
-from ui.vm.table.signing import pad_for, shown_floor
-from ui.vm.table.state import Keys, ScreenState
+from ui.vm.table.money import giving_back, payout_rows
+from ui.vm.table.money.amounts import amount_of
 from ui.vm.table.table_look import FeltNeeds, TableLook
+from ui.vm.table.under_way import exceptions
+from ui.vm.table.under_way.card_keys import keys_for, shown_keys
+from ui.vm.table.under_way.signing import pad_for, shown_floor
+from ui.vm.table.under_way.state import Keys, ScreenState
 
 _KINDS: dict[type[Prompt], str] = {
     Wagers: "wagers", Choices: "choices", Cards: "cards", Dice: "dice", Confirm: "confirm", Settle: "settle",

@@ -7,13 +7,13 @@ from dataclasses import field
 from PySide6.QtGui import QImage
 
 from kiosk.core.frozen import frozen
-from ui.vm.table.card_keys import CardKey, DieKey
-from ui.vm.table.felt_rows import PotChips, PotRow, SpotRow
+from ui.vm.table.felt.felt_rows import PotChips, PotRow, SpotRow
+from ui.vm.table.felt.option_keys import OptionKey
+from ui.vm.table.felt.seat_rows import SeatRow
 from ui.vm.table.guide_rows import RailRow
-from ui.vm.table.option_keys import OptionKey
-from ui.vm.table.pay_lines import CalledLine
-from ui.vm.table.seat_rows import SeatRow
-from ui.vm.table.signing import FloorCard
+from ui.vm.table.money.pay_lines import CalledLine
+from ui.vm.table.under_way.card_keys import CardKey, DieKey
+from ui.vm.table.under_way.signing import FloorCard
 
 
 @frozen

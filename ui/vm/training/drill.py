@@ -18,7 +18,7 @@ from ui.vm.controls import amount_keys
 from ui.vm.controls.rest import Rest
 from ui.vm.controls.view import REFUSED, View, in_qml, touch
 from ui.vm.controls.words import say
-from ui.vm.table.chip_rows import chip_text
+from ui.vm.table.money.chip_rows import chip_text
 from ui.vm.training import words
 from ui.vm.training.report import A_STREAK
 from ui.vm.training.words import own

@@ -29,7 +29,7 @@ from ui.vm.controls import amount_keys
 from ui.vm.controls.rest import Rest
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import say
-from ui.vm.table.chip_rows import chip_text
+from ui.vm.table.money.chip_rows import chip_text
 from ui.vm.table.screen import TableScreen
 from ui.vm.training import words
 from ui.vm.training.drill import RackChip

@@ -12,8 +12,9 @@ from kiosk.table import DuePayouts, Stage, TableView
 from ui.vm.controls import words
 from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.words import say
-from ui.vm.table import exceptions, pay_lines, payout_rows
-from ui.vm.table.state import Pad, Panel, ScreenState
+from ui.vm.table.money import pay_lines, payout_rows
+from ui.vm.table.under_way import exceptions
+from ui.vm.table.under_way.state import Pad, Panel, ScreenState
 
 _SIGNED = (Stage.VOID, Stage.SIGN, Stage.SECOND)
 

@@ -33,8 +33,8 @@ from kiosk.procedure import (
 )
 from kiosk.table import Details, TableView, place_words
 from ui.vm.controls.words import say
-from ui.vm.table import exception_words as words
-from ui.vm.table.state import Panel, ScreenState
+from ui.vm.table.under_way import exception_words as words
+from ui.vm.table.under_way.state import Panel, ScreenState
 
 A_PAGE: Final = 6
 MORE: Final = "more"

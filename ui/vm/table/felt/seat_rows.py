@@ -27,12 +27,12 @@ from kiosk.procedure import (
 from kiosk.table import TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
-from ui.vm.table import chip_rows, giving_back
-from ui.vm.table.amounts import Amount
-from ui.vm.table.chip_rows import ChipPile
-from ui.vm.table.felt_rows import BACK, PlaceRow, faces, has_face_up
-from ui.vm.table.option_keys import OptionKey, option_keys
-from ui.vm.table.seat_results import Result, SeatResults, seats_of
+from ui.vm.table.felt.felt_rows import BACK, PlaceRow, faces, has_face_up
+from ui.vm.table.felt.option_keys import OptionKey, option_keys
+from ui.vm.table.felt.seat_results import Result, SeatResults, seats_of
+from ui.vm.table.money import chip_rows, giving_back
+from ui.vm.table.money.amounts import Amount
+from ui.vm.table.money.chip_rows import ChipPile
 
 FOLD = "fold"  # the key under which every game lets a player give up the hand
 

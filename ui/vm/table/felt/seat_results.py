@@ -11,9 +11,9 @@ from kiosk.procedure import Does, Floor, Item, Prompt, Settle
 from kiosk.table import Difference, TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
-from ui.vm.table import chip_rows, giving_back, payout_rows
-from ui.vm.table.amounts import Amount
-from ui.vm.table.chip_rows import ChipPile
+from ui.vm.table.money import chip_rows, giving_back, payout_rows
+from ui.vm.table.money.amounts import Amount
+from ui.vm.table.money.chip_rows import ChipPile
 
 
 @frozen

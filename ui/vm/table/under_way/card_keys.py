@@ -15,9 +15,9 @@ from kiosk.procedure import Cards, Dice, Felt, HandView, Place
 from kiosk.table import TableView, place_words
 from ui.vm.controls import words
 from ui.vm.controls.words import say
-from ui.vm.table import exception_words, exceptions
-from ui.vm.table.exceptions import shoe_is_ready
-from ui.vm.table.state import Keys, Panel, ScreenState
+from ui.vm.table.under_way import exception_words, exceptions
+from ui.vm.table.under_way.exceptions import shoe_is_ready
+from ui.vm.table.under_way.state import Keys, Panel, ScreenState
 
 GRID = tuple(sorted(DECK, key=lambda card: ("shcd".index(card.suit), -card.rank)))  # a row a suit, from the ace down
 

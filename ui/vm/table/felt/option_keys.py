@@ -12,7 +12,7 @@ from kiosk.core.frozen import frozen
 from kiosk.procedure import Choice, Option
 from ui.vm.controls import words
 from ui.vm.controls.words import say
-from ui.vm.table.amounts import Amount
+from ui.vm.table.money.amounts import Amount
 
 WITH = ":"  # between an option's key and its amount
 QUICK_AMOUNTS = 3

@@ -16,9 +16,9 @@ from kiosk.core.text import Text
 from kiosk.procedure import Cards, Dice, Felt, Floor, HandView, Item, Place, Settle, Slot
 from kiosk.table import TableView
 from ui.vm.controls.words import say
-from ui.vm.table import chip_rows
-from ui.vm.table.amounts import Amount
-from ui.vm.table.chip_rows import ChipPile
+from ui.vm.table.money import chip_rows
+from ui.vm.table.money.amounts import Amount
+from ui.vm.table.money.chip_rows import ChipPile
 
 BACK = "back"
 
