@@ -18,9 +18,11 @@ Grid {
     required property int frame // how high the cards are
     property bool piled: false
 
-    readonly property bool each: (piled ? height : width) >= count * theme.least
+    readonly property bool each: (piled ? height : width) >= count * theme.least + (count - 1) * theme.gap
     readonly property int shown: each ? count : 1
+    readonly property real between: (shown - 1) * theme.gap
 
+    spacing: theme.gap
     columns: piled ? 1 : shown
 
     Repeater {
@@ -35,8 +37,8 @@ Grid {
             Accessible.name: root.each ? qsTr("%1, card %2").arg(root.label).arg(index + 1) : root.label
             Accessible.onPressAction: root.screen.touchPlace(root.spot, root.seat, root.each ? index : -1)
             objectName: root.path + ".place." + (root.each ? index : "row")
-            width: root.width / root.columns
-            height: root.piled ? root.height / root.shown : root.height
+            width: root.piled ? root.width : (root.width - root.between) / root.shown
+            height: root.piled ? (root.height - root.between) / root.shown : root.height
 
             Rectangle {
                 anchors.bottom: parent.bottom

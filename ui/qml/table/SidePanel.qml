@@ -15,20 +15,31 @@ Item {
     readonly property real inner: width - 2 * margin
     readonly property int columns: wide ? 3 : 1
 
-    Column {
+    PlainText {
+        id: title
+
+        readonly property real room: root.height - 2 * y - root.theme.gap - below.height
+
         x: root.margin
         y: root.theme.px(24)
-        width: root.width - 2 * root.margin
-        spacing: root.theme.gap
+        width: root.inner
+        height: Math.max(1, Math.min(implicitHeight, room)) // many keys leave little room
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 13
+        text: root.screen.panelTitle
+        color: root.theme.ink
+        font.pixelSize: root.theme.type(root.screen.pad === "" ? 34 : 26)
+        font.weight: Font.DemiBold
+        wrapMode: Text.WordWrap
+    }
 
-        PlainText {
-            width: parent.width
-            text: root.screen.panelTitle
-            color: root.theme.ink
-            font.pixelSize: root.theme.type(root.screen.pad === "" ? 34 : 26)
-            font.weight: Font.DemiBold
-            wrapMode: Text.WordWrap
-        }
+    Column {
+        id: below
+
+        x: root.margin
+        y: title.y + title.height + (title.text === "" ? 0 : root.theme.gap)
+        width: root.inner
+        spacing: root.theme.gap
 
         PlainText {
             objectName: "panelNote"
