@@ -11,12 +11,13 @@ Item {
     required property TableScreen screen
     property bool hasStrip: false // of the page that it lies on, where its own message would stand
     property real coveredFrom: height // by keys that lie over it
-    property bool isPlayed: true // not: it is looked at, and nobody puts chips down
+    property bool isPlayed: true // not: it is looked at, and nobody puts chips down or signs
     readonly property FeltMetrics metrics: FeltMetrics {
         theme: root.theme
         screen: root.screen
         width: root.width
         height: root.height
+        isPlayed: root.isPlayed
     }
 
     // Beside the cards of the table, where they leave room, stand the lines by which a called hand is paid.
@@ -102,6 +103,7 @@ Item {
         height: root.metrics.bannerHeight
         theme: root.theme
         screen: root.screen
+        isPlayed: root.isPlayed
     }
 
     Repeater {

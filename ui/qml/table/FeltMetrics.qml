@@ -12,6 +12,7 @@ QtObject {
     required property TableScreen screen
     required property real width
     required property real height
+    property bool isPlayed: true
 
     readonly property var placed: place(screen.needs)
 
@@ -136,33 +137,42 @@ QtObject {
     }
 
     // Cards share the room that is left, each kind up to its full size, and no seat's card is wider than its seat allows.
-    // A hand that the floor must see stands between the cards of the table and the seats, which are then low. Upright, seats
-    // are tall and narrow, as they are where chips stand at the bottom of nine of them: a hand is then a pile, each card a step
-    // below the one on which it lies, whose index stays in sight.
+    // A hand that the floor must see stands between the cards of the table and the seats, which are then low. Where seats
+    // are tall and narrow, upright or nine of them with chips at the bottom, a hand is a pile if its cards are larger so: each
+    // a step below the one on which it lies, whose index stays in sight.
     function cards(needs: var, across: var, furniture: var): var {
         const {margin, seatWidth, textPad, narrow, bottomPad} = across;
-        const {wagering, banner, leastSpot, leastCard, headHeight, stripHeight, potsHeight, betsHeight, spotsTop, spotLabel, spotsBottom, bottomMargin} = furniture;
+        const {wagering, banner, leastSpot, leastCard, headHeight, cardsTop, stripHeight, potsHeight, betsHeight, spotsTop, spotLabel, spotsBottom, bottomMargin} = furniture;
         const felt = Math.floor(height);
         const room = felt - furniture.withoutCards - stripHeight - potsHeight - betsHeight - bottomMargin - spotsTop - spotLabel - spotsBottom;
         const shape = needs.dice ? 1 : 1.42; // of a card, high by wide
         const holes = Math.max(1, needs.holes);
         const cardGap = Math.max(4, theme.px(8));
-        const piled = holes > 1 && (theme.portrait || (narrow && needs.stacks && !needs.dice));
-        const columns = piled ? 1 : holes;
-        const step = needs.dice ? 1.06 : 0.58; // of a card's height
-        const inHand = piled ? 1 + (holes - 1) * step : 1; // cards' heights
-        const fullCard = Math.round(Math.min(theme.px(theme.portrait ? 140 : 100), Math.floor((seatWidth - 2 * textPad - (columns - 1) * cardGap) / columns)) * shape * inHand);
         const fullSpot = Math.min(theme.px(theme.portrait ? 260 : 184), Math.floor((width - 2 * margin - theme.px(70)) / 7.7 * shape));
-        const lowRoom = Math.max(theme.px(piled ? 330 : 92), theme.type(64));
-        const lowCard = piled ? lowRoom - theme.type(72) : narrow ? lowRoom - theme.type(32) : theme.px(88); // above what it comes to, or beside it
-        const lowSeat = headHeight + lowRoom + bottomPad;
-        const leastBanner = !needs.signs ? theme.px(44) + 5 * theme.type(38) : Math.max(theme.px(352), 4 * theme.px(14) + theme.type(34) + 3 * theme.touch + 2 * theme.gap);
-        const bannerSpot = Math.min(theme.px(theme.portrait ? 112 : 142), felt - spotsTop - spotLabel - 2 * spotsBottom - leastBanner - lowSeat - bottomMargin);
+        const leastBanner = !(needs.signs && isPlayed) ? theme.px(44) + 5 * theme.type(38) : Math.max(theme.px(352), 4 * theme.px(14) + theme.type(34) + 3 * theme.touch + 2 * theme.gap);
+        const bannerRoom = felt - spotsTop - spotLabel - 2 * spotsBottom - leastBanner - bottomMargin; // for cards above and seats below
+
+        function hand(piled: bool): var {
+            const columns = piled ? 1 : holes;
+            const step = !piled ? 0 : needs.dice ? 1.06 : 0.58; // of a card's height
+            const inHand = 1 + (holes - 1) * step; // cards' heights
+            const widest = Math.floor((seatWidth - 2 * textPad - (columns - 1) * cardGap) / columns);
+            const fullCard = Math.round(Math.min(theme.px(theme.portrait ? 140 : 100), widest) * shape * inHand);
+            const lowRoom = Math.max(theme.type(64), piled ? Math.min(theme.px(330), bannerRoom - leastSpot - cardsTop - bottomPad) : theme.px(92));
+            const lowCard = piled ? lowRoom - theme.type(72) : narrow ? lowRoom - theme.type(32) : theme.px(88); // above what it comes to, or beside it
+            const handHeight = wagering ? fullCard : banner ? Math.min(fullCard, lowCard) : Math.max(leastCard, Math.min(fullCard, Math.max(Math.floor(room * fullCard / (fullCard + fullSpot)), room - fullSpot)));
+            const cardHeight = Math.floor(handHeight / inHand);
+            return {piled, handHeight, cardHeight, cardWidth: Math.round(cardHeight / shape), pileStep: cardHeight * step, lowSeat: (piled || narrow ? cardsTop : headHeight) + lowRoom + bottomPad};
+        }
+
+        const row = hand(false);
+        const mayPile = holes > 1 && (theme.portrait || (narrow && needs.stacks && !needs.dice));
+        const pile = mayPile ? hand(true) : row;
+        const inSeat = pile.cardHeight > row.cardHeight ? pile : row;
+        const {handHeight, lowSeat} = inSeat;
 
         const spotsShown = !wagering || room >= leastSpot;
-        const handHeight = wagering ? fullCard : banner ? Math.min(fullCard, lowCard) : Math.max(leastCard, Math.min(fullCard, Math.max(Math.floor(room * fullCard / (fullCard + fullSpot)), room - fullSpot)));
-        const cardHeight = Math.floor(handHeight / inHand);
-        const cardWidth = Math.round(cardHeight / shape);
+        const bannerSpot = Math.min(theme.px(theme.portrait ? 112 : 142), bannerRoom - lowSeat);
         const spotCardHeight = Math.max(leastSpot, Math.min(fullSpot, banner ? bannerSpot : wagering ? room : room - handHeight));
         const spotCardWidth = Math.round(spotCardHeight / shape);
         const spotsEnd = spotsTop + spotLabel + spotCardHeight;
@@ -172,10 +182,9 @@ QtObject {
         const betsTop = potsTop + potsHeight;
         const seatsTop = banner ? bannerTop + bannerHeight + theme.px(12) : spotsShown ? bannerTop + potsHeight + betsHeight : spotsTop + furniture.messageHeight;
         const seatsHeight = felt - seatsTop - stripHeight - bottomMargin;
-        return {
-            cardGap, piled, pileStep: cardHeight * step, spotsShown, handHeight, cardHeight, cardWidth, spotCardHeight, spotCardWidth, bannerTop, bannerHeight, potsTop,
-            betsTop, seatsTop, seatsHeight
-        };
+        return Object.assign(inSeat, {
+            cardGap, spotsShown, spotCardHeight, spotCardWidth, bannerTop, bannerHeight, potsTop, betsTop, seatsTop, seatsHeight
+        });
     }
 
     // What is left in a seat is shared by its wagers, its result and its keys.

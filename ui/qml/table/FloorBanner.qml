@@ -9,8 +9,9 @@ Rectangle {
 
     required property Theme theme
     required property TableScreen screen
+    property bool isPlayed: true // not: it is looked at, and nobody signs
 
-    readonly property bool signing: screen.pad === "acknowledge" || screen.pad === "payout"
+    readonly property bool signing: isPlayed && (screen.pad === "acknowledge" || screen.pad === "payout")
     readonly property int margin: theme.px(28)
     readonly property int padWidth: Math.max(6 * theme.least + 5 * theme.gap, Math.round(width * 0.42))
     readonly property real room: width - 2 * margin - (signing ? padWidth + margin : 0) // beside the pad
@@ -154,7 +155,7 @@ Rectangle {
     Row {
         id: hand
 
-        readonly property real cardHeight: Math.min(root.theme.px(200), root.height * (root.signing ? 0.4 : 0.7), root.room / 5.6 * 1.42)
+        readonly property real cardHeight: Math.min(root.theme.px(200), root.height * (root.signing ? 0.4 : 0.7), root.room * (root.signing ? 1 : 0.6) / 5.6 * 1.42)
 
         x: root.signing ? root.margin : root.width - width - root.margin
         y: root.signing ? root.height - height - root.pad : (root.height - height) / 2
