@@ -14,7 +14,6 @@ import pytest
 from tools.translations import Message, messages
 
 ROOT = Path(__file__).resolve().parent.parent
-MESSAGES = tuple(messages().values())
 PAPERS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
 
 # Sentences that were said once, each with what is said instead.
@@ -108,7 +107,7 @@ def said(message: Message) -> tuple[str, ...]:
 def test_a_sentence_that_was_odd_does_not_come_back(phrase: str) -> None:
     again = [
         f"{message.file}: {message.source}"
-        for message in MESSAGES
+        for message in messages().values()
         if any(phrase in words.lower() for words in said(message))
     ]
     papers = [path.name for path in PAPERS if phrase in path.read_text(encoding="utf-8").lower().replace("\n", " ")]
@@ -119,7 +118,7 @@ def test_a_sentence_that_was_odd_does_not_come_back(phrase: str) -> None:
 def test_no_sentence_says_what_a_floor_does_not_say(word: str) -> None:
     looks = re.compile(word, re.IGNORECASE)
     assert [
-        f"{message.file}: {message.source}" for message in MESSAGES if looks.search(" ".join(said(message)))
+        f"{message.file}: {message.source}" for message in messages().values() if looks.search(" ".join(said(message)))
     ] == [], NOT_WORDS[word]
 
 
@@ -135,24 +134,24 @@ def test_what_counts_has_a_form_for_one() -> None:
     """A sentence with "{count} cards" says "1 cards" some day; `counted` does not."""
     wrong = [
         f"{message.file}: {message.source}"
-        for message in MESSAGES
+        for message in messages().values()
         if not message.singular and message.source not in NEVER_ONE and _MANY.search(message.source)
     ]
     assert wrong == []
-    assert [message.source for message in MESSAGES if re.search(r"\((s|es)\)", message.source)] == []
+    assert [message.source for message in messages().values() if re.search(r"\((s|es)\)", message.source)] == []
 
 
 def test_the_form_for_one_is_said_of_one() -> None:
-    for message in MESSAGES:
+    for message in messages().values():
         if message.singular:
             assert message.singular != message.source
             assert not re.search(rf"%n (?:\w+ )?(?:{_NOUNS})\b", message.singular), message.singular
 
 
 def test_min_and_max_are_said_of_an_amount() -> None:
-    pad = {message.source for message in MESSAGES if message.file.endswith("AmountPad.qml")}
+    pad = {message.source for message in messages().values() if message.file.endswith("AmountPad.qml")}
     assert {"Min", "Max"} <= pad
-    assert not {"Least", "Most"} & {message.source for message in MESSAGES}
+    assert not {"Least", "Most"} & {message.source for message in messages().values()}
 
 
 # ---------------------------------------------------------------------------- words are shown, and nothing else

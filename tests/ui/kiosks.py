@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle, islice
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent
 
@@ -16,6 +17,8 @@ from tests.ui.walk import problems
 from ui.app import Screen
 from ui.training import TrainingWindow
 from ui.window.language import LONGER
+
+T = TypeVar("T")
 
 IS_WHOLE: Final = os.environ.get("WALK") == "all"
 
@@ -65,6 +68,15 @@ KIOSKS: Final = (
 )
 
 
+# To change how a screen looks costs more than to look at it, so some states are looked at before it changes.
+STATES_EACH: Final = 3
+
+
+def one_after_the_other(looks: Sequence[T], first: int) -> Iterator[T]:
+    """Yield for each state of a walk how it is looked at, from the `first` on."""
+    return (look for look in islice(cycle(looks), first % len(looks), None) for _ in range(STATES_EACH))
+
+
 class Walk:
     """What is wrong, by state and kiosk."""
 
@@ -72,11 +84,11 @@ class Walk:
         self.wrong: dict[str, list[str]] = {}
         self.states: list[str] = []
         self._screen = screen
-        self._next = islice(cycle(KIOSKS), first, None)
+        self._kiosks = one_after_the_other(KIOSKS, first)
 
     def look(self, state: str) -> None:
         self.states.append(state)
-        for kiosk in KIOSKS if IS_WHOLE else (next(self._next),):
+        for kiosk in KIOSKS if IS_WHOLE else (next(self._kiosks),):
             kiosk.wear(self._screen)
             found = problems(self._screen)
             if found:

@@ -21,7 +21,7 @@ from tests.ui.tables import make_table
 from ui.app import Screen
 from ui.vm.pages.catalogue import PAGES
 
-HANDS = 3
+HANDS = 2
 _Cache = type(cache(lambda: None))
 _OURS = ("kiosk", "ui", "drivers")
 _TABLE = """

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from tests.ui.kiosks import IS_WHOLE, KIOSKS
+from tests.ui.kiosks import IS_WHOLE, KIOSKS, one_after_the_other
 from tests.ui.training.house import house, opened
 from tests.ui.training.tour import HANDS, every_page
 from tests.ui.walk import problems
@@ -27,10 +26,10 @@ class Walk:
     def __init__(self, window: TrainingWindow, first: int) -> None:
         self.wrong: dict[str, list[str]] = {}
         self._window = window
-        self._next = islice(cycle(KIOSKS), first, None)
+        self._kiosks = one_after_the_other(KIOSKS, first)
 
     def look(self, page: str) -> None:
-        for kiosk in KIOSKS if IS_WHOLE else (next(self._next),):
+        for kiosk in KIOSKS if IS_WHOLE else (next(self._kiosks),):
             kiosk.wear(self._window)
             mark = self._window.find("training")
             found = problems(self._window)
