@@ -1,7 +1,7 @@
 """The composition root: commands, how a table is opened with its devices, demos. It alone knows all parts.
 
 command_line/  what all commands have: what is said and told in a terminal, and how a signal ends one
-house/         how a table is opened from its settings; journals, people, certificates
+house/         how a table is opened from its settings; journals, people, certificates, devices
 demo/          a table to try
 commands/      devices, journals, jackpots, staff, training
 floor/         the floor's server, and a floor to try

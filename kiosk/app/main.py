@@ -221,8 +221,8 @@ def _show(
     """
     from contextlib import ExitStack
 
-    from kiosk.app.commands.devices import connected
     from kiosk.app.floor.link import linked
+    from kiosk.app.house.devices import connected
     from ui.app import make_app, run_app
     from ui.sign import SignWindow, has_second_display
     from ui.slip_pdf import SlipFolder
@@ -319,7 +319,7 @@ def _show_training(
     import random
     from contextlib import ExitStack
 
-    from kiosk.app.commands.devices import practising
+    from kiosk.app.house.devices import practising
     from ui.app import make_app
     from ui.training import TrainingWindow
 

@@ -2547,7 +2547,7 @@
       <translation>Tan bueno como el {percent} % de los demás</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>As it was written</source>
       <translation>Tal como se escribió</translation>
     </message>
@@ -4026,7 +4026,7 @@
       <translation>El suceso {seq} ({clause}) no encaja con estas reglas: llame a un supervisor; no se cambió nada.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/hand/round.py" />
+      <location filename="../../kiosk/procedure/hand/told.py" />
       <source>Event {seq} corrects what is not there.</source>
       <translation>El suceso {seq} corrige lo que no está.</translation>
     </message>
@@ -4041,7 +4041,7 @@
       <translation>El suceso {seq} de {table} no está aquí: vuelva a poner antes su archivo junto al registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/hand/round.py" />
+      <location filename="../../kiosk/procedure/hand/told.py" />
       <source>Event {seq} undoes what is not the last entry.</source>
       <translation>El suceso {seq} deshace lo que no es la última entrada.</translation>
     </message>
@@ -5932,7 +5932,7 @@
       <translation>Ni as con figura, ni pareja, ni mismo palo</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/devices.py" />
+      <location filename="../../kiosk/app/house/devices.py" />
       <source>No badge reader is called {name}: choose from {known}.</source>
       <translation>Ningún lector de tarjetas se llama {name}: elija entre {known}.</translation>
     </message>
@@ -6102,7 +6102,7 @@
       <translation>Sin flop no hay rake</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>No game is called {game} here.</source>
       <translation>Aquí ningún juego se llama {game}.</translation>
     </message>
@@ -7148,7 +7148,7 @@
       <translation>Publicados por {name}, {at}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Posted for {place}, version {number}.</source>
       <translation>Publicado para {place}, versión {number}.</translation>
     </message>
@@ -7847,7 +7847,7 @@
       <translation>Diga primero recoger, empatar o pagar.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Say what is published: people, house or tables.</source>
       <translation>Diga qué se publica: people, house o tables.</translation>
     </message>
@@ -8701,7 +8701,7 @@
       <translation>Firmado por {name} a las {time}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Signed for: {count}.</source>
       <translation>Firmados: {count}.</translation>
     </message>
@@ -11939,12 +11939,12 @@
       <translation>Tres botes paralelos y una ficha impar</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Time</source>
       <translation>Hora</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>To look at: {count}.</source>
       <translation>Por revisar: {count}.</translation>
     </message>
@@ -12211,7 +12211,7 @@
       <translation>Doble pareja, {rank} y {low}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/move.py" />
       <source>Two people sign for this here: name another one with --second.</source>
       <translation>Aquí firman dos personas: nombre a otra con --second.</translation>
     </message>
@@ -12432,7 +12432,7 @@
       <translation>¿Se ingresaron bien estos dados?</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>What</source>
       <translation>Qué</translation>
     </message>
@@ -12682,7 +12682,7 @@
       <translation>¿Qué apuesta?</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Who</source>
       <translation>Quién</translation>
     </message>
@@ -13143,7 +13143,7 @@
       <translation>all-in</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>all tables</source>
       <translation>todas las mesas</translation>
     </message>
@@ -15212,7 +15212,7 @@ Revisión {revision}</translation>
       <translation>{what} · {times}×</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/move.py" />
       <source>{what}, version {number}, is published.</source>
       <translation>{what}, versión {number}, está publicado.</translation>
     </message>

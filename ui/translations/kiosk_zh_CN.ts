@@ -2519,7 +2519,7 @@
       <translation>优于其他人的 {percent} %</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>As it was written</source>
       <translation>原始记录</translation>
     </message>
@@ -3996,7 +3996,7 @@
       <translation>事件 {seq}（{clause}）与这些规则不符：请叫主管；没有任何更改。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/hand/round.py" />
+      <location filename="../../kiosk/procedure/hand/told.py" />
       <source>Event {seq} corrects what is not there.</source>
       <translation>事件 {seq} 更正的内容不存在。</translation>
     </message>
@@ -4011,7 +4011,7 @@
       <translation>{table} 的事件 {seq} 不在这里：请先把它的归档放回日志旁边。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/hand/round.py" />
+      <location filename="../../kiosk/procedure/hand/told.py" />
       <source>Event {seq} undoes what is not the last entry.</source>
       <translation>事件 {seq} 撤销的不是最后一项录入。</translation>
     </message>
@@ -5896,7 +5896,7 @@
       <translation>没有 A 配人头牌，没有对子，不同花色</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/devices.py" />
+      <location filename="../../kiosk/app/house/devices.py" />
       <source>No badge reader is called {name}: choose from {known}.</source>
       <translation>没有名为 {name} 的工牌读取器：请从 {known} 中选择。</translation>
     </message>
@@ -6066,7 +6066,7 @@
       <translation>无翻牌，不抽水</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>No game is called {game} here.</source>
       <translation>这里没有名为 {game} 的游戏。</translation>
     </message>
@@ -7112,7 +7112,7 @@
       <translation>由 {name} 于 {at} 公示。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Posted for {place}, version {number}.</source>
       <translation>已为 {place} 公布，版本 {number}。</translation>
     </message>
@@ -7810,7 +7810,7 @@
       <translation>请先说收取、推或赔付。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Say what is published: people, house or tables.</source>
       <translation>请说明发布什么：people、house 或 tables。</translation>
     </message>
@@ -8656,7 +8656,7 @@
       <translation>由 {name} 于 {time} 签名</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Signed for: {count}.</source>
       <translation>已签字：{count}。</translation>
     </message>
@@ -11888,12 +11888,12 @@
       <translation>三个边池和多出的一枚筹码</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Time</source>
       <translation>时间</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>To look at: {count}.</source>
       <translation>待查看：{count}。</translation>
     </message>
@@ -12160,7 +12160,7 @@
       <translation>两对 {rank} 和 {low}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/move.py" />
       <source>Two people sign for this here: name another one with --second.</source>
       <translation>此处需两人签署：请用 --second 指定另一人。</translation>
     </message>
@@ -12379,7 +12379,7 @@
       <translation>这些骰子录入正确吗？</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>What</source>
       <translation>事项</translation>
     </message>
@@ -12629,7 +12629,7 @@
       <translation>哪个注？</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Who</source>
       <translation>人员</translation>
     </message>
@@ -13088,7 +13088,7 @@
       <translation>全下</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/publishing.py" />
       <source>all tables</source>
       <translation>所有牌桌</translation>
     </message>
@@ -15152,7 +15152,7 @@ Revision {revision}</source>
       <translation>{what} · {times}×</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../kiosk/app/floor/move.py" />
       <source>{what}, version {number}, is published.</source>
       <translation>{what} 的版本 {number} 已发布。</translation>
     </message>

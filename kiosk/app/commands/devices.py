@@ -1,7 +1,4 @@
-"""The commands about devices, and where a table is joined to what its configuration names.
-
-Part of the composition root: it knows the core, the drivers and, where a table is on the screen, the bridge to it.
-"""
+"""`kiosk devices` and `kiosk sim`: what is plugged in, looked at and tried, and simulated devices."""
 
 from __future__ import annotations
 
@@ -17,6 +14,7 @@ import typer
 
 from kiosk.app.command_line.options import ConfigDir, house_settings
 from kiosk.app.command_line.terminal import tell
+from kiosk.app.house.devices import badge_reader
 from kiosk.core.devices import (
     FAMILIES,
     BadgeRead,
@@ -42,11 +40,7 @@ from kiosk.core.text import text
 
 if TYPE_CHECKING:
     from drivers.pty_emulator import SimDevice
-    from kiosk.core.clock import Clock
-    from kiosk.diagnostics import Diagnostics
     from kiosk.settings import DeviceSettings, Settings
-    from kiosk.table import Table
-    from kiosk.training import School
 
 TEST_SLIP: Final = SlipPage("TEST", "TEST SLIP", (SlipLine("This is not a payout", "$0.00"),), mark="VOID")
 TEST_ROWS: Final = (SignRow("TEST", "$0"),)
@@ -61,92 +55,6 @@ DataDir = Annotated[
     typer.Option("--data", help="Folder of the house's records, where cameras are set up.", show_default=False),
 ]
 Names = Annotated[list[str] | None, typer.Argument(metavar="NAME...", show_default=False)]
-
-
-# -------------------------------------------------------------------------------------------------------- at a table
-
-
-@contextmanager
-def connected(table: Table, settings: Settings, diagnostics: Diagnostics) -> Iterator[None]:
-    """Join a table to each device that its configuration names; let them go at the end. The screen's loop must run."""
-    from drivers.kinds import open_device
-    from kiosk.settings import camera_folders
-    from kiosk.table import Board, EvidenceFolder
-    from ui.slip_pdf import SpokenSlips
-    from ui.window.bridge import Bridge
-
-    hears: dict[str, Callable[[Any], None]] = {
-        "shoe": table.shoe.event,
-        "badge": table.people.badge_event,
-        "printer": table.slips.printer_event,
-        "seat_reader": table.doubts.seat_event,
-        "sign": table.devices.sign_event,
-        "camera": table.camera.event,
-    }
-    set_up, evidence = camera_folders(table.journal.path.parent)
-    assert set(hears) == set(FAMILIES)
-    with ExitStack() as stack:
-        for family, hear in hears.items():
-            name = table.config.device(family)
-            if name is None:
-                continue
-            device = open_device(family, settings.devices[family][name].entry, table.clock, folder=set_up)
-            diagnostics.watch(
-                name, device, knows_cards=family not in ("badge", "printer", "sign"), is_told_money=family == "printer"
-            )
-            if family == "camera":
-                table.camera.connect(EvidenceFolder(evidence), device)
-            device.start(Bridge(hear).post)
-            stack.callback(device.stop)
-            if family == "printer":
-                table.slips.connect(SpokenSlips(device))
-            elif family == "sign":
-                stack.callback(Board(table, device.show).close)
-        yield
-
-
-@contextmanager
-def reading_badges(settings: Settings, name: str, clock: Clock, hear: Callable[[Any], None]) -> Iterator[None]:
-    """Have a console hear its badge reader, "" for none. The screen’s loop must run. Raise KioskError for no such."""
-    from drivers.kinds import open_device
-    from ui.window.bridge import Bridge
-
-    if not name:
-        yield
-        return
-    device = open_device("badge", _reader(settings, name).entry, clock)
-    device.start(Bridge(hear).post)
-    try:
-        yield
-    finally:
-        device.stop()
-
-
-def _reader(settings: Settings, name: str) -> DeviceSettings:
-    """Return the badge reader of this name. Raise KioskError where there is none."""
-    known = settings.devices["badge"]
-    if name not in known:
-        raise KioskError(
-            "reader", "No badge reader is called {name}: choose from {known}.", name=name, known=", ".join(known)
-        )
-    return known[name]
-
-
-@contextmanager
-def practising(school: School, hear: Callable[[Any], None]) -> Iterator[None]:
-    """Have training hear the table's own shoe, and nothing else of what is plugged in. The screen's loop must run."""
-    from drivers.kinds import open_device
-    from ui.window.bridge import Bridge
-
-    device = open_device("shoe", school.settings.devices["shoe"][school.shoe].entry, school.clock)
-    device.start(Bridge(hear).post)
-    try:
-        yield
-    finally:
-        device.stop()
-
-
-# ---------------------------------------------------------------------------------------------------------- commands
 
 
 @devices_app.command("list")
@@ -226,7 +134,7 @@ def read_badge(config: Path | None, reader: str | None) -> str:
     if reader is None and len(known) != 1:
         raise KioskError("reader", "Say which badge reader with --reader: {what}.", what=", ".join(known))
     name = reader or next(iter(known))
-    device = _reader(settings, name)
+    device = badge_reader(settings, name)
     tell(text("Hold the badge to the reader."))
     sys.stdout.flush()
     until = time.monotonic() + BADGE_S

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import signal
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import Annotated, Final
 
 import typer
 
@@ -17,7 +16,6 @@ from kiosk.app.command_line.options import (
     DataDir,
     LanguageCode,
     TableId,
-    house_settings,
     settings_that_count,
 )
 from kiosk.app.command_line.terminal import in_terminal, tell
@@ -29,11 +27,9 @@ from kiosk.app.floor.access import (
     floor_enrol,
     floor_revoke,
 )
+from kiosk.app.floor.publishing import floor_post, floor_publish, floor_review
 from kiosk.core.errors import KioskError
 from kiosk.core.text import counted, text
-
-if TYPE_CHECKING:
-    from kiosk.settings import Settings
 
 floor_app = typer.Typer(no_args_is_help=True, help="The floor’s server: its schema, its rights, its tables.")
 floor_app.command("authority")(floor_authority)
@@ -53,7 +49,6 @@ REPORTED: Final = {
     "dealer": text("Dealer"),
     "day": text("Day"),
 }
-REVIEWED: Final = (text("Time"), text("Table"), text("What"), text("Who"), text("As it was written"))
 
 
 @floor_app.command("migrate")
@@ -174,148 +169,9 @@ def _day_ms(day: str) -> int:
         raise KioskError("day", "A day is written as in 2026-11-01.") from None
 
 
-@floor_app.command("publish")
-def floor_publish(
-    what: Annotated[
-        str,
-        typer.Argument(help="people, house or tables: the staff, the house’s files, or whose certificates count."),
-    ],
-    server: Annotated[str, typer.Option("--server", help="How PostgreSQL is reached, but not as whom.")],
-    role: Annotated[str, typer.Option("--as", help="As which this machine signs in.")],
-    by: Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")],
-    second: Annotated[str, typer.Option("--second", help="The id of another manager, who is asked, too.")] = "",
-    why: Annotated[str, typer.Option("--why", help="The reason.")] = "",
-    config: ConfigDir = None,
-    data: DataDir = None,
-) -> None:
-    """Publish the staff, or the house’s files, as they are here now, for all tables of the floor.
-
-    “tables” are the devices that are enrolled now, which are shown first: dealers deal by the certificates of these.
-    """
-    from kiosk.app.house.house import load_staff
-    from kiosk.core.clock import SystemClock
-    from kiosk.floor import LaidDown, connected, enrolled, packed_house
-    from kiosk.settings import config_dir, data_dir
-
-    if what not in list(LaidDown):
-        raise KioskError("what", "Say what is published: people, house or tables.")
-    laid, folder = config or config_dir(), data or data_dir()
-    match what:
-        case LaidDown.PEOPLE:
-            content = load_staff(house_settings(laid), folder, SystemClock()).laid_down()
-        case LaidDown.HOUSE:
-            content = packed_house(laid)
-        case _:
-            with connected(server, user=role, **_shown(house_settings(laid), folder)) as db:
-                content = enrolled(db)
-            for table, keys in json.loads(content).items():
-                sys.stdout.write(f"{table:<16} {' '.join(key[:8] for key in keys)}\n")
-    number = _publish(what, content, server, role, by, second, why, config=laid, data=data)
-    tell(text("{what}, version {number}, is published.", what=what, number=number))
-
-
-@floor_app.command("post")
-def floor_post(
-    game: Annotated[str, typer.Argument(help="The key of the game, as in nh.")],
-    amounts: Annotated[list[str], typer.Argument(metavar="NAME=AMOUNT...", help="As in mega=25000 major=5000.")],
-    server: Annotated[str, typer.Option("--server", help="How PostgreSQL is reached, but not as whom.")],
-    role: Annotated[str, typer.Option("--as", help="As which this machine signs in.")],
-    by: Annotated[str, typer.Option("--by", help="Your id: you need the role floor.")],
-    at: Annotated[str, typer.Option("--at", help="The one table that it is for, instead of all.")] = "",
-    second: Annotated[str, typer.Option("--second", help="The id of another person, who is asked, too.")] = "",
-    why: Annotated[str, typer.Option("--why", help="The reason.")] = "",
-    config: ConfigDir = None,
-    data: DataDir = None,
-) -> None:
-    """Post jackpots for all tables of the floor, or for one. At most once in 24 hours, or after a win."""
-    from kiosk.app.commands.jackpots import posted_amounts
-    from kiosk.floor import jackpots_kind
-    from kiosk.procedure import refuse_amounts
-    from kiosk.settings import config_dir
-
-    laid = config or config_dir()
-    posted, settings = posted_amounts(amounts), house_settings(laid)
-    if game not in settings.games:
-        raise KioskError("game", "No game is called {game} here.", game=game)
-    refuse_amounts(posted, settings.games[game].jackpots)
-    content = json.dumps(posted, sort_keys=True)
-    number = _publish(jackpots_kind(game, at), content, server, role, by, second, why, config=laid, data=data)
-    tell(text("Posted for {place}, version {number}.", place=at or text("all tables"), number=number))
-
-
-@floor_app.command("review")
-def floor_review(
-    server: Annotated[str, typer.Option("--server", help="How PostgreSQL is reached, but not as whom.")],
-    role: Annotated[str, typer.Option("--as", help="As which this machine signs in.")],
-    by: Annotated[str, typer.Option("--by", help="Your id: you sign for all that is shown.")] = "",
-    config: ConfigDir = None,
-    data: DataDir = None,
-) -> None:
-    """Show what was posted or won at tables without their floor and nobody has looked at; sign for it with --by."""
-    from kiosk.app.house.proving import proven
-    from kiosk.core.clock import stamp
-    from kiosk.floor import connected, sign_review, to_review
-    from kiosk.settings import data_dir
-    from kiosk.staff import Act
-
-    settings, folder = house_settings(config, data), data or data_dir()
-    signer = proven(by, settings, folder, Act.SIGN_AS_FLOOR) if by else ""
-    with connected(server, user=role, **_shown(settings, folder)) as db:
-        found = to_review(db)
-        if found:
-            at, of, what, by_whom, said = map(in_terminal, REVIEWED)
-            sys.stdout.write(f"{at:<26}  {of:<8} {what:<16} {by_whom:<12} {said}\n")
-        for row in found:
-            words = f"{stamp(row.at_ms)}  {row.table:<8} {row.kind:<16} {row.actor:<12} {row.body}"
-            sys.stdout.write("".join(letter if letter.isprintable() else "?" for letter in words) + "\n")
-            if signer:
-                sign_review(db, row.journal, row.seq, by=signer)
-    tell((text("Signed for: {count}.") if signer else text("To look at: {count}.")).fill(count=len(found)))
-
-
-def _shown(settings: Settings, folder: Path) -> dict[str, str]:
-    """Return how this machine, which publishes, shows its certificate."""
-    from kiosk.app.house.house import HOUSE
-    from kiosk.floor import shown_certificate
-    from kiosk.settings import Records
-
-    return shown_certificate(Records(settings, folder, HOUSE).folder)
-
-
-def _publish(
-    kind: str,
-    content: str,
-    server: str,
-    role: str,
-    by: str,
-    second: str,
-    why: str,
-    *,
-    config: Path,
-    data: Path | None,
-) -> int:
-    """Have a version signed and published. Return its number."""
-    from kiosk.app.house.house import HOUSE
-    from kiosk.app.house.proving import proven
-    from kiosk.floor import FloorVersion, KeptVersions, LaidDown, connected, newest, publish
-    from kiosk.journal import load_or_create_key
-    from kiosk.settings import Records, data_dir
-    from kiosk.staff import Act
-
-    folder, settings = data or data_dir(), house_settings(config)
-    act = Act.POST_JACKPOTS if kind.startswith("jackpots:") else Act.SIGN_CHANGES
-    if settings.house.two_publish and not second:
-        raise KioskError("second", "Two people sign for this here: name another one with --second.")
-    signer = proven(by, settings, folder, act)
-    beside = proven(second, settings, folder, act, but_not=(signer,)) if second else ""
-    records = Records(settings, folder, HOUSE)
-    with connected(server, user=role, **_shown(settings, folder)) as db:
-        key, after = load_or_create_key(records.key), newest(db, kind)
-        version = FloorVersion.signed(key, kind, after, content, by=signer, second=beside, why=why)
-        publish(db, version)
-    if kind == LaidDown.PEOPLE:  # the register here is that already, also for a console of this machine
-        KeptVersions(folder).keep(version)
-    return version.number
+floor_app.command("publish")(floor_publish)
+floor_app.command("post")(floor_post)
+floor_app.command("review")(floor_review)
 
 
 @floor_app.command("demo")
@@ -348,8 +204,8 @@ def floor_console(
     """
     from functools import partial
 
-    from kiosk.app.commands.devices import reading_badges
     from kiosk.app.floor.link import laid_at_console, office_here
+    from kiosk.app.house.devices import reading_badges
     from kiosk.app.house.house import keep_guess, load_staff
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir

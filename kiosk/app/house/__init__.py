@@ -1,1 +1,1 @@
-"""How a house is opened: its tables, journals and people, its certificates, and who proves what at the shell."""
+"""How a house is opened: its tables, journals, people, devices and certificates, and who proves what at the shell."""

@@ -1,5 +1,6 @@
 """Games against the house: a game declares its wagers, and settling and the record follow from that.
 
+made.py        what cards make
 banked.py      wagers, and the bank that settles them; record.py, what is recorded of them
 """
 
@@ -10,17 +11,17 @@ from kiosk.procedure.banked.banked import FOLD as FOLD
 from kiosk.procedure.banked.banked import FOLDED as FOLDED
 from kiosk.procedure.banked.banked import FORFEITED as FORFEITED
 from kiosk.procedure.banked.banked import LOSES_TO as LOSES_TO
-from kiosk.procedure.banked.banked import NO_LINE as NO_LINE
 from kiosk.procedure.banked.banked import TIES as TIES
 from kiosk.procedure.banked.banked import AboutHand as AboutHand
 from kiosk.procedure.banked.banked import Against as Against
 from kiosk.procedure.banked.banked import Bank as Bank
-from kiosk.procedure.banked.banked import Made as Made
 from kiosk.procedure.banked.banked import Verdict as Verdict
 from kiosk.procedure.banked.banked import Wager as Wager
-from kiosk.procedure.banked.banked import by_five as by_five
-from kiosk.procedure.banked.banked import by_line as by_line
 from kiosk.procedure.banked.banked import lost_to as lost_to
+from kiosk.procedure.banked.made import NO_LINE as NO_LINE
+from kiosk.procedure.banked.made import Made as Made
+from kiosk.procedure.banked.made import by_five as by_five
+from kiosk.procedure.banked.made import by_line as by_line
 from kiosk.procedure.banked.record import BankedRecord as BankedRecord
 from kiosk.procedure.banked.record import BankedScript as BankedScript
 from kiosk.procedure.banked.record import card_texts as card_texts

@@ -13,14 +13,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache, partial
 from itertools import chain
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from kiosk.core.cards import Card
 from kiosk.core.compare import told_apart
 from kiosk.core.frozen import frozen
-from kiosk.core.hands import Hand, best
+from kiosk.core.hands import Hand
 from kiosk.core.money import Cents, Rounding
 from kiosk.core.text import EMPTY, Sentence, Text, Worded, sentence, text
+from kiosk.procedure.banked.made import Made, Makes, by_five
 from kiosk.procedure.game import Opening, Rules
 from kiosk.procedure.money import (
     Does,
@@ -55,49 +56,8 @@ from kiosk.procedure.prompts import (
 FOLD: Final = "fold"
 FOLDED: Final = "folded"
 FORFEITED: Final = "forfeited"
-NO_LINE: Final = "nothing"  # what cards make that no pay table names
 
 R = TypeVar("R", bound=Rules)
-
-
-# ------------------------------------------------------------------------------------------------- what cards make
-
-
-@frozen
-class Made:
-    """What cards make: the `line` that they fall on, and the `cards` that count.
-
-    `hand` is the poker hand of five, where it is one; it then has words of its own.
-    """
-
-    line: str
-    cards: tuple[Card, ...]
-    hand: Hand | None = None
-
-
-Makes: TypeAlias = Callable[[Sequence[Card]], Made]
-
-
-def by_line(line_of: Callable[[Sequence[Card]], str]) -> Makes:
-    """Return how cards make a line by themselves: `line_of` names it, or `NO_LINE`."""
-    return lambda cards: Made(line_of(cards), tuple(cards))
-
-
-def category_of(made: Hand) -> str:
-    return made.category.key
-
-
-def by_five(line_of: Callable[[Hand], str] = category_of) -> Makes:
-    """Return how cards make a line by their best five, which is their category unless `line_of` says otherwise."""
-
-    def makes(cards: Sequence[Card]) -> Made:
-        assert len(cards) >= 5, (
-            f"a hand of five is made of five cards or more, not of {len(cards)}: see `of`, and layout()"
-        )
-        hand = best(cards)
-        return Made(line_of(hand), hand.cards, hand)
-
-    return makes
 
 
 # ------------------------------------------------------------------------------------------------------- wagers

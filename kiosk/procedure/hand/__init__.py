@@ -1,6 +1,6 @@
 """One hand of a game, which answers move on: committed, undone, corrected, replayed.
 
-round.py       a hand: an answer is checked, committed, sent on
+round.py       a hand: an answer is checked, committed, sent on; told.py, what its journal says of the answers
 view.py        what is looked at of one
 """
 

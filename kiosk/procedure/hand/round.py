@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from kiosk.core.cards import Card, card
 from kiosk.core.dice import Die
 from kiosk.core.errors import NotAuthorised, Refused, ReplayMismatch
-from kiosk.core.frozen import frozen
-from kiosk.events import Answered, Corrected, HandReopened, Happening, Items, Noted, Ruling, Undone
+from kiosk.events import Answered, Corrected, Happening, Ruling, Undone
 from kiosk.procedure.game import Game, Opening, Rules
+from kiosk.procedure.hand.told import Replayed, RoundEvent, answered, effective, items_of, noted, places_of
 from kiosk.procedure.money import Settlement
 from kiosk.procedure.prompts import (
     Answer,
@@ -40,9 +40,7 @@ from kiosk.procedure.prompts import (
     Prompt,
     Rolled,
     SeatStatus,
-    Settle,
     Wagers,
-    from_json,
     to_json,
 )
 
@@ -57,30 +55,8 @@ class By(NamedTuple):
     roles: frozenset[str] = frozenset()
 
 
-class RoundEvent(Protocol):
-    """What a round reads of a journal's event."""
-
-    @property
-    def seq(self) -> int: ...
-    @property
-    def what(self) -> Happening: ...
-
-
 # Commits an event of this hand and returns its seq. What has happened is made only where it is kept.
 Commit: TypeAlias = Callable[[Callable[[], Happening], By], int]
-
-
-@frozen
-class _Told:
-    """An effective answer as it is replayed: what the journal says of the prompt that it answered."""
-
-    seq: int
-    answer: Answer
-    note: bool
-    step: str
-    clause: str
-    items: Items | None
-    places: tuple[Place, ...] | None = None
 
 
 class HandMark(NamedTuple):
@@ -120,7 +96,7 @@ class Round:
     def answer(self, answer: Answer, by: By, ruling: Ruling | None = None) -> None:
         """Answer the prompt. Raise Refused, and change nothing, where the answer does not fit it now."""
         prompt = self._check(answer, by)
-        seq = self._commit(lambda: _answered(prompt, answer, by, ruling), by)
+        seq = self._commit(lambda: answered(prompt, answer, by.source, ruling), by)
         self._take(Entry(seq, answer, False, prompt))
 
     def note(self, draft: Draft, by: By) -> None:
@@ -133,7 +109,7 @@ class Round:
                 asked.check_part(draft)
             case _:
                 raise Refused("not_now", "That cannot be entered now: follow the screen.")
-        seq = self._commit(lambda: _noted(asked, draft, by), by)
+        seq = self._commit(lambda: noted(asked, draft, by.source), by)
         self._take(Entry(seq, draft, True, asked))
 
     def card(self, drawn: Card | None, by: By) -> None:
@@ -319,21 +295,21 @@ class Round:
         self.dead = frozenset(card(corrected.dead) for corrected in put_right if corrected.dead is not None)
         self._become(self._fold(effective(kept)))
 
-    def _told(self, entries: Sequence[Entry]) -> list[_Told]:
+    def _told(self, entries: Sequence[Entry]) -> list[Replayed]:
         return [
-            _Told(
+            Replayed(
                 entry.seq,
                 entry.answer,
                 entry.note,
                 entry.prompt.guide.step,
                 entry.prompt.guide.clause,
-                _items(entry.prompt),
-                _places(entry.prompt, entry.answer),
+                items_of(entry.prompt),
+                places_of(entry.prompt, entry.answer),
             )
             for entry in entries
         ]
 
-    def _fold(self, told: Sequence[_Told]) -> Round:
+    def _fold(self, told: Sequence[Replayed]) -> Round:
         trial, fits, _ = self._fold_while_it_fits(told, self.dead)
         if fits < len(told):
             replayed = told[fits]
@@ -345,7 +321,7 @@ class Round:
             )
         return trial
 
-    def _fold_while_it_fits(self, told: Sequence[_Told], dead: frozenset[Card]) -> tuple[Round, int, Refused | None]:
+    def _fold_while_it_fits(self, told: Sequence[Replayed], dead: frozenset[Card]) -> tuple[Round, int, Refused | None]:
         """Return a fresh round with as many of these answers as fit, their number, and why the next one does not."""
         trial = Round(self.game, self.rules, self.opening, _uncommitted)
         trial.dead = trial.felt.dead = dead
@@ -353,9 +329,9 @@ class Round:
             prompt = trial.prompt
             if prompt is None or (prompt.guide.step, prompt.guide.clause) != (replayed.step, replayed.clause):
                 return trial, count, None
-            if replayed.items is not None and replayed.items != _items(prompt):
+            if replayed.items is not None and replayed.items != items_of(prompt):
                 return trial, count, None
-            if replayed.places is not None and replayed.places != _places(prompt, replayed.answer):
+            if replayed.places is not None and replayed.places != places_of(prompt, replayed.answer):
                 return trial, count, Refused(_WOULD_MOVE, _CARDS_WOULD_MOVE)
             try:
                 if isinstance(replayed.answer, Forfeit):
@@ -391,78 +367,6 @@ def _uncommitted(_what: Callable[[], Happening], _by: By) -> int:
 def unrecorded() -> Commit:
     """Return a commit for a hand that nobody keeps, as in `kiosk settle`."""
     return _uncommitted
-
-
-def effective(events: Iterable[RoundEvent]) -> list[_Told]:
-    """Return the answers of a hand that hold, after everything that was undone or corrected."""
-    told: list[_Told] = []
-    for event in events:
-        match event.what:
-            case Answered() as given:
-                told.append(_Told(event.seq, from_json(given.answer), False, given.step, given.clause, given.items))
-            case Noted() as given:
-                told.append(_Told(event.seq, from_json(given.answer), True, given.step, given.clause, None))
-            case Undone(event=seq):
-                if not told or told[-1].seq != seq:
-                    raise ReplayMismatch(
-                        "replay_mismatch", "Event {seq} undoes what is not the last entry.", seq=event.seq
-                    )
-                told.pop()
-            case Corrected() as put_right:
-                changes = dict(((put_right.event, put_right.answer), *put_right.also))
-                if not changes.keys() <= {replayed.seq for replayed in told}:
-                    raise ReplayMismatch("replay_mismatch", "Event {seq} corrects what is not there.", seq=event.seq)
-                told = [
-                    replace(replayed, answer=from_json(changes[replayed.seq])) if replayed.seq in changes else replayed
-                    for replayed in told
-                ]
-                if put_right.voids_from is not None:
-                    told = [replayed for replayed in told if replayed.seq < put_right.voids_from]
-            case HandReopened(voids_from=first):
-                told = [replayed for replayed in told if replayed.seq < first]
-            case _:
-                pass
-    return told
-
-
-def _noted(prompt: Prompt, answer: Answer, by: By) -> Noted:
-    guide = prompt.guide
-    return Noted(step=guide.step, clause=guide.clause, answer=to_json(answer), source=by.source)
-
-
-def _answered(prompt: Prompt, answer: Answer, by: By, ruling: Ruling | None) -> Answered:
-    guide = prompt.guide
-    return Answered(
-        step=guide.step,
-        clause=guide.clause,
-        answer=to_json(answer),
-        source=by.source,
-        items=_items(prompt),
-        ruling=ruling,
-    )
-
-
-def _items(prompt: Prompt) -> Items | None:
-    """Return what a prompt told the dealer, (seat, cents to take, cents to pay) each, so that a replay can compare."""
-    items = (
-        prompt.items
-        if isinstance(prompt, Settle)
-        else (prompt.item, *prompt.also)
-        if isinstance(prompt, Floor)
-        else None
-    )
-    return None if items is None else tuple((item.seat, item.take, item.pay) for item in items)
-
-
-def _places(prompt: Prompt, answer: Answer) -> tuple[Place, ...] | None:
-    """Return where the cards or dice of an answer lie."""
-    match prompt, answer:
-        case Cards(), Dealt(cards):
-            return prompt.left[: len(cards)]
-        case Dice(), Rolled(dice):
-            return prompt.left[: len(dice)]
-        case _:
-            return None
 
 
 def _is_turned(entry: Entry) -> bool:

@@ -17,7 +17,7 @@ from drivers.printer.sim_printer import SimPrinter
 from drivers.seat_reader.sim_seats import SimSeats, deck_file
 from drivers.shoe.sim_shoe import SimShoe
 from drivers.sign.alpha.sim import SimSign
-from kiosk.app.commands.devices import connected
+from kiosk.app.house.devices import connected
 from kiosk.core.devices import FAMILIES
 from kiosk.diagnostics import Diagnostics
 from kiosk.games import GAMES

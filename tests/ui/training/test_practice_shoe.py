@@ -16,7 +16,7 @@ from PySide6.QtGui import QGuiApplication
 from drivers.printer.sim_printer import SimPrinter
 from drivers.shoe.sim_shoe import SimShoe
 from drivers.sign.alpha.sim import SimSign
-from kiosk.app.commands.devices import practising
+from kiosk.app.house.devices import practising
 from kiosk.core.cards import DECK, card
 from kiosk.events import Corrected
 from kiosk.games import GAMES
