@@ -17,7 +17,7 @@ from typing import Final
 import numpy as np
 
 from drivers.camera.look import Image, Parts, are_alike, parts
-from kiosk.core.disk import make_folder, replace_file
+from kiosk.core.disk import make_folder, read_plain, replace_file
 
 MOST: Final = 8  # that are kept; the oldest makes room
 FILE: Final = "backs.npz"
@@ -32,7 +32,7 @@ class Backs:
         self._known: list[Parts] = [parts(back) for back in known]
         if path is not None and path.exists():
             with contextlib.suppress(OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile):
-                self._known = list(np.load(io.BytesIO(path.read_bytes()), allow_pickle=False)["backs"])
+                self._known = list(np.load(io.BytesIO(read_plain(path)), allow_pickle=False)["backs"])
 
     def has(self, flat: Image) -> bool:
         """Return whether a straightened card lies with a back up that is known."""

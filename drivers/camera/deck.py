@@ -35,7 +35,7 @@ from drivers.camera.look import (
     whole,
 )
 from kiosk.core.cards import DECK, Card
-from kiosk.core.disk import replace_file
+from kiosk.core.disk import read_plain, replace_file
 from kiosk.core.errors import DeviceError
 from kiosk.core.text import counted
 
@@ -104,7 +104,7 @@ class Deck:
 def read(path: Path, networks: str) -> Deck:
     """Return the deck of a file. Raise DeviceError if it is none, or was shown to other networks."""
     try:
-        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as packed:
+        with np.load(io.BytesIO(read_plain(path)), allow_pickle=False) as packed:
             layers = [DeckLayer(*(packed[f"{name}_{part}"] for part in _PARTS)) for name in ("whole", "corner")]
             deck = Deck(str(packed["networks"]), layers[0], layers[1], packed["faces"])
     except (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile) as error:

@@ -14,7 +14,7 @@ from typing import Final
 from drivers.camera import enrolment
 from drivers.camera.deck import Deck, read
 from kiosk.core.devices import CameraDeck
-from kiosk.core.disk import make_folder, replace_file
+from kiosk.core.disk import make_folder, read_plain, replace_file
 from kiosk.core.errors import DeviceError
 
 NAMES: Final = ("red", "blue", "green", "black")
@@ -65,7 +65,7 @@ class Decks:
     def at_table(self) -> str:
         """Return the name of the deck that lies at the table, known or not; "" while nobody has said which."""
         try:
-            name = (self._folder / AT_TABLE).read_text(encoding="utf-8").strip()
+            name = read_plain(self._folder / AT_TABLE).decode().strip()
         except (OSError, UnicodeDecodeError):
             return ""
         return name if name in (*NAMES, EARLIER) else ""

@@ -42,7 +42,7 @@ from kiosk.core.devices import (
     StateChanged,
     sentence,
 )
-from kiosk.core.disk import make_folder, replace_file
+from kiosk.core.disk import make_folder, read_plain, replace_file
 from kiosk.core.errors import DeviceError
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, counted
@@ -449,7 +449,7 @@ def _tested(frame: Image, calibration: Calibration | None) -> CameraTested:
 
 def _text(path: Path) -> str | None:
     try:
-        return path.read_text(encoding="utf-8")
+        return read_plain(path).decode()
     except FileNotFoundError:
         return None
     except (OSError, UnicodeDecodeError) as error:

@@ -6,6 +6,10 @@ import errno
 import os
 import stat
 from pathlib import Path
+from typing import BinaryIO, Final
+
+MOST_BYTES: Final = 16 << 20
+"""What no file that is read as a whole comes to. A longer one would take the memory of whoever reads it."""
 
 
 def open_plain(path: str | Path, flags: int) -> int:
@@ -18,9 +22,16 @@ def open_plain(path: str | Path, flags: int) -> int:
 
 
 def read_plain(path: Path) -> bytes:
-    """Return what is in a file. Raise OSError, also for a pipe or a device."""
+    """Return what is in a file. Raise OSError, also for a pipe, a device, or more than `MOST_BYTES`."""
     with open(path, "rb", opener=open_plain) as file:
-        return file.read()
+        return read_whole(file)
+
+
+def read_whole(file: BinaryIO) -> bytes:
+    """Return all that is in an open file. Raise OSError for more than `MOST_BYTES`."""
+    if os.fstat(file.fileno()).st_size > MOST_BYTES:
+        raise OSError(errno.EFBIG, "It is far too large", file.name)
+    return file.read()
 
 
 def sync_folder(folder: Path) -> None:

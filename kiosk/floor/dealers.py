@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import psycopg
 
-from kiosk.core.disk import replace_file
+from kiosk.core.disk import read_plain, replace_file
 from kiosk.core.frozen import frozen
 from kiosk.floor.server import FloorError
 from kiosk.floor.versions import KeptVersions, LaidDown
@@ -150,7 +150,7 @@ class KeptCertificates:
         if not self._path.exists():
             return {"upto": 0, "told": []}
         try:
-            return dict(json.loads(self._path.read_text(encoding="utf-8")))
-        except ValueError as error:
+            return dict(json.loads(read_plain(self._path)))
+        except (OSError, ValueError, RecursionError) as error:
             why = "{path} is broken: remove it, and the floor sends it again."
             raise FloorError("kept", why, path=self._path) from error

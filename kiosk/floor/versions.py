@@ -33,7 +33,7 @@ from typing import Any, Final, Self
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-from kiosk.core.disk import make_folder, replace_file
+from kiosk.core.disk import make_folder, read_plain, replace_file
 from kiosk.core.frozen import frozen
 from kiosk.floor.server import FloorError
 from kiosk.journal import public_bytes
@@ -146,7 +146,7 @@ class KeptVersions:
     def trusted(self) -> str:
         """Return the key whose versions are taken, "" where no manager has enrolled this kiosk with one."""
         path = self.folder / "publisher.pub"
-        return path.read_text().strip() if path.exists() else ""
+        return _key_in(path)
 
     def trust_verifier(self, key: bytes) -> None:
         """Trust what the nightly verifier finds with this key (raw public key), beside that of who publishes."""
@@ -157,7 +157,7 @@ class KeptVersions:
     def verifiers(self) -> frozenset[str]:
         """Return the keys whose results of the nightly verifier are believed here."""
         path = self.folder / "verifier.pub"
-        return frozenset({self.trusted, path.read_text().strip() if path.exists() else ""} - {""})
+        return frozenset({self.trusted, _key_in(path)} - {""})
 
     def of(self, kind: str) -> FloorVersion | None:
         """Return the version of a kind that was taken last, None for none. Raise FloorError where it was changed."""
@@ -165,8 +165,8 @@ class KeptVersions:
         if not path.exists():
             return None
         try:
-            kept = FloorVersion(**json.loads(path.read_text(encoding="utf-8")))
-        except (OSError, ValueError, TypeError) as error:
+            kept = FloorVersion(**json.loads(read_plain(path)))
+        except (OSError, ValueError, TypeError, RecursionError) as error:
             raise FloorError("kept", "{path} is broken: remove it, and the floor sends it again.", path=path) from error
         self._check(kept)
         return kept
@@ -244,14 +244,27 @@ class KeptVersions:
         if version is None:
             return None
         folder = self.folder / f"house-{version.number}"
-        if not folder.is_dir() or packed_house(folder) != version.content:
-            return self.unpack(version, lambda _: None)
-        return folder
+        try:
+            is_as_signed = folder.is_dir() and packed_house(folder) == version.content
+        except (OSError, ValueError):
+            is_as_signed = False
+        return folder if is_as_signed else self.unpack(version, lambda _: None)
+
+
+def _key_in(path: Path) -> str:
+    """Return the key in a file, "" where there is none that can be read: then nobody is trusted."""
+    try:
+        return read_plain(path).decode().strip()
+    except (OSError, ValueError):
+        return ""
 
 
 def packed_house(folder: Path) -> str:
-    """Return the files of the house in a folder of the configuration as the content of a version."""
-    found = {str(path.relative_to(folder)): path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.toml"))}
+    """Return the files of the house in a folder of the configuration as the content of a version.
+
+    Raise OSError, or ValueError for a file that is not UTF-8.
+    """
+    found = {str(path.relative_to(folder)): read_plain(path).decode() for path in sorted(folder.rglob("*.toml"))}
     return json.dumps(found, ensure_ascii=False, sort_keys=True)
 
 

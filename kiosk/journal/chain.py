@@ -37,7 +37,7 @@ from cryptography.hazmat.primitives.serialization import (
     load_pem_private_key,
 )
 
-from kiosk.core.disk import open_plain, sync_folder
+from kiosk.core.disk import open_plain, read_whole, sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.core.text import Text, text
 from kiosk.events import Happening, Signed, Unknown, canonical, read
@@ -332,7 +332,7 @@ def load_or_create_key(path: Path) -> Ed25519PrivateKey:
             _create_key(path)
         with open(path, "rb", opener=open_plain) as file:
             mode = os.fstat(file.fileno()).st_mode
-            pem = file.read()
+            pem = read_whole(file)
     except OSError as error:
         raise JournalError(
             "key_unreadable",

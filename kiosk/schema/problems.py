@@ -27,6 +27,7 @@ Tree: TypeAlias = dict[str, Any]
 
 _TOML_PLACE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
+_MOST_DOTS = 100  # before a line's value
 _QUOTED = re.compile(r"'([^']*)'")
 _MOST_NAMED = 12
 
@@ -134,6 +135,8 @@ def read_toml(path: Path, file: str, problems: Problems) -> Tree | None:
         return None
     try:
         text = raw.decode()
+        if any(line.split("=", 1)[0].count(".") > _MOST_DOTS for line in text.splitlines()):
+            raise RecursionError  # tomllib takes the square of them: minutes, of a file of a hundred kilobytes
         data = tomllib.loads(text)
         problems.know(file, text, data)
         return data

@@ -29,16 +29,17 @@ def data_dir() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "state") / "dealer-assist-kiosk"
 
 
-def refuse_shared(folder: Path) -> None:
-    """Raise ConfigError where others may change what lies in this folder, or put other files in their place."""
+def refuse_shared(path: Path) -> None:
+    """Raise ConfigError where others may change this file, or what lies in this folder."""
     try:
-        about = folder.stat()
+        about = path.stat()
     except OSError:
         return  # whoever opens it says why it cannot be
     if about.st_mode & 0o022:
-        raise ConfigError((f"{folder} may be changed by others: set its mode to 0700, and have its records verified.",))
+        mode = "0700" if path.is_dir() else "0600"
+        raise ConfigError((f"{path} may be changed by others: set its mode to {mode}, and have its records verified.",))
     if about.st_uid != os.geteuid():
-        raise ConfigError((f"{folder} belongs to another user: start the kiosk as its owner, or give it another one.",))
+        raise ConfigError((f"{path} belongs to another user: start the kiosk as its owner, or give it another one.",))
 
 
 def table_id(settings: Settings, table: str | None) -> str:
@@ -73,4 +74,6 @@ class Records:
     def make(self) -> None:
         """Make the folders, for this user alone. Raise ConfigError where others may change them."""
         self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        refuse_shared(self.folder)
+        log = self.journal.with_name(self.journal.name + "-wal")
+        for path in (self.folder, self.journal, log, self.witness.parent, self.witness, self.slips, self.evidence):
+            refuse_shared(path)

@@ -17,7 +17,7 @@ from typing import Annotated, Final, Literal
 from argon2 import extract_parameters
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
-from kiosk.core.disk import open_plain, replace_file
+from kiosk.core.disk import open_plain, read_whole, replace_file
 from kiosk.core.errors import ConfigError, Refused, said_of
 from kiosk.core.frozen import frozen
 
@@ -136,7 +136,7 @@ def read(path: Path) -> Contents:
     try:
         with open(path, "rb", opener=open_plain) as file:
             mode = os.fstat(file.fileno()).st_mode
-            content = file.read()
+            content = read_whole(file)
     except FileNotFoundError as error:
         raise broken(path, "does not exist: make it with `kiosk staff add`") from error
     except OSError as error:

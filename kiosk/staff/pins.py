@@ -14,7 +14,7 @@ _PIN: Final = re.compile(r"[0-9]+")
 _DAY, _MONTH, _YEAR, _CENTURY = r"(0[1-9]|[12]\d|3[01])", r"(0[1-9]|1[0-2])", r"\d\d", r"(19|20)"
 _DATES: Final = tuple(
     re.compile(pattern)
-    for year in (_YEAR, _CENTURY + _YEAR)
+    for year in ("", _YEAR, _CENTURY + _YEAR)
     for pattern in (_DAY + _MONTH + year, _MONTH + _DAY + year, year + _MONTH + _DAY)
 )
 _BIRTH_YEAR: Final = re.compile(r"19[2-9]\d|20[0-2]\d")

@@ -375,8 +375,16 @@ class Staff:
         return person
 
     def deactivate(self, person_id: str) -> None:
-        """Note that somebody has left. The id stays theirs. Raise Refused for an unknown person."""
-        self._change(person_id, active=False)
+        """Note that somebody has left. The id stays theirs.
+
+        Raise Refused for an unknown person, and for the only manager: without one anybody could add themselves as one.
+        """
+        with self._changing() as contents:
+            record = _known(contents, person_id)
+            managers = {key for key, each in contents.people.items() if each.active and Role.MANAGER in each.roles}
+            if managers == {person_id}:
+                raise Refused("last_manager", "{name} is the only manager: add another one first.", name=record.name)
+            contents.people[person_id] = record.model_copy(update={"active": False})
 
     def lock(self, person_id: str, left_ms: int) -> None:
         """Lock somebody for so much longer: as at another table of the house. Raise Refused for an unknown person."""

@@ -11,8 +11,9 @@ import pytest
 
 from kiosk.app.hardening import cleaned
 from kiosk.core.errors import ConfigError, JournalError
+from kiosk.games import GAMES
 from kiosk.journal import load_or_create_key
-from kiosk.settings import refuse_shared
+from kiosk.settings import Records, config_dir, load, refuse_shared
 
 BESIDE = """
 import os, shutil
@@ -110,6 +111,20 @@ def test_a_folder_that_others_may_write_is_refused(tmp_path: Path, mode: int) ->
     tmp_path.chmod(mode)
     with pytest.raises(ConfigError, match="may be changed by others: set its mode to 0700"):
         refuse_shared(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("name", "mode"), [("NH-07/journal.db", "0600"), ("witness", "0700"), ("witness/NH-07.heads", "0600")]
+)
+def test_records_that_others_may_write_are_refused(tmp_path: Path, name: str, mode: str) -> None:
+    records = Records(load(config_dir(), GAMES), tmp_path, "NH-07")
+    for path in (records.journal, records.witness):
+        path.parent.mkdir(mode=0o700)
+        path.touch(0o600)
+    records.make()
+    (tmp_path / name).chmod(0o722)
+    with pytest.raises(ConfigError, match=f"{name} may be changed by others: set its mode to {mode}"):
+        records.make()
 
 
 BROKEN = {

@@ -1,4 +1,4 @@
-"""A pipe in place of a file, which nobody ever writes to: the kiosk says so, or goes without, and does not wait."""
+"""A pipe in place of a file, or one without end: the kiosk says so, or goes without, and does not wait."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from kiosk.app.house.house import load_staff, open_journal
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import KioskError
 from kiosk.core.log import ProgramLog
+from kiosk.floor import KeptVersions
+from kiosk.floor.server import FloorError
 from kiosk.games import GAMES
-from kiosk.settings import config_dir, house_digests, load
+from kiosk.settings import ScreenChoices, config_dir, house_digests, load
 from kiosk.staff import Staff
 from tests.tables import QUICK_HASHER
 
@@ -54,6 +56,41 @@ def test_a_start_says_which_file_is_a_pipe(house: Path, name: str) -> None:
     os.mkfifo(house / name, 0o600)
     with pytest.raises(KioskError, match="a pipe or a device"):
         start(house)
+
+
+@pytest.mark.parametrize("name", ["config/house.toml", "data/staff.json", f"data/{TABLE}/device.pem"])
+def test_a_start_says_which_file_would_take_all_memory(house: Path, name: str) -> None:
+    os.truncate(house / name, 20 << 30)  # nothing of it lies on the disk
+    with pytest.raises(KioskError, match="far too large"):
+        start(house)
+
+
+def test_what_is_chosen_at_the_screen_is_not_read_without_end(house: Path) -> None:
+    path = house / "data" / TABLE / "screen.json"
+    path.touch()
+    os.truncate(path, 20 << 30)
+    ScreenChoices(path).choose("ortiz", "left_handed", True)
+    assert path.stat().st_size < 1_000
+
+
+def test_a_name_of_dots_without_end_is_named_at_once(house: Path) -> None:
+    (house / "config" / "devices.toml").write_text(".".join("a" * 50_000) + "=1\n")
+    with pytest.raises(KioskError, match=r"devices.toml: is nested too deeply"):
+        start(house)
+
+
+@pytest.mark.parametrize("name", ["house.json", "people.json", "publisher.pub"])
+def test_what_the_floor_has_laid_down_is_a_pipe(house: Path, name: str) -> None:
+    folder = house / "data" / "_floor"
+    folder.mkdir(mode=0o700)
+    os.mkfifo(folder / name)
+    kept = KeptVersions(house / "data", TABLE)
+    if name == "publisher.pub":
+        assert kept.trusted == ""
+        assert kept.verifiers == frozenset()
+    else:
+        with pytest.raises(FloorError, match="is broken: remove it"):
+            kept.of(Path(name).stem)
 
 
 def test_a_table_whose_log_is_a_pipe_has_none(house: Path) -> None:

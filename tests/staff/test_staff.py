@@ -310,7 +310,10 @@ def test_a_pin_that_everybody_tries_first(pin: str) -> None:
     assert caught.value.code == "pin"
 
 
-@pytest.mark.parametrize("pin", ["1984", "2011", "240790", "072490", "900724", "24071990", "07241990", "19900724"])
+@pytest.mark.parametrize(
+    "pin",
+    ["1984", "2011", "2407", "0724", "240790", "072490", "900724", "24071990", "07241990", "19900724"],
+)
 def test_a_pin_that_is_a_year_or_a_date(pin: str) -> None:
     with pytest.raises(Refused, match="a year or a date"):
         check_pin(pin)
@@ -324,6 +327,18 @@ def test_a_pin_that_others_know(house: House) -> None:
     house.staff.add(person, "9038")
     with pytest.raises(Refused, match="stands in the id"):
         house.staff.set_pin("d4711", "4711")
+
+
+def test_the_only_manager_does_not_leave(house: House) -> None:
+    """Without one, anybody at the shell could add themselves as the next."""
+    for who in ("m1", "m2"):
+        roles = frozenset({Role.MANAGER})
+        house.staff.add(Person(id=who, name=f"The {who}", roles=roles), "9038")
+    house.staff.deactivate("m1")
+    house.staff.deactivate("m1")
+    with pytest.raises(Refused, match="The m2 is the only manager: add another one first"):
+        house.staff.deactivate("m2")
+    assert [person.id for person in house.staff.with_role(Role.MANAGER)] == ["m2"]
 
 
 @pytest.mark.parametrize("pin", ["", "258", "258025801", "25a0", "２５８０", "2580\n", "-258"])

@@ -14686,6 +14686,11 @@ Revisión {revision}</translation>
       <translation>{name} está en otra consola: salga allí primero.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} is the only manager: add another one first.</source>
+      <translation>{name} es el único gerente: agregue antes a otro.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/locks.py" />
       <source>{name} is unlocked.</source>
       <translation>{name} está desbloqueado.</translation>

@@ -14626,6 +14626,11 @@ Revision {revision}</source>
       <translation>{name} 已在另一控制台登录：请先在那里退出。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} is the only manager: add another one first.</source>
+      <translation>{name}是唯一的经理：请先添加另一位经理。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/locks.py" />
       <source>{name} is unlocked.</source>
       <translation>{name} 已解锁。</translation>
