@@ -23,7 +23,7 @@ _HARMLESS: Final = frozenset(
         "HOME", "LOGNAME", "PWD", "SHELL", "TMPDIR", "TZ", "USER",
         "COLUMNS", "COLORTERM", "FORCE_COLOR", "LINES", "NO_COLOR", "TERM",
         "LANG", "LANGUAGE", "LC_ALL", "LC_COLLATE", "LC_CTYPE", "LC_MESSAGES", "LC_MONETARY", "LC_NUMERIC", "LC_TIME",
-        "DBUS_SESSION_BUS_ADDRESS", "DISPLAY", "PULSE_SERVER", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XAUTHORITY",
+        "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XAUTHORITY",
         "XDG_CURRENT_DESKTOP", "XDG_RUNTIME_DIR", "XDG_SEAT", "XDG_SESSION_ID", "XDG_SESSION_TYPE", "XDG_STATE_HOME",
         "XDG_VTNR",
         "INVOCATION_ID", "JOURNAL_STREAM", "NOTIFY_SOCKET", "SYSTEMD_EXEC_PID", "WATCHDOG_PID", "WATCHDOG_USEC",
@@ -33,6 +33,13 @@ _HARMLESS: Final = frozenset(
         "PYTHONDONTWRITEBYTECODE", "PYTHONHASHSEED", "PYTHONUNBUFFERED", "PYTHONUTF8",
     }
 )  # fmt: skip
+_OF_THIS_MACHINE: Final[Mapping[str, str]] = {
+    "DBUS_SESSION_BUS_ADDRESS": "unix:",  # others connect to another machine, or start a program (`unixexec:`)
+    "DISPLAY": ":",  # with a name before it, it is another machine's screen and mouse
+    "PULSE_SERVER": "unix:",
+}
+"""How what these name begins, in each of the several places that they may name, where it lies on this machine."""
+
 _PROGRAMS: Final = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 _PLATFORM: Final = "QT_QPA_PLATFORM"
 _SCREENS: Final = frozenset({"eglfs", "linuxfb", "minimal", "offscreen", "wayland", "wayland-egl", "xcb"})
@@ -46,7 +53,7 @@ def cleaned(environment: Mapping[str, str]) -> dict[str, str]:
     kept = {
         name: value
         for name, value in environment.items()
-        if name in _HARMLESS or (name == _PLATFORM and _is_screen(value))
+        if name in _HARMLESS or (name == _PLATFORM and _is_screen(value)) or _is_of_this_machine(name, value)
     }
     return kept | {"PATH": _PROGRAMS}
 
@@ -54,6 +61,11 @@ def cleaned(environment: Mapping[str, str]) -> dict[str, str]:
 def _is_screen(platform: str) -> bool:
     """Say whether Qt would draw on a screen here, and listen to nobody. It takes several, the first that works."""
     return all(word.split(":", 1)[0] in _SCREENS for word in platform.split(";"))
+
+
+def _is_of_this_machine(name: str, value: str) -> bool:
+    begins = _OF_THIS_MACHINE.get(name)
+    return begins is not None and all(place.startswith(begins) for place in value.replace(";", " ").split())
 
 
 def clean_start(words: list[str]) -> None:

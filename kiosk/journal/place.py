@@ -2,7 +2,8 @@
 
 A file that was deleted, moved or replaced while it is open takes every write without a word, and is gone when it is
 closed; one that was cut short has holes. So after each commit, and before anybody is told of it, the file and its log
-are looked up by their names: they must be those that were opened, and never shorter than they were.
+are looked up by their names: they must be those that were opened, and never shorter than they were. The next commit
+would fill the hole that a cut has left in the log, so that its length is looked at before each one, too.
 """
 
 from __future__ import annotations
@@ -33,13 +34,13 @@ class JournalPlace:
         """Look again. Raise JournalError `moved` if one of them is not what it was."""
         file, log = _found(os.fspath(path)), _found(f"{path}-wal")
         if not (_goes_on(self.file, file) and (self.log is None or _goes_on(self.log, log))):
-            raise JournalError(
-                "moved",
-                "The journal {path} was deleted, moved or cut while the table was open: deal no further, keep the "
-                "folder as it is, and call a technician.",
-                path=path,
-            )
+            raise _moved(path)
         self.file, self.log = file, log
+
+    def check_log(self, path: Path) -> None:
+        """Look before a commit. Raise JournalError `moved` if the log was cut since the last one."""
+        if self.log is not None and not _goes_on(self.log, _found(f"{path}-wal")):
+            raise _moved(path)
 
 
 def _found(name: str) -> _Found | None:
@@ -48,6 +49,15 @@ def _found(name: str) -> _Found | None:
     except OSError:
         return None
     return state.st_dev, state.st_ino, state.st_size
+
+
+def _moved(path: Path) -> JournalError:
+    return JournalError(
+        "moved",
+        "The journal {path} was deleted, moved or cut while the table was open: deal no further, keep the "
+        "folder as it is, and call a technician.",
+        path=path,
+    )
 
 
 def _goes_on(before: _Found | None, now: _Found | None) -> bool:

@@ -337,6 +337,8 @@ class Journal(JournalReader):
         row = self._row(kind, what.V, text, hand, actor, face_up)
         if group.error is not None:
             raise explain(group.error) from group.error
+        if not group.rows:
+            self._place.check_log(self.path)
         group.rows.append((asked, row))
         try:
             if len(group.rows) == 1:

@@ -244,14 +244,22 @@ class Staff:
     # ------------------------------------------------------------------------------------------------------ reading
 
     def people(self) -> tuple[Person, ...]:
-        """Return everybody by name, also who has left. Raise ConfigError if the file has become unreadable."""
+        """Return everybody by name, also who has left.
+
+        Where the file has become unreadable it is everybody as before: the hand goes on, and no PIN proves anybody.
+        """
         try:
             stat = self._path.stat()
             seen = (stat.st_ino, stat.st_mtime_ns, stat.st_size)
         except OSError:
             seen = None
         if seen is None or seen != self._seen:
-            records = read(self._path).people
+            try:
+                records = read(self._path).people
+            except ConfigError:
+                if self._seen is None:
+                    raise
+                return self._people
             self._digits = {key: record.digits for key, record in records.items()}
             self._people = tuple(
                 sorted(

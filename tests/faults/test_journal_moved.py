@@ -62,6 +62,23 @@ def test_no_event_is_acknowledged(tmp_path: Path, way: Callable[[Path], None], l
         assert journal.head == head
 
 
+def test_nor_where_the_next_one_would_fill_the_hole(tmp_path: Path) -> None:
+    """The log is written at its end: it is as long as before once the next event lies behind the hole."""
+    with open_journal(tmp_path) as journal:
+        play(journal)
+        log = tmp_path / "table.journal-wal"
+        before = 0
+        while log.stat().st_size == before or not before:  # until it grows with each event
+            before = log.stat().st_size
+            answer(journal)
+        head = journal.head
+        cut(log)
+        for _ in range(2):
+            with pytest.raises(JournalError, match="deal no further"):
+                answer(journal)
+        assert journal.head == head
+
+
 def test_nor_where_its_folder_is_moved(tmp_path: Path) -> None:
     folder = tmp_path / "table"
     folder.mkdir()

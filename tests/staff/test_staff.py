@@ -329,6 +329,17 @@ def test_a_pin_that_others_know(house: House) -> None:
         house.staff.set_pin("d4711", "4711")
 
 
+def test_a_register_that_is_gone_while_the_table_is_open_proves_nobody(house: House) -> None:
+    """The hand goes on with the people that there were; a PIN is refused with a sentence."""
+    house.staff.add(Person(id="m1", name="The m1", roles=frozenset({Role.MANAGER})), "9038")
+    before = house.staff.people()
+    house.path.unlink()
+    assert house.staff.people() == before
+    with pytest.raises(NotProven, match="does not exist") as caught:
+        house.staff.prove("m1", "9038")
+    assert caught.value.code == "unwritable"
+
+
 def test_the_only_manager_does_not_leave(house: House) -> None:
     """Without one, anybody at the shell could add themselves as the next."""
     for who in ("m1", "m2"):
