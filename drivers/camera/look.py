@@ -49,9 +49,11 @@ _ENDS_SOFT: Final = 1.2  # how soft they are made first, in pixels: sharp stroke
 _ENDS_APART: Final = 4  # how far one may lie from where the other does, in pixels of half the size
 
 _INDEX_SPOT: Final = np.s_[4 : CORNER_SIZE[1], 3:20]  # where an index stands, without what is printed beside it
-_LEAST_INK: Final = 35.0  # how far a channel is from paper, before it is ink
 _LEAST_PRINTED: Final = 1500.0  # of ink in all that an index has
-_INKS_APART_DEG: Final = 5.8  # between what two inks take from white: one black from itself by 2, in photographs 5
+_INK_SHARE: Final = 0.3  # of the darkest ink there, that a place must have to be printed
+_INKS_APART_DEG: Final = 4.5  # between what two inks take from white: one black from itself by 4.3, in photographs
+_NEUTRAL: Final = np.ones(3, np.float32)
+_COLOUR_DEG: Final = 12.0  # of what an ink takes from white, from what black does: red inks by 14, in photographs
 
 
 @frozen
@@ -154,19 +156,39 @@ def is_in_one_ink(flat: Image) -> bool:
 
     A king of leaves is a king of spades by its shape; his letter is black, and his leaf is green.
     """
+    return min((_apart_deg(*inks) for inks in _inks_of_both(flat)), default=0.0) < _INKS_APART_DEG
+
+
+def is_in_colour(flat: Image) -> bool:
+    """Return whether the suit of an index is printed in a colour: a spade in the dark has the shape of a diamond."""
+    return max((_apart_deg(suit, _NEUTRAL) for _, suit in _inks_of_both(flat)), default=90.0) >= _COLOUR_DEG
+
+
+def _inks_of_both(flat: Image) -> list[tuple[Floats, Floats]]:
+    """Return the inks of each index that is seen."""
     white = whiten(whiten(flat))  # of a very dark picture the first makes but a brighter grey
-    return min(_inks_apart_deg(white), _inks_apart_deg(turned(white))) < _INKS_APART_DEG
+    return [inks for inks in (_inks(white), _inks(turned(white))) if inks is not None]
 
 
-def _inks_apart_deg(white: Image) -> float:
-    """Return how far the upper and the lower part of an index lie apart in colour, however light; 0 where none is."""
-    ink = np.maximum(255 - _LEAST_INK - white[_INDEX_SPOT].astype(np.float32), 0)
-    rows = ink.sum(axis=(1, 2))
+def _inks(white: Image) -> tuple[Floats, Floats] | None:
+    """Return what the inks of the upper and of the lower part of an index take from white, 3 colours each, if any do.
+
+    Noise has no colour in the mean: so it is asked of the softened picture alone where there is ink.
+    """
+    spot = np.ascontiguousarray(white[_INDEX_SPOT])
+    soft = cv2.GaussianBlur(spot, (0, 0), 1.0).min(axis=2)
+    printed = soft < _WHITE - _INK_SHARE * (_WHITE - float(soft.min()))
+    ink = (_WHITE - spot.astype(np.float32)) * printed[:, :, None]
+    rows = np.maximum(ink.sum(axis=(1, 2)), 0)
     if rows.sum() < _LEAST_PRINTED:
-        return 0.0
-    above, below = np.searchsorted(np.cumsum(rows) / rows.sum(), (0.4, 0.6))
-    rank, suit = ink[:above].sum(axis=(0, 1)), ink[below:].sum(axis=(0, 1))
-    alike = float(rank @ suit) / max(float(np.linalg.norm(rank) * np.linalg.norm(suit)), 1e-6)
+        return None
+    above, below = np.searchsorted(np.cumsum(rows), (0.3 * rows.sum(), 0.7 * rows.sum()))
+    return ink[:above].sum(axis=(0, 1)), ink[below:].sum(axis=(0, 1))
+
+
+def _apart_deg(first: Floats, other: Floats) -> float:
+    """Return how far two inks lie apart in colour, however light they are."""
+    alike = float(first @ other) / max(float(np.linalg.norm(first) * np.linalg.norm(other)), 1e-6)
     return float(np.degrees(np.arccos(np.clip(alike, -1, 1))))
 
 

@@ -32,6 +32,7 @@ from drivers.camera.look import (
     has_colour,
     in_black,
     is_burnt,
+    is_in_colour,
     is_in_one_ink,
     is_soft,
     large_corner,
@@ -368,13 +369,20 @@ def _reading(outline: Outline, flat: Image, judged: _Judgement, demand: Demand) 
         return Reading(outline, flat, None, judged.refused(demand), judged.confidence, judged.likely)
     if not judged.is_borne_out and not ends_are_alike(flat):
         return Reading(outline, flat, None, Why.INDEX, judged.confidence, judged.likely)
-    if demand is ANY_DECK and DECK[judged.best].text[1] in BLACK and not is_in_one_ink(flat):
+    if demand is ANY_DECK and not _has_ink(judged.best, flat):
         return Reading(outline, flat, None, Why.INDEX, judged.confidence, judged.likely)
     if is_burnt(flat):
         return Reading(outline, flat, None, Why.BURNT, judged.confidence, judged.likely)
     if is_soft(flat):
         return Reading(outline, flat, None, Why.SOFT, judged.confidence, judged.likely)
     return Reading(outline, flat, DECK[judged.best], None, judged.confidence, judged.likely)
+
+
+def _has_ink(best: int, flat: Image) -> bool:
+    """Return whether the inks may be those of the card: black cards have but one, and red courts no black suit."""
+    if DECK[best].text[1] in BLACK:
+        return is_in_one_ink(flat)
+    return not _is_court(best) or is_in_colour(flat)
 
 
 def _shares_of_all(looks: Looks) -> NDArray[np.float64]:

@@ -135,18 +135,38 @@ def test_number_card_of_an_unknown_deck_is_read_by_its_indices() -> None:
     assert judged(twice({NOTHING: 0.6, "7s": 0.4}), twice({"7s": 0.995})).card is card("7s")
 
 
-@pytest.mark.parametrize(("name", "read"), [("Ks", False), ("Kh", True)])
-def test_black_card_whose_letter_and_suit_are_of_two_inks_is_of_another_game(name: str, read: bool) -> None:
+@pytest.mark.parametrize("dim", [False, True], ids=("good light", "dim"))
+def test_black_card_whose_letter_and_suit_are_of_two_inks_is_of_another_game(dim: bool) -> None:
     """A king of leaves: his letter is black and his leaf is green. Red inks lie further apart by themselves."""
+    spade, heart = ((twice({name: 0.999}), twice({name: 0.99})) for name in ("Ks", "Kh"))
+    assert judged(*spade, frame=in_light(court(25, 80, 30), dim)).why is Why.INDEX
+    assert judged(*spade, frame=in_light(court(20, 20, 20), dim)).card is card("Ks")
+    assert judged(*heart, frame=in_light(court(40, 30, 200), dim)).card is card("Kh")
+
+
+@pytest.mark.parametrize(("name", "read"), [("Kd", False), ("Ks", True), ("7d", True)])
+def test_red_court_card_that_is_printed_black_may_be_a_spade(name: str, read: bool) -> None:
+    """In the dark a spade has the shape of a diamond; of a number card the pips tell it, too."""
+    reading = judged(twice({name: 0.999}), twice({name: 0.99}), frame=in_light(court(20, 20, 20), True))
+    assert (reading.card, reading.why) == ((card(name), None) if read else (None, Why.INDEX))
+
+
+def court(*ink: int) -> Image:
+    """Return a card with a black letter and a suit in an ink at both ends."""
     frame = np.full((300, 220, 3), 240, np.uint8)
     for _ in range(2):
         frame = np.ascontiguousarray(frame[::-1, ::-1])
         cv2.putText(frame, "K", (15, 56), cv2.FONT_HERSHEY_DUPLEX, 1.2, (20, 20, 20), 4, cv2.LINE_AA)
-        cv2.circle(frame, (26, 80), 9, (30, 100, 20), -1, cv2.LINE_AA)
-    looks = twice({name: 0.999}), twice({name: 0.99})
-    reading = judged(*looks, frame=frame)
-    assert (reading.card, reading.why) == ((card(name), None) if read else (None, Why.INDEX))
-    assert judged(*looks, frame=ends("K", "K")).card is card(name)
+        cv2.circle(frame, (26, 80), 9, ink, -1, cv2.LINE_AA)
+    return frame
+
+
+def in_light(frame: Image, dim: bool) -> Image:
+    """Return the picture as it is, or as a camera sees it in the dark: dim and noisy."""
+    if not dim:
+        return frame
+    noise = np.random.default_rng(1).normal(0, 8, frame.shape[:2])[:, :, None]
+    return np.clip(0.18 * frame + noise, 0, 255).astype(np.uint8)
 
 
 @pytest.mark.parametrize(
