@@ -58,6 +58,7 @@ BY_INDICES: Final = 0.99  # and only where all looks together come to this
 UNSEEN: Final = 1e-4  # what a look at an index leaves to each suit
 BLACK: Final = "cs"  # suits that leaves and acorns are taken for; those of the others are told in black, too
 SHAPE_ODDS: Final = (100, 100_000)  # of a suit in black against each other one: of a card with pips, of a court card
+KNOWN: Final = 0.9  # what each look of the shown deck must leave to a card that it knows
 BORNE_OUT: Final = 0.5  # what each look must leave to a card whose two ends do not look alike
 
 
@@ -79,6 +80,7 @@ class Demand:
 
 
 ANY_DECK: Final = Demand(0.9999, 0.9, 0.8, 20_000, 0.7)  # a deck that nobody has shown
+OWN_COURT: Final = Demand(0.9999, 0.9, 0.8, 20_000, 0.0)  # and one that each look of the shown deck knows
 OWN_DECK: Final = Demand(0.9998, 0.7, 0.7, 100, 0.0)  # of a card that looks like the one that was shown
 
 
@@ -247,7 +249,7 @@ class Reader:
         if own.best != anyone.best:  # another deck may lie there than the one that was shown
             return Reading(outline, flat, None, own.refused(OWN_DECK), own.confidence, own.likely)
         if anyone.is_sure(ANY_DECK) or not self.deck.has(DECK[own.best], flat):
-            return _reading(outline, flat, anyone, ANY_DECK)
+            return _reading(outline, flat, anyone, OWN_COURT if own.is_seen_by_all(KNOWN) else ANY_DECK)
         return _reading(outline, flat, own, OWN_DECK)
 
 
@@ -311,10 +313,9 @@ class _Judgement:
         best = self.index[:, self.best].max()
         return bool(best >= demand.index and self.suit_is_sure(demand) and self.is_sure_court(demand))
 
-    @property
-    def is_borne_out(self) -> bool:
-        """Return whether each look sees the card."""
-        return bool(min(self.whole[:, self.best].min(), self.index[:, self.best].min()) >= BORNE_OUT)
+    def is_seen_by_all(self, least: float) -> bool:
+        """Return whether each look leaves so much to the card."""
+        return bool(min(self.whole[:, self.best].min(), self.index[:, self.best].min()) >= least)
 
     @property
     def pips_show_another(self) -> bool:
@@ -367,9 +368,9 @@ def _is_court(best: int) -> bool:
 def _reading(outline: Outline, flat: Image, judged: _Judgement, demand: Demand) -> Reading:
     if not judged.is_sure(demand):
         return Reading(outline, flat, None, judged.refused(demand), judged.confidence, judged.likely)
-    if not judged.is_borne_out and not ends_are_alike(flat):
+    if not judged.is_seen_by_all(BORNE_OUT) and not ends_are_alike(flat):
         return Reading(outline, flat, None, Why.INDEX, judged.confidence, judged.likely)
-    if demand is ANY_DECK and not _has_ink(judged.best, flat):
+    if demand is not OWN_DECK and not _has_ink(judged.best, flat):
         return Reading(outline, flat, None, Why.INDEX, judged.confidence, judged.likely)
     if is_burnt(flat):
         return Reading(outline, flat, None, Why.BURNT, judged.confidence, judged.likely)

@@ -305,6 +305,15 @@ def test_card_that_does_not_look_like_the_one_shown_must_be_as_sure_as_of_any_de
     assert judged(*clear, own=deck_of("6s", ends("6", "6"))).card is card("6s")
 
 
+@pytest.mark.parametrize(("name", "read"), [("Kh", True), ("Qh", False)])
+def test_court_card_that_each_look_of_its_own_deck_knows_needs_no_small_index(name: str, read: bool) -> None:
+    """In the first look at its index, whoever knows no deck sees rather another; in the second none."""
+    whole, small, large = twice({"Kh": 0.99}), twice({"Kh": 0.3, "Qh": 0.6}), twice({"Kh": 0.999})
+    assert judged(whole, small, large=large).why is Why.INDEX
+    other = ends("K", "K")  # in another light than it was shown
+    assert judged(whole, small, large=large, own=deck_of(name, other)).card is (card("Kh") if read else None)
+
+
 def test_card_that_is_burnt_out_is_not_read() -> None:
     """A heart whose ink has faded may have been any red suit."""
     frame = np.full((300, 220, 3), 255, np.uint8)
