@@ -179,6 +179,20 @@ class Rulings:
 
         The floor's `signature` is asked for where the floor decides.
         """
+        irregularity, ruled, changes = self._checked(key, remedy, details)
+        kernel = self._kernel
+        by = kernel.by_dealer()
+        if self.needs_floor(ruled):
+            person = kernel.prove(*signature, Role.FLOOR)
+            by = By(person.id, "floor", frozenset(role.value for role in person.roles))
+        self._take_effect(irregularity, ruled, details, changes, by)
+
+    def refuse(self, key: str, remedy: str, details: Details = NOTHING) -> None:
+        """Raise Refused unless this may be ruled now, as `rule` does: before anybody is asked to sign for it."""
+        self._checked(key, remedy, details)
+
+    def _checked(self, key: str, remedy: str, details: Details) -> tuple[Irregularity, Remedy, dict[int, Answer]]:
+        """Return what is put right, how, and the answers that change by it. Raise Refused where it may not be."""
         kernel = self._kernel
         kernel.begin(though_suspended=True)
         irregularity, ruled = self._due(key, remedy)
@@ -190,11 +204,7 @@ class Rulings:
             raise Refused("suspended", kernel.suspended)
         with written_down(kernel, details.card, kernel.signing.source):
             changes = changes_of(kernel.round, ruled.effect, details)
-        by = kernel.by_dealer()
-        if self.needs_floor(ruled):
-            person = kernel.prove(*signature, Role.FLOOR)
-            by = By(person.id, "floor", frozenset(role.value for role in person.roles))
-        self._take_effect(irregularity, ruled, details, changes, by)
+        return irregularity, ruled, changes
 
     def _take_effect(
         self, irregularity: Irregularity, ruled: Remedy, details: Details, changes: dict[int, Answer], by: By

@@ -59,7 +59,7 @@ def sign(screen: Screen) -> None:
 
 
 def follow(screen: Screen, effect: Effect) -> None:
-    """Pick what is asked for, the last of what is offered, until the path is at its end."""
+    """Pick what is asked for, the last of what is offered and of a deck all its cards, until the path is at its end."""
     for _ in range(MOST_ACTS):
         offered = [reason.key for reason in screen.model.shown.reasons]
         if screen.model.property("panelAction") == "Done":
@@ -74,7 +74,8 @@ def follow(screen: Screen, effect: Effect) -> None:
         elif screen.model.property("panelAction") in ("Void the hand", "Forfeit the hand"):
             screen.tap("panel.sign")
         elif screen.model.property("panel") == "exceptions" and offered:
-            screen.tap(f"reason.{offered[0 if len(offered) > 2 and effect is Effect.SWAP else -1]}")
+            is_first = len(offered) > 2 and effect in (Effect.SWAP, Effect.CHANGE)
+            screen.tap(f"reason.{offered[0 if is_first else -1]}")
         else:
             return
     raise AssertionError(f"this path has no end: {shown(screen, 'panelNote')}")
@@ -339,6 +340,15 @@ def test_the_deck_is_counted_and_changed_between_hands(screen: Screen, table: Ta
     sign(screen)
     taps(screen, ("panel.sign", "seat1.spot.ante"))
     assert table.hand_is_open
+
+
+def test_a_deck_that_is_not_whole_is_refused_before_anybody_signs(screen: Screen, table: Table) -> None:
+    taps(screen, ("exceptions", "reason.count", "reason.count", "reason.51", "panel.sign"))
+    taps(screen, ("exceptions", "reason.change", "reason.change", "reason.51"))
+    assert "count again" in shown(screen, "strip")
+    assert screen.find("signer.haddad") is None
+    screen.tap("reason.52")
+    assert screen.find("signer.haddad") is not None
 
 
 def test_another_number_is_entered_in_digits(screen: Screen, table: Table) -> None:

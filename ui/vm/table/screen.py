@@ -14,6 +14,7 @@ from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal
 
 from kiosk.core.cards import Card, card
 from kiosk.core.dice import die
+from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, Text
 from kiosk.procedure import Cards, Chosen, Effect, InTurn, Place
 from kiosk.staff import Act, Person, Role
@@ -314,8 +315,26 @@ class TableScreen(View[TableLook]):
         ruled = exceptions.remedy(self._view, state)
         if ruled is not None and ruled.effect is Effect.MISREAD:
             self.cardWrong()
-        elif exceptions.is_decided(self._view, state) and not exceptions.needs_word(self._view, state):
+            return
+        if not exceptions.is_known(self._view, state):
+            return
+        self._refuse_ruling()
+        if exceptions.is_decided(self._view, state) and not exceptions.needs_word(self._view, state):
             self._rule(UNSIGNED)
+
+    def _refuse_ruling(self) -> None:
+        """Say at once why what was picked may not be ruled, before anybody signs. A count is asked for again."""
+        table, state = self._table, self._state
+        ruled, what = exceptions.remedy(self._view, state), exceptions.details(self._view, state)
+        assert ruled is not None, "a remedy has been chosen"
+        try:
+            table.rulings.refuse(state.exception, ruled.key, what)
+        except Refused:
+            if exceptions.counts(self._view, state):
+                state.picked, state.said = (), ()
+            else:
+                state.leave()
+            raise
 
     def _rule(self, signature: Signature) -> None:
         """Rule as the path says. What the dealer then does stays in the panel."""
