@@ -216,3 +216,15 @@ def test_a_street_is_called_in_english_and_stands_on_the_rail_in_the_language(qa
         assert (say(homonym("Flop", "as the dealer calls it")), say(text("Flop"))) == ("Flop", "翻牌")
     finally:
         language.speak(ENGLISH)
+
+
+def test_in_spanish_a_seat_is_no_word_for_chips() -> None:
+    """*Puesto* is a seat, and was what had been put in: “puesto $25” is read as seat 25."""
+    (spanish,) = (path for path in shipped() if "_es" in path.name)
+    said = {
+        message.findtext("source", ""): "".join(message.find("translation").itertext())  # type: ignore[union-attr]
+        for message in ElementTree.parse(spanish).getroot().iter("message")
+    }
+    of_chips = [sentence for source, sentence in said.items() if "{amount}" in source and "seat" not in source.lower()]
+    assert len(of_chips) > 30
+    assert [sentence for sentence in of_chips if re.search(r"\bpuesto\b", sentence, re.IGNORECASE)] == []

@@ -185,13 +185,13 @@
     </message>
     <message>
       <location filename="../../ui/qml/pages/DeskPage.qml" />
-      <source>↑ Newer</source>
-      <translation>↑ Más nuevas</translation>
+      <source>↑ Back</source>
+      <translation>↑ Atrás</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/DeskPage.qml" />
-      <source>↓ Older</source>
-      <translation>↓ Más antiguas</translation>
+      <source>↓ More</source>
+      <translation>↓ Más</translation>
     </message>
   </context>
   <context>
@@ -7370,7 +7370,7 @@
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Put in</source>
-      <translation>Puso</translation>
+      <translation>Apostó</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
@@ -8886,7 +8886,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Stakes are in</source>
-      <translation>Puntos puestos</translation>
+      <translation>Puntos apostados</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -13706,7 +13706,7 @@
     <message>
       <location filename="../../kiosk/table/money/moved.py" />
       <source>nothing put in</source>
-      <translation>nada puesto</translation>
+      <translation>nada apostado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
@@ -13811,7 +13811,7 @@
     <message>
       <location filename="../../kiosk/table/money/moved.py" />
       <source>put in {amount}</source>
-      <translation>puesto {amount}</translation>
+      <translation>apostado {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />

@@ -185,13 +185,13 @@
     </message>
     <message>
       <location filename="../../ui/qml/pages/DeskPage.qml" />
-      <source>↑ Newer</source>
-      <translation>↑ 较新</translation>
+      <source>↑ Back</source>
+      <translation>↑ 返回</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/DeskPage.qml" />
-      <source>↓ Older</source>
-      <translation>↓ 较旧</translation>
+      <source>↓ More</source>
+      <translation>↓ 更多</translation>
     </message>
   </context>
   <context>
@@ -7004,7 +7004,7 @@
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Player and house settled on an amount</source>
-      <translation>玩家与场所就金额达成一致</translation>
+      <translation>玩家与庄家就金额达成一致</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />

@@ -8,7 +8,7 @@ PlainText {
     required property Theme theme
     required property real board // the size on the drawing board, of words that have the room
 
-    readonly property real longest: (text.match(/[^ \u2e80-\uffef]+|[\u2e80-\uffef]+?[\u3000-\u303f\uff00-\uff1f]*/g) ?? []).reduce((most, word) => Math.max(most, natural.advanceWidth(word)), 1)
+    readonly property real longest: (text.match(/[^ \u2e80-\uffef]+[\u3000-\u303f\uff00-\uff1f]*|[\u2e80-\uffef]+?[\u3000-\u303f\uff00-\uff1f]*/g) ?? []).reduce((most, word) => Math.max(most, natural.advanceWidth(word)), 1)
     readonly property int size: Math.max(9, Math.min(theme.type(board), Math.floor(97 * width / longest)))
 
     font.pixelSize: size

@@ -123,21 +123,21 @@ Rectangle {
             }
 
             BarButton {
-                objectName: "desk.newer"
-                visible: root.screen.canNewer || root.screen.canOlder
+                objectName: "desk.back"
+                visible: root.screen.canBack || root.screen.canOn
                 theme: root.theme
-                text: qsTr("↑ Newer")
-                dimmed: !root.screen.canNewer
-                onTapped: root.screen.act("newer")
+                text: qsTr("↑ Back")
+                dimmed: !root.screen.canBack
+                onTapped: root.screen.act("back")
             }
 
             BarButton {
-                objectName: "desk.older"
-                visible: root.screen.canNewer || root.screen.canOlder
+                objectName: "desk.on"
+                visible: root.screen.canBack || root.screen.canOn
                 theme: root.theme
-                text: qsTr("↓ Older")
-                dimmed: !root.screen.canOlder
-                onTapped: root.screen.act("older")
+                text: qsTr("↓ More")
+                dimmed: !root.screen.canOn
+                onTapped: root.screen.act("on")
             }
 
             PlainText {

@@ -83,8 +83,8 @@ class DeskLook:
     lead: str = ""
     empty: str = ""
     rows: tuple[DeskRow, ...] = ()
-    can_newer: bool = False
-    can_older: bool = False
+    can_back: bool = False
+    can_on: bool = False
     ask: str = ""
     answers: tuple[DeskAnswer, ...] = ()
     sign_text: str = ""
@@ -168,8 +168,8 @@ class Desk(Page[DeskLook]):
         return replace(
             shown,
             rows=tuple(row(value) for value in found[self._first : self._first + A_PAGE]),
-            can_newer=self._first > 0,
-            can_older=self._first + A_PAGE < len(found),
+            can_back=self._first > 0,
+            can_on=self._first + A_PAGE < len(found),
         )
 
     def pad(self, people: Sequence[Person], sign: Text, shown: DeskLook) -> DeskLook:
@@ -233,9 +233,9 @@ class Desk(Page[DeskLook]):
 
     @touch(str)
     def act(self, key: str) -> None:
-        """Do an action of the bottom bar, or turn to "newer" or "older" rows."""
-        if key in ("newer", "older"):
-            self._first += A_PAGE if key == "older" else -A_PAGE
+        """Do an action of the bottom bar, or turn "back" or "on" to other rows."""
+        if key in ("back", "on"):
+            self._first += A_PAGE if key == "on" else -A_PAGE
         else:
             self.acted(key)
 
