@@ -25,6 +25,7 @@ from tests.chance import legal, looks
 from tests.tables import make_ready
 from tests.ui.tables import PIN, make_table, restarted
 from ui.vm.table.under_way import exceptions
+from ui.vm.table.under_way.about import Pick
 from ui.vm.table.under_way.state import ScreenState
 
 REMEDIES = [
@@ -115,9 +116,9 @@ def pick(table: Table, key: str, remedy: Remedy, chance: Random) -> Details:
     state = ScreenState(exception=key, remedy=remedy.key)
     while (asked := exceptions.asked(table, state)) is not None:
         if asked.die:
-            choice = exceptions.Pick(chance.choice(DICE).text, text("die"))
+            choice = Pick(chance.choice(DICE).text, text("die"))
         elif asked.amount is not None:
-            choice = exceptions.Pick(str(asked.amount.least or 52), text("amount"))
+            choice = Pick(str(asked.amount.least or 52), text("amount"))
         elif asked.picks:
             choice = chance.choice(asked.picks)
         else:

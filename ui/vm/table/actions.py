@@ -11,8 +11,8 @@ from ui.vm.controls import words
 from ui.vm.controls.words import say
 from ui.vm.table.money import giving_back, payout_rows
 from ui.vm.table.under_way import exception_words, exceptions
+from ui.vm.table.under_way.about import shoe_is_ready
 from ui.vm.table.under_way.card_keys import has_face_up, keys_for
-from ui.vm.table.under_way.exceptions import shoe_is_ready
 from ui.vm.table.under_way.state import Keys, Panel, ScreenState
 
 

@@ -11,6 +11,7 @@ from ui.vm.controls import words
 from ui.vm.controls.words import say
 from ui.vm.table.table_look import PanelStep, Reason
 from ui.vm.table.under_way import exception_words, exceptions
+from ui.vm.table.under_way.about import NextQuestion
 from ui.vm.table.under_way.state import Panel, ScreenState
 
 
@@ -57,7 +58,7 @@ def _exception(table: TableView, state: ScreenState) -> dict[str, Any]:
     }
 
 
-def _note(now: exceptions.NextQuestion) -> str:
+def _note(now: NextQuestion) -> str:
     return "\n".join(say(words) for words in (now.note, now.badge) if words)
 
 

@@ -29,6 +29,7 @@ from ui.vm.table.money import payout_rows
 from ui.vm.table.money.amounts import amount_of
 from ui.vm.table.table_look import TableLook
 from ui.vm.table.under_way import card_keys, exceptions, signing
+from ui.vm.table.under_way.about import Pick
 from ui.vm.table.under_way.state import Keys, Pad, Panel, ScreenState
 
 _EACH_MINUTE_MS, _EACH_SECOND_MS = 60_000, 1_000
@@ -209,7 +210,7 @@ class TableScreen(View[TableLook]):
         counts = exceptions.counts(self._view, self._state)
         label = str(amount) if counts else amount_of(self._view)(amount)
         self._state.amount = ""
-        exceptions.take(self._state, exceptions.Pick(str(amount), Text(label)))
+        exceptions.take(self._state, Pick(str(amount), Text(label)))
         self._go_on()
 
     def _entered_amount(self) -> int:
@@ -411,7 +412,7 @@ class TableScreen(View[TableLook]):
     def touchDie(self, text: str) -> None:
         """Enter the next die as it lies, or the one that an exception asks for."""
         if exceptions.die_asked(self._view, self._state):
-            exceptions.take(self._state, exceptions.Pick(text, die(text).words))
+            exceptions.take(self._state, Pick(text, die(text).words))
             self._go_on()
             return
         if self._rest.lasts and text == self._state.last_die:

@@ -16,7 +16,7 @@ from kiosk.table import TableView, place_words
 from ui.vm.controls import words
 from ui.vm.controls.words import say
 from ui.vm.table.under_way import exception_words, exceptions
-from ui.vm.table.under_way.exceptions import shoe_is_ready
+from ui.vm.table.under_way.about import shoe_is_ready
 from ui.vm.table.under_way.state import Keys, Panel, ScreenState
 
 GRID = tuple(sorted(DECK, key=lambda card: ("shcd".index(card.suit), -card.rank)))  # a row a suit, from the ace down

@@ -1,0 +1,230 @@
+"""What an exception is about, asked step by step: a seat, a place, dice, a wager, a decision, a count."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from kiosk.core.devices import DeviceState
+from kiosk.core.dice import Die
+from kiosk.core.frozen import frozen
+from kiosk.core.money import money
+from kiosk.core.text import EMPTY, Text, text
+from kiosk.procedure import (
+    Cards,
+    Choice,
+    Effect,
+    Felt,
+    Option,
+    Place,
+    Placed,
+    Spot,
+    Wagers,
+    amend,
+)
+from kiosk.table import TableView
+from ui.vm.table.under_way import exception_words as words
+
+A_PAGE: Final = 6
+AMOUNT: Final = "amount"
+_COUNTS: Final = (0, -1, -2, 1)
+
+
+class Pick(NamedTuple):
+    """Something to touch: its `key`, what it says, its tone; a `narrow` one shares its row with two more.
+
+    `said` is what is signed for it, where that is not its label.
+    """
+
+    key: str
+    label: Text
+    tone: str = "plain"
+    narrow: bool = False
+    said: Text = EMPTY
+
+
+@frozen
+class NextQuestion:
+    """What the panel asks next. `amount`: digits are asked for; `die`: the grid of dice; `badge`: what one does."""
+
+    title: Text
+    picks: tuple[Pick, ...] = ()
+    note: Text = EMPTY
+    badge: Text = EMPTY
+    amount: Option | None = None
+    die: bool = False
+
+
+def asked_about(table: TableView, effect: Effect, picked: Sequence[str]) -> NextQuestion | None:
+    """Return what is asked next of a remedy with this effect, None once all of it has been picked."""
+    match effect:
+        case Effect.FORFEIT | Effect.SHIFT:
+            return None if picked else which_seat(table, seats_with_cards(table))
+        case Effect.REPLACE:
+            return _place(table, picked, words.WHICH_PLACE)
+        case Effect.SWAP:
+            first = _place(table, picked[:2], words.WHICH_PLACE)
+            return first if first is not None else _place(table, picked[2:], words.OTHER_PLACE)
+        case Effect.DIE:
+            return _dice(table, picked)
+        case Effect.WAGER:
+            return _wager(table, picked)
+        case Effect.DECISION | Effect.STACK:
+            return _decision(table, picked, of_stacks=effect is Effect.STACK)
+        case Effect.COUNT | Effect.CHANGE:
+            return _count(table, picked)
+        case _:
+            return None
+
+
+def which_seat(table: TableView, seats: Sequence[int]) -> NextQuestion:
+    return NextQuestion(words.WHICH_SEAT, tuple(_seat(str(seat), seat) for seat in seats))
+
+
+def _seat(key: str, seat: int) -> Pick:
+    return Pick(key, Text(str(seat)), narrow=True, said=words.SEAT.fill(seat=seat))
+
+
+def seats_with_cards(table: TableView) -> list[int]:
+    felt = table.round.felt
+    dice = {seat for _, seat in felt.dice}
+    held = {seat for spot, seat in felt.cards if spot == Felt.HOLE} | dice
+    return [seat for seat in felt.seats if (seat in held or felt.bets[seat] or felt.stacks.get(seat))]
+
+
+def _place(table: TableView, picked: Sequence[str], title: Text) -> NextQuestion | None:
+    """Ask where a card lies: at which seat or spot, then which of those there."""
+    felt, lying = table.round.felt, places_of_cards(table)
+    if not picked:
+        rows = list(dict.fromkeys((place.spot, place.seat) for place in lying))
+        seats = [_seat(f"{spot}:{seat}", seat) for spot, seat in sorted(rows, key=lambda key: key[1]) if seat]
+        labels = {spot.key: spot.label for spot in felt.layout.spots} | {Felt.BURN: words.BURN}
+        spots = [Pick(f"{spot}:0", labels.get(spot, Text(spot))) for spot, seat in rows if not seat]
+        return NextQuestion(title, (*seats, *spots))
+    spot, _, seat = picked[0].partition(":")
+    if len(picked) < 2:
+        row = [place.nth for place in lying if (place.spot, place.seat) == (spot, int(seat))]
+        return NextQuestion(words.WHICH_CARD, tuple(Pick(str(nth), words.NTH.fill(nth=nth + 1)) for nth in row))
+    return None
+
+
+def shoe_is_ready(table: TableView) -> bool:
+    """Say whether the table has a shoe, and it is listened to."""
+    shoe = table.devices.by_name.get(table.config.shoe or "")
+    return shoe is not None and shoe.state is DeviceState.READY
+
+
+def places_of_cards(table: TableView) -> tuple[Place, ...]:
+    """Return where cards lie, and where those go that are dealt to the players now: by hand they are known later."""
+    felt, prompt = table.round.felt, table.round.prompt
+    lying = [Place(spot, seat, nth) for (spot, seat), row in felt.cards.items() for nth in range(len(row))]
+    by_hand = isinstance(prompt, Cards) and not shoe_is_ready(table)
+    if isinstance(prompt, Cards) and by_hand and not prompt.turning and prompt.left[0].spot == Felt.HOLE:
+        lying += prompt.left
+    return tuple(lying)
+
+
+def _dice(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
+    labels = {spot.key: spot.label for spot in table.round.felt.layout.spots}
+    if not picked:
+        return NextQuestion(words.WHICH_DIE, tuple(_die_picks(table, labels))[-A_PAGE:])
+    return NextQuestion(words.WHAT_INSTEAD, die=True) if len(picked) < 2 else None
+
+
+def _die_picks(table: TableView, labels: dict[str, Text]) -> Iterator[Pick]:
+    for place, other in _dice_now(table):
+        words_of = {"die": other.words, "seat": place.seat, "spot": labels.get(place.spot, Text(place.spot))}
+        template = words.DIE_AT_SEAT if place.seat else words.DIE_AT
+        yield Pick(f"{place.spot}:{place.seat}:{place.nth}", template.fill(**words_of))
+
+
+def _dice_now(table: TableView) -> list[tuple[Place, Die]]:
+    return list(amend.rolled(table.round.entries))
+
+
+def _wager(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
+    """Ask which wager of which seat, and what should lie there: nothing, the same on another spot, or an amount."""
+    prompt, placed = wagers_placed(table)
+    if not picked:
+        return which_seat(table, list(placed.bets))
+    bets = placed.bets[int(picked[0])]
+    if len(picked) < 2:
+        return NextQuestion(words.WHICH_WAGER, tuple(_wager_pick(spot, bets.get(spot.key)) for spot in prompt.spots))
+    spot = next(spot for spot in prompt.spots if spot.key == picked[1])
+    if len(picked) < 3:
+        nothing = [Pick("0", words.TAKE_BACK)] if spot.key in bets and not spot.required else []
+        moves = [
+            Pick(f">{other.key}", words.TO_SPOT.fill(spot=other.label))
+            for other in prompt.spots
+            if spot.key in bets and not spot.required and other.key not in bets
+        ]
+        amounts = [Pick(str(cents), Text(money(cents))) for cents in spot.exactly if cents != bets.get(spot.key)]
+        other = [] if spot.exactly else [Pick(AMOUNT, words.OTHER_AMOUNT)]
+        return NextQuestion(words.WHAT_INSTEAD, (*nothing, *moves, *amounts, *other))
+    if picked[2] == AMOUNT and len(picked) < 4:
+        return NextQuestion(words.WHAT_INSTEAD, amount=Option(spot.key, spot.label, 0, spot.least, spot.most))
+    return None
+
+
+def _wager_pick(spot: Spot, cents: int | None) -> Pick:
+    template = words.NO_WAGER if cents is None else words.WAGER
+    return Pick(spot.key, template.fill(spot=spot.label, amount=money(cents or 0)))
+
+
+def wagers_placed(table: TableView) -> tuple[Wagers, Placed]:
+    return next(
+        (entry.prompt, entry.answer)
+        for entry in table.round.entries
+        if isinstance(entry.prompt, Wagers) and isinstance(entry.answer, Placed) and not entry.note
+    )
+
+
+def _decision(table: TableView, picked: Sequence[str], *, of_stacks: bool) -> NextQuestion | None:
+    """Ask which decision of which seat, and what it should be; `of_stacks`, of how many chips it has brought."""
+    hand = table.round
+    amount = str if hand.felt.layout.points else money
+    if not picked:
+        return which_seat(table, [seat for seat in hand.felt.seats if amend.decisions(hand, seat, of_stacks=of_stacks)])
+    made = amend.decisions(hand, int(picked[0]), of_stacks=of_stacks)
+    if len(picked) < 2:
+        steps = {step.key: step.label for step in hand.game.steps}
+        return NextQuestion(
+            words.WHICH_DECISION,
+            tuple(
+                Pick(
+                    str(seq),
+                    words.DECISION.fill(
+                        step=steps[prompt.guide.step], option=_label(prompt.options[int(picked[0])], choice, amount)
+                    ),
+                )
+                for seq, prompt, choice in made[:A_PAGE]
+            ),
+        )
+    _, prompt, was = next(choice for choice in made if choice[0] == int(picked[1]))
+    options = prompt.options[int(picked[0])]
+    if len(picked) < 3:
+        others = [option for option in options if option.key != was.option or option.least is not None]
+        if of_stacks:
+            others = [option for option in options if option.key == was.option]
+        return NextQuestion(words.WHAT_INSTEAD, tuple(Pick(option.key, option.label) for option in others))
+    option = next(option for option in options if option.key == picked[2])
+    if option.least is not None and len(picked) < 4:
+        return NextQuestion(words.WHAT_INSTEAD, amount=option)
+    return None
+
+
+def _label(options: Sequence[Option], choice: Choice, amount: object) -> Text:
+    label = next((option.label for option in options if option.key == choice.option), Text(choice.option))
+    if choice.amount is None:
+        return label
+    return text("{option} {amount}", option=label, amount=amount(choice.amount) if callable(amount) else "")
+
+
+def _count(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
+    due = table.round.game.pieces
+    if not picked:
+        numbers = [Pick(str(due + more), Text(str(due + more)), "chosen" if not more else "plain") for more in _COUNTS]
+        return NextQuestion(words.HOW_MANY, (*numbers, Pick(AMOUNT, words.OTHER_NUMBER)))
+    if picked[0] == AMOUNT and len(picked) < 2:
+        return NextQuestion(words.HOW_MANY, amount=Option("count", words.HOW_MANY, 0, 0, 999))
+    return None
