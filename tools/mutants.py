@@ -56,7 +56,11 @@ class MutatedPart:
     tests: tuple[str, ...]
 
 
-_HANDS: Final = ("tests/rules/test_texas_holdem.py", "tests/rules/test_new_hampshire.py")
+_HANDS: Final = (
+    "tests/rules/test_texas_holdem.py",
+    "tests/rules/test_new_hampshire.py",
+    "tests/rules/test_new_hampshire_payouts.py",
+)
 PARTS: Final = {
     "money": MutatedPart(("kiosk/core/money.py",), ("tests/core/test_money.py", "tests/core/test_chips.py")),
     "paytables": MutatedPart(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import json
 import os
 import re
@@ -11,83 +10,28 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import threading
-from collections.abc import Callable, Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
 
 import pytest
-import typer
 
-from drivers.badge.sim_badge import SimBadge
-from kiosk.app.commands.devices import words
-from kiosk.app.main import main
 from kiosk.app.settling import LINES_AT_ONCE, settled_lines
 from kiosk.core.cards import card
 from kiosk.core.clock import SystemClock
-from kiosk.core.devices import CardRead, CardsSeen, DiceSeen, Evidence, SeatCards, SeenCard, ZoneUnclear
-from kiosk.core.dice import die
+from kiosk.core.devices import CardRead
 from kiosk.core.errors import JournalError, KioskError
 from kiosk.events import JournalAccepted, JournalArchived, MuckOpened, PinRefused, StaffChanged
 from kiosk.journal import read_journal
 from kiosk.procedure import Cards, Choices, Floor, Settler
 from kiosk.settings import config_dir
 from kiosk.staff import Person, Role, Staff
+from tests.app.typed import BY, MANAGER, MANAGERS_PIN, Kiosk, hire
 from tests.faults.dealing import act, plug_in
 from tests.faults.journals import tampering
 from tests.tables import FLOOR, PINS, HeldClock, House
 from ui.app import NO_DISPLAY
 
-EVIDENCE = Evidence(b"crop", (), (), {}, ())
 RECORDS = Path(__file__).resolve().parents[1] / "records" / "data"
-
-
-class Printed(NamedTuple):
-    status: int
-    out: str
-    err: str
-
-
-Kiosk: TypeAlias = Callable[..., Printed]
-
-
-@pytest.fixture
-def kiosk(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Kiosk:
-    """Return what runs a command, with `pins` typed where one is asked for."""
-
-    def run(*words: object, pins: tuple[str, ...] = ()) -> Printed:
-        typed = iter(pins)
-
-        def prompt(text: str, *, hide_input: bool, confirmation_prompt: bool = False) -> str:
-            assert text in ("PIN", "New PIN") and hide_input
-            first = next(typed)
-            assert not confirmation_prompt or next(typed) == first
-            return first
-
-        monkeypatch.setattr(typer, "prompt", prompt)
-        monkeypatch.setattr(sys, "argv", ["kiosk", *map(str, words)])
-        status = 0
-        try:
-            main()
-        except SystemExit as left:
-            status = left.code if isinstance(left.code, int) else 0
-        return Printed(status, *capfd.readouterr())
-
-    return run
-
-
-MANAGER, MANAGERS_PIN = "mara", "9053"
-BY = ("--by", MANAGER)
-
-
-def hire(kiosk: Kiosk, data: Path, person_id: str, name: str, role: str, pin: str) -> None:
-    """Put somebody on the staff, as the house's manager, who is put there first."""
-    if not (data / "staff.json").exists():
-        first = ("staff", "add", MANAGER, "M. Ara", "--role", "manager", "--data", data)
-        assert kiosk(*first, pins=(MANAGERS_PIN, MANAGERS_PIN)).status == 0
-    add = ("staff", "add", person_id, name, "--role", role, *BY, "--data", data)
-    assert kiosk(*add, pins=(MANAGERS_PIN, pin, pin)).status == 0
 
 
 @pytest.fixture
@@ -496,134 +440,6 @@ def test_a_file_that_is_nested_too_deeply_is_a_problem_of_it(kiosk: Kiosk, tmp_p
     printed = kiosk("check", "--config", tmp_path / "config")
     assert (1, "") == (printed.status, printed.err)
     assert "house.toml: is nested too deeply" in printed.out
-
-
-def test_a_simulated_shoe_obeys(kiosk: Kiosk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sys, "stdin", io.StringIO("pull Ah\nfly\nquit\n"))
-    printed = kiosk("sim", "shoe", "--kind", "angel_eye", "--seed", 3)
-    assert "angel_eye shoe at " in printed.out and "pulled Ah" in printed.out and "no: 'fly'" in printed.out
-
-
-@pytest.mark.parametrize(
-    ("device", "words", "said"),
-    [
-        ("badge", "show 0006547886", "sent"),
-        ("printer", "slips", "none"),
-        ("seats", "lay 3 Ah", "done"),
-        ("sign", "look", "nothing"),
-    ],
-)
-def test_every_emulator_obeys(
-    kiosk: Kiosk, monkeypatch: pytest.MonkeyPatch, device: str, words: str, said: str
-) -> None:
-    monkeypatch.setattr(sys, "stdin", io.StringIO(f"help\n{words}\ngarbage\nunplug mid\nreplug\nfly\nquit\n"))
-    printed = kiosk("sim", device)
-    assert printed.status == 0
-    assert " at /" in printed.out and f"\n{said}\n" in printed.out
-    assert "no: 'fly' is not a command; help lists them" in printed.out
-    assert kiosk("sim", device, "--kind", "gong").err.startswith("'gong' is not a")
-
-
-@pytest.fixture
-def plugged(tmp_path: Path) -> Iterator[tuple[Path, SimBadge]]:
-    """Return a configuration with an emulated badge reader that shows a badge again and again, and the reader."""
-    folder = Path(shutil.copytree(config_dir(), tmp_path / "config"))
-    done = threading.Event()
-    with SimBadge("rdm6300") as sim:
-        entry = f'[[badge]]\nname = "desk"\nkind = "rdm6300"\nport = "{sim.path}"\n'
-        (folder / "devices.toml").write_text(entry)
-
-        def show() -> None:
-            while not done.wait(0.02):
-                if sim.plug.opened:
-                    sim.show("0006547886")
-
-        thread = threading.Thread(target=show)
-        thread.start()
-        yield folder, sim
-        done.set()
-        thread.join()
-
-
-def test_devices_are_listed_without_being_opened(kiosk: Kiosk, plugged: tuple[Path, SimBadge]) -> None:
-    folder, sim = plugged
-    printed = kiosk("devices", "list", "--config", folder)
-    assert f"desk             badge reader  rdm6300    {sim.path}\n" in printed.out
-    assert "Kinds of printer: escpos, tcl.\n" in printed.out
-    assert not sim.plug.opened
-
-
-def test_a_device_is_tested(kiosk: Kiosk, plugged: tuple[Path, SimBadge]) -> None:
-    printed = kiosk("devices", "test", "desk", "--config", plugged[0], "--seconds", 1)
-    assert "desk: badge 0006547886\n" in printed.out
-    assert (0, True) == (printed.status, printed.out.endswith("desk is well.\n"))
-    plugged[1].unplug()
-    printed = kiosk("devices", "test", "desk", "--config", plugged[0], "--seconds", 0.2)
-    assert (1, True) == (printed.status, printed.out.endswith("desk is not well.\n"))
-    assert kiosk("devices", "test", "door", "--config", plugged[0]).err == (
-        "No device is called door: choose from desk.\n"
-    )
-
-
-def test_a_camera_is_tested_and_says_what_is_missing(kiosk: Kiosk, tmp_path: Path) -> None:
-    folder = Path(shutil.copytree(config_dir(), tmp_path / "config"))
-    (folder / "devices.toml").write_text('[[camera]]\nname = "eye"\nkind = "sim"\n')
-    assert "eye              camera        sim" in kiosk("devices", "list", "--config", folder).out
-    printed = kiosk("devices", "test", "eye", "--config", folder, "--data", tmp_path, "--seconds", 5)
-    assert "eye: degraded. Calibrate the camera: it has not been measured yet.\n" in printed.out
-    assert (1, True) == (printed.status, printed.out.endswith("eye is not well.\n"))
-
-
-def test_a_camera_is_simulated_into_a_folder_of_stills(
-    kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    lines = "lay As 300 200 15", "die A/red 600 200", "take", "clear", "take", "lay Xx 1 2", "lay As 3", "quit"
-    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines)))
-    printed = kiosk("sim", "camera", "--out", tmp_path / "stills").out
-    assert ["0001.png", "0002.png"] == sorted(path.name for path in (tmp_path / "stills").iterdir())
-    assert "no: 'Xx' is not a card; write rank and suit, as in Ah or Td" in printed
-    assert "no: 3 numbers are wanted, not 1" in printed
-
-
-@pytest.mark.parametrize(
-    ("event", "said"),
-    [
-        (CardsSeen("board", (SeenCard(card("As"), 1, 1, 0.99),), 1, 1, EVIDENCE), "board: 1 face up, 1 face down"),
-        (DiceSeen("toss", (die("A/red"),), 1, EVIDENCE), "toss: 1 dice"),
-        (ZoneUnclear("board", "spread", "spread the cards.", 1, EVIDENCE), "board: spread. spread the cards."),
-    ],
-)
-def test_what_a_camera_sees_is_said_without_its_cards(event: object, said: str) -> None:
-    assert said == words(event, cards=False)
-
-
-def test_a_badge_is_given_by_holding_it_to_the_reader(
-    kiosk: Kiosk, plugged: tuple[Path, SimBadge], tmp_path: Path
-) -> None:
-    where = ("--config", plugged[0], "--data", tmp_path)
-    hire(kiosk, tmp_path, "tran", "J. Tran", "dealer", "2580")
-    mine, signed = (*BY, *where), (MANAGERS_PIN,)
-    printed = kiosk("staff", "badge", "tran", *mine, pins=signed)
-    assert printed.out == "Hold the badge to the reader.\nJ. Tran has the badge 0006547886.\n"
-    assert kiosk("staff", "badge", "tran", "--remove", *mine, pins=signed).out == "J. Tran has no badge.\n"
-    assert kiosk("staff", "badge", "nobody", *mine, pins=signed).status == 2
-    assert kiosk("staff", "badge", "tran", "--reader", "door", *mine, pins=signed).status == 2
-    plugged[1].unplug()
-    assert "does not exist: is its cable in" in kiosk("staff", "badge", "tran", *mine, pins=signed).err
-
-
-def test_a_badge_without_a_reader(kiosk: Kiosk, tmp_path: Path) -> None:
-    hire(kiosk, tmp_path, "ortiz", "M. Ortiz", "dealer", "2580")
-    printed = kiosk("staff", "badge", "ortiz", *BY, "--data", tmp_path, pins=(MANAGERS_PIN,))
-    assert (2, "No badge reader is configured: name one in devices.toml.\n") == (printed.status, printed.err)
-
-
-def test_no_card_is_named_by_a_technicians_command_unless_it_is_asked_for() -> None:
-    assert words(CardRead(card("Ah"), 0), cards=False) == "card read"
-    assert words(CardRead(card("Ah"), 0), cards=True) == "card Ah"
-    lying = SeatCards(3, frozenset({card("Ah"), card("Kd")}), 1, 0)
-    assert words(lying, cards=False) == "seat 3: 2 cards, 1 of another deck"
-    assert words(lying, cards=True) == "seat 3: Ah Kd, 1 of another deck"
 
 
 def test_a_table_that_is_not_known(kiosk: Kiosk, tmp_path: Path) -> None:

@@ -2,31 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from kiosk.archive import exported, steps
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, StateChanged
-from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.errors import NotAuthorised
 from kiosk.events import CardRefused, ShoeDoubted
 from kiosk.games import GAMES
 from kiosk.procedure import Cards, Choices, Confirm, Felt, Floor, Place, Placed, SeatStatus, Settle, Settler, Wagers
 from kiosk.table import Table
 from tests.dealt import DECK, asked, asks, deal, deal_to_flop_bets, picture, play_on, plug_in, read, refused, wager
-from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, void
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House, void
 
 BOARD_OF_NINES = "Ah 2c 7d Kh 3c 8d Qh Jh Th 4s 9h 9c 9d"
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    plug_in(house.table)
-    yield house
-    house.close()
 
 
 def journal_length(table: Table) -> int:
@@ -510,91 +499,3 @@ def test_the_floor_is_called_and_comes(house: House) -> None:
     assert house.table.floor.called is not None
     house.table.floor.come(FLOOR, PINS[FLOOR])
     assert house.table.floor.called is None
-
-
-# -------------------------------------------------------------------------------------------------- posted jackpots
-
-
-def test_jackpots_change_once_in_24_hours_and_never_in_a_hand(house: House) -> None:
-    raised = {**JACKPOTS, "minor": 150_000}
-    with refused("jackpot_once_a_day"):
-        house.table.shift.post_jackpots(raised, FLOOR, PINS[FLOOR])
-    house.clock.advance(ms=24 * 3_600_000)
-    wager(house.table)
-    with refused("jackpot_in_hand"):
-        house.table.shift.post_jackpots(raised, FLOOR, PINS[FLOOR])
-    void(house.table)
-    house.table.shift.post_jackpots(raised, FLOOR, PINS[FLOOR])
-    assert house.table.shift.jackpots == raised
-    assert [event.actor for event in house.table.journal.events() if event.kind == "jackpots_posted"] == [FLOOR, FLOOR]
-
-
-def test_a_clock_that_was_set_back_does_not_let_jackpots_change_early(house: House) -> None:
-    house.clock.advance(ms=-3_600_000)
-    with refused("jackpot_once_a_day"):
-        house.table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
-
-
-def test_a_paid_jackpot_may_be_posted_anew_at_once_and_the_hand_keeps_its_own(house: House) -> None:
-    table = house.table
-    table.play.place(1, "ante", 500)
-    table.play.place(1, "six_card_bonus", 1000)
-    cards = iter([card(text) for text in ["2h", "3h", "4h", "5h", "6h", "Ks", "9d", "Kd", "2d"]])
-    table.shoe.event(CardRead(next(cards), 0))
-    while not asks(table, Floor):
-        play_on(table, cards)
-    assert asked(table, Floor).item.pay == JACKPOTS["minor"]
-    lower = {**JACKPOTS, "minor": 50_000}
-    with refused("jackpot_in_hand"):
-        table.shift.post_jackpots(lower, FLOOR, PINS[FLOOR])
-    play_on(table, cards)
-    play_on(table, cards)
-    table.shift.post_jackpots(lower, FLOOR, PINS[FLOOR])
-    table = house.restart()
-    while table.hand_number == 1:
-        play_on(table, cards)
-    assert next(exported(table.journal))["result"]["jackpots_paid"] == {"minor": JACKPOTS["minor"]}
-    assert table.shift.jackpots == lower
-
-
-@pytest.mark.parametrize("amounts", [{"mega": 1}, {**JACKPOTS, "mini": 1}, {**JACKPOTS, "minor": 0}])
-def test_a_posting_that_is_not_whole_is_refused(house: House, amounts: dict[str, int]) -> None:
-    house.clock.advance(ms=48 * 3_600_000)
-    with pytest.raises(Refused):
-        house.table.shift.post_jackpots(amounts, FLOOR, PINS[FLOOR])
-
-
-# ------------------------------------------------------------------------------------------------- opening, closing
-
-
-def test_a_table_is_closed_with_a_count_and_opened_again_for_the_next_shift(house: House) -> None:
-    table = house.table
-    floor, dealer = (FLOOR, PINS[FLOOR]), (DEALER, PINS[DEALER])
-    with refused("open"):
-        table.shift.open("nh", house.rack(), floor=floor, dealer=dealer)
-    wager(table)
-    with refused("in_hand"):
-        table.shift.close(house.rack(), floor=floor, dealer=dealer)
-    void(table)
-    chips = house.rack()
-    chips[2500] += 3
-    chips[500] -= 1
-    assert table.shift.close(chips, floor=floor, dealer=dealer) == 7000
-    table = house.restart()
-    assert (table.is_open, table.dealer) == (False, None)
-    with refused("game"):
-        table.shift.open("faro", house.rack(), floor=floor, dealer=dealer)
-    with refused("rack"):
-        table.shift.open("nh", {500: 3}, floor=floor, dealer=dealer)
-    table.shift.open("nh", chips, floor=floor, dealer=dealer)
-    assert (table.is_open, table.hand_number) == (True, 2)
-
-
-def test_opening_takes_two_people(house: House) -> None:
-    house.table.shift.close(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
-    both = (BOTH, PINS[BOTH])
-    with refused("same_person"):
-        house.table.shift.open("nh", house.rack(), floor=both, dealer=both)
-    with refused("wrong_role"):
-        house.table.shift.open("nh", house.rack(), floor=(DEALER, PINS[DEALER]), dealer=both)
-    assert not house.table.is_open

@@ -1,0 +1,27 @@
+"""What a command that was typed has printed, and a house whose manager signs for who is hired."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+
+class Printed(NamedTuple):
+    status: int
+    out: str
+    err: str
+
+
+Kiosk: TypeAlias = Callable[..., Printed]
+MANAGER, MANAGERS_PIN = "mara", "9053"
+BY = ("--by", MANAGER)
+
+
+def hire(kiosk: Kiosk, data: Path, person_id: str, name: str, role: str, pin: str) -> None:
+    """Put somebody on the staff, as the house's manager, who is put there first."""
+    if not (data / "staff.json").exists():
+        first = ("staff", "add", MANAGER, "M. Ara", "--role", "manager", "--data", data)
+        assert kiosk(*first, pins=(MANAGERS_PIN, MANAGERS_PIN)).status == 0
+    add = ("staff", "add", person_id, name, "--role", role, *BY, "--data", data)
+    assert kiosk(*add, pins=(MANAGERS_PIN, pin, pin)).status == 0
