@@ -115,6 +115,21 @@ def tampering(path: Path) -> Iterator[sqlite3.Connection]:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
+def spoil_index(db: sqlite3.Connection) -> None:
+    """Have the index of hands hold something else: a hand would be found without one of its events."""
+    (sql,) = db.execute("SELECT sql FROM sqlite_master WHERE name = 'event_by_hand'").fetchone()
+    for statement, *values in (
+        ("PRAGMA writable_schema=ON",),
+        ("UPDATE sqlite_master SET sql = replace(sql, 'event(hand)', 'event(v)') WHERE name = 'event_by_hand'",),
+        ("PRAGMA writable_schema=RESET",),
+        ("REINDEX event_by_hand",),
+        ("PRAGMA writable_schema=ON",),
+        ("UPDATE sqlite_master SET sql = ? WHERE name = 'event_by_hand'", sql),
+        ("PRAGMA writable_schema=RESET",),
+    ):
+        db.execute(statement, values)
+
+
 def all_rows(db: sqlite3.Connection) -> list[Row]:
     """Return every event as it was written."""
     told = format_of(db).told

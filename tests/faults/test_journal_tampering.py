@@ -30,6 +30,7 @@ from tests.faults.journals import (
     open_journal,
     play,
     rewrite,
+    spoil_index,
     tampering,
 )
 
@@ -274,21 +275,7 @@ def test_another_table_and_another_key(made: Path) -> None:
 
 
 def test_an_index_that_does_not_fit(made: Path) -> None:
-    """A hand would be found without one of its events."""
-
-    def tamper(db: sqlite3.Connection) -> None:
-        (sql,) = db.execute("SELECT sql FROM sqlite_master WHERE name = 'event_by_hand'").fetchone()
-        db.execute("PRAGMA writable_schema=ON")
-        db.execute(
-            "UPDATE sqlite_master SET sql = replace(sql, 'event(hand)', 'event(v)') WHERE name = 'event_by_hand'"
-        )
-        db.execute("PRAGMA writable_schema=RESET")
-        db.execute("REINDEX event_by_hand")
-        db.execute("PRAGMA writable_schema=ON")
-        db.execute("UPDATE sqlite_master SET sql = ? WHERE name = 'event_by_hand'", (sql,))
-        db.execute("PRAGMA writable_schema=RESET")
-
-    report = tampered(made, tamper)
+    report = tampered(made, spoil_index)
     assert report.findings
     assert all(finding.seq == 0 and finding.sentence.startswith("The file is damaged") for finding in report.findings)
 

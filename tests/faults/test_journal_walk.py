@@ -25,6 +25,7 @@ from tests.faults.journals import (
     open_journal,
     play,
     rewrite,
+    spoil_index,
     tampering,
 )
 
@@ -261,17 +262,7 @@ def refused(folder: Path, *, copy: bool = True, witness: bool = True) -> Journal
 
 def test_a_file_is_looked_through_up_to_its_size(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with tampering(folder / "table.journal") as db:
-        (sql,) = db.execute("SELECT sql FROM sqlite_master WHERE name = 'event_by_hand'").fetchone()
-        for statement, *values in (
-            ("PRAGMA writable_schema=ON",),
-            ("UPDATE sqlite_master SET sql = replace(sql, 'event(hand)', 'event(v)') WHERE name = 'event_by_hand'",),
-            ("PRAGMA writable_schema=RESET",),
-            ("REINDEX event_by_hand",),
-            ("PRAGMA writable_schema=ON",),
-            ("UPDATE sqlite_master SET sql = ? WHERE name = 'event_by_hand'", sql),
-            ("PRAGMA writable_schema=RESET",),
-        ):
-            db.execute(statement, values)
+        spoil_index(db)
     size = (folder / "table.journal").stat().st_size
     monkeypatch.setattr("kiosk.journal.opening._STRUCTURE_BYTES", size)
     assert refused(folder).code == "damaged"

@@ -20,7 +20,7 @@ from kiosk.events import Corrected, JournalArchived
 from kiosk.journal import Journal, Walk, archive, read_journal, verify
 from kiosk.journal.chain import public_bytes
 from kiosk.journal.volumes import FOLDER
-from tests.faults.journals import KEY, TABLE, StillClock, answer, open_journal, play, tampering
+from tests.faults.journals import KEY, TABLE, StillClock, answer, open_journal, play, spoil_index, tampering
 
 DAY_MS = 86_400_000
 BEGAN = int(datetime(2026, 9, 28, 10, tzinfo=UTC).timestamp() * 1000)
@@ -172,6 +172,26 @@ def test_an_archive_that_was_changed_is_named(folder: Path) -> None:
     (found,) = check(folder)
     assert found.startswith("Event 60 is not what was written")
     assert found.endswith(f"It is in the archive {NAMES[1]}.")
+
+
+@pytest.mark.parametrize("seq", [50, 97])
+def test_the_first_and_the_last_of_an_archive_are_its_own(folder: Path, seq: int) -> None:
+    archived(folder)
+    volume = folder / FOLDER / NAMES[1]
+    volume.chmod(0o600)
+    with tampering(volume) as db:
+        db.execute("UPDATE event SET actor = 'nobody' WHERE seq = ?", (seq,))
+    found = [words for words in check(folder) if words.startswith(f"Event {seq} is not what was written")]
+    assert [words.endswith(f"It is in the archive {NAMES[1]}.") for words in found] == [True]
+
+
+def test_an_archive_whose_index_does_not_fit_is_damaged(folder: Path) -> None:
+    archived(folder)
+    volume = folder / FOLDER / NAMES[1]
+    volume.chmod(0o600)
+    with tampering(volume) as db:
+        spoil_index(db)
+    assert any(words.startswith("The file is damaged: ") and NAMES[1] in words for words in check(folder))
 
 
 @pytest.mark.parametrize("content", [b"", b"nonsense" * 999], ids=["empty", "nonsense"])
