@@ -1,0 +1,206 @@
+"""What is written together is there as a whole or not at all, whoever stops it in the middle."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from kiosk.core.disk import boot_id
+from kiosk.core.errors import JournalError
+from kiosk.journal import Journal, verify
+from kiosk.journal.chain import genesis, public_bytes, seal_key
+from kiosk.journal.file import connect
+from kiosk.journal.witness import Witness, read_witness
+from tests.faults.journals import ANSWER, KEY, TABLE, StillClock, answer, open_journal, play
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Iterator[Journal]:
+    with open_journal(tmp_path, witness=True) as journal:
+        play(journal)
+        journal._db.execute("PRAGMA busy_timeout=0")
+        yield journal
+
+
+def goes_on(journal: Journal, seq: int) -> None:
+    """The next event has this number, and the whole is as written."""
+    assert answer(journal).seq == seq
+    report = verify(journal.path, key=KEY, checkpoints=journal.checkpoints)
+    assert report.is_whole, report.sentences()
+    assert report.events == seq
+
+
+def full(journal: Journal) -> None:
+    """Let the file grow no more, from here on."""
+    journal._db.execute("PRAGMA max_page_count=1")
+
+
+LONG = Random(1).randbytes(100_000).hex()
+
+
+def test_what_somebody_has_stopped_in_the_middle_is_not_there(journal: Journal) -> None:
+    before = journal.head
+
+    def stopped() -> None:
+        with journal.together():
+            answer(journal)
+            answer(journal)
+            raise KeyError
+
+    with pytest.raises(KeyError):
+        stopped()
+    assert journal.head == before
+    assert not journal._db.in_transaction
+    goes_on(journal, before[0] + 1)
+
+
+def test_after_one_that_failed_none_of_them_is_written(journal: Journal) -> None:
+    """Also where the caller has not let itself be stopped by it."""
+    before = journal.head
+    full(journal)
+
+    def written() -> None:
+        with journal.together():
+            for step in (LONG, "ante"):
+                with pytest.raises(JournalError) as refused:
+                    answer(journal, step=step)
+                assert refused.value.code == "disk_full"
+
+    with pytest.raises(JournalError) as caught:
+        written()
+    assert caught.value.code == "disk_full"
+    assert journal.head == before
+    goes_on(journal, before[0] + 1)
+
+
+def test_a_disk_that_is_full_is_said_and_nothing_is_written(journal: Journal) -> None:
+    before = journal.head
+    full(journal)
+    with pytest.raises(JournalError) as caught:
+        answer(journal, step=LONG)
+    assert caught.value.code == "disk_full"
+    assert journal.head == before
+    goes_on(journal, before[0] + 1)
+
+
+def test_a_journal_that_somebody_else_writes_to_is_taken_and_free_again_later(journal: Journal) -> None:
+    before = journal.head
+    with closing(sqlite3.connect(journal.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        for _ in range(2):
+            with pytest.raises(JournalError) as caught:
+                answer(journal)
+            assert caught.value.code == "locked"
+            assert not journal.in_doubt
+        other.execute("ROLLBACK")
+        goes_on(journal, before[0] + 1)
+
+
+def test_what_the_file_itself_refuses_is_a_bug(journal: Journal) -> None:
+    with closing(sqlite3.connect(journal.path)) as other:
+        other.execute("CREATE TRIGGER no BEFORE INSERT ON event BEGIN SELECT RAISE(ABORT, 'no'); END")
+        with pytest.raises(AssertionError, match="the journal refused answered"):
+            answer(journal)
+        other.execute("DROP TRIGGER no")
+    goes_on(journal, 10)
+
+
+def test_what_is_no_hands_is_a_bug_before_anything_is_written(journal: Journal) -> None:
+    with pytest.raises(AssertionError):
+        journal.append(ANSWER, hand=None, actor="dana")
+    goes_on(journal, 10)
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        answer,
+        lambda journal: journal.together().__enter__(),
+        lambda journal: journal.checkpoint({}),
+        lambda journal: journal.replace(lambda _: None),
+    ],
+    ids=["append", "together", "checkpoint", "replace"],
+)
+def test_it_belongs_to_the_thread_that_opened_it(journal: Journal, act: Callable[[Journal], object]) -> None:
+    said: list[str] = []
+
+    def elsewhere() -> None:
+        try:
+            act(journal)
+        except AssertionError as error:
+            said.append(str(error))
+
+    thread = threading.Thread(target=elsewhere)
+    thread.start()
+    thread.join()
+    assert said == ["the journal belongs to the thread that opened it"]
+    goes_on(journal, 10)
+
+
+def test_it_knows_which_run_of_the_machine_it_is(journal: Journal) -> None:
+    assert journal.boot == boot_id().hex()
+
+
+# ------------------------------------------------------------------------------------------------ when it is opened
+
+
+def test_a_witness_is_there_before_its_journal(tmp_path: Path) -> None:
+    """So that no cut leaves a journal without one, which would look as if somebody had taken it away."""
+    heads = tmp_path / "witness" / "heads"
+
+    def looked(path: Path) -> sqlite3.Connection:
+        assert heads.exists()
+        return connect(path)
+
+    open_journal(tmp_path, witness=True, connect=looked).close()
+
+
+def test_whoever_accepts_a_journal_as_it_is_has_its_end_witnessed(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal)
+    heads = tmp_path / "witness" / "heads"
+    Journal.open(
+        tmp_path / "table.journal", table=TABLE, key=KEY, clock=StillClock(), checkpoints=None, witness=heads,
+        accept=True,
+    ).close()  # fmt: skip
+    said = read_witness(heads, seal_key(KEY), genesis(TABLE, public_bytes(KEY)))
+    assert said is not None
+    assert said.seq == 9
+
+
+def test_a_witness_that_takes_nothing_at_the_opening_is_closed_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_journal(tmp_path, witness=True).close()
+    closed: list[object] = []
+
+    def fails(_: object, __: object) -> None:
+        raise JournalError("witness", "No.")
+
+    def closes(witness: Witness) -> None:
+        was(witness)
+        closed.append(witness)
+
+    was = Witness.close
+    monkeypatch.setattr(Witness, "write", fails)
+    monkeypatch.setattr(Witness, "close", closes)
+    with pytest.raises(JournalError, match="No"):
+        open_journal(tmp_path, witness=True)
+    assert len(closed) == 2  # the one that was read, and the one to be written
+
+
+def test_a_journal_that_sqlite_cannot_open_is_one_sentence(tmp_path: Path) -> None:
+    open_journal(tmp_path).close()
+
+    def fails(_: Path) -> sqlite3.Connection:
+        raise sqlite3.OperationalError("no")
+
+    with pytest.raises(JournalError) as caught:
+        open_journal(tmp_path, connect=fails)
+    assert caught.value.code == "failed"
