@@ -5,6 +5,7 @@ Training and reading share this module and nothing else, so that a card looks th
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 import numpy as np
@@ -51,7 +52,12 @@ _ENDS_APART: Final = 4  # how far one may lie from where the other does, in pixe
 _INDEX_SPOT: Final = np.s_[4 : CORNER_SIZE[1], 3:20]  # where an index stands, without what is printed beside it
 _LEAST_PRINTED: Final = 1500.0  # of ink in all that an index has
 _INK_SHARE: Final = 0.3  # of the darkest ink there, that a place must have to be printed
-_INKS_APART_DEG: Final = 4.5  # between what two inks take from white: one black from itself by 4.3, in photographs
+_RANK_AND_SUIT: Final = (
+    0.3,
+    0.5,
+    0.75,
+)  # of the ink: the rank's, and where the suit begins and is half done
+_INKS_APART_DEG: Final = 6.5  # between what two inks take from white: one black from itself by 6.3, in photographs
 _NEUTRAL: Final = np.ones(3, np.float32)
 _COLOUR_DEG: Final = 12.0  # of what an ink takes from white, from what black does: red inks by 14, in photographs
 
@@ -122,13 +128,13 @@ def are_alike(first: Parts, second: Parts) -> bool:
     )
 
 
-def ends_are_alike(flat: Image) -> bool:
-    """Return whether both ends of a straightened card show the same index, in shape and in ink, whatever it is.
+def ends_are_alike(white: Image) -> bool:
+    """Return whether both ends of a card on white paper show the same index, in shape and in ink, whatever it is.
 
     Those of any card do. They do not where another card lies on half of it, or a finger or a lamp's reflection on one.
     """
     wide, tall = LARGE_CORNER
-    white, away = whiten(flat), _ENDS_APART
+    away = _ENDS_APART
     first, other = (
         cv2.resize(
             cv2.GaussianBlur(end[:tall, :wide], (0, 0), _ENDS_SOFT), None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA
@@ -151,28 +157,39 @@ def in_black(white: Image) -> Image:
     return np.asarray(cv2.merge([cv2.LUT(paper, table)] * 3), dtype=np.uint8)
 
 
-def is_in_one_ink(flat: Image) -> bool:
+def is_in_one_ink(white: Image) -> bool:
     """Return whether rank and suit of an index are printed in one ink, as they are on cards of ours.
 
     A king of leaves is a king of spades by its shape; his letter is black, and his leaf is green.
     """
-    return min((_apart_deg(*inks) for inks in _inks_of_both(flat)), default=0.0) < _INKS_APART_DEG
+    seen = False
+    for rank, *suit in _inks_of_both(white):
+        if max(_apart_deg(rank, part) for part in suit) < _INKS_APART_DEG:
+            return True
+        seen = True
+    return not seen
 
 
-def is_in_colour(flat: Image) -> bool:
+def is_in_colour(white: Image) -> bool:
     """Return whether the suit of an index is printed in a colour: a spade in the dark has the shape of a diamond."""
-    return max((_apart_deg(suit, _NEUTRAL) for _, suit in _inks_of_both(flat)), default=90.0) >= _COLOUR_DEG
+    seen = False
+    for _, *suit in _inks_of_both(white):
+        if _apart_deg(sum(suit, np.zeros(3, np.float32)), _NEUTRAL) >= _COLOUR_DEG:
+            return True
+        seen = True
+    return not seen
 
 
-def _inks_of_both(flat: Image) -> list[tuple[Floats, Floats]]:
-    """Return the inks of each index that is seen."""
-    white = whiten(whiten(flat))  # of a very dark picture the first makes but a brighter grey
-    return [inks for inks in (_inks(white), _inks(turned(white))) if inks is not None]
+def _inks_of_both(white: Image) -> Iterator[tuple[Floats, Floats, Floats]]:
+    """Yield the inks of each index that is seen."""
+    whiter = whiten(white)  # of a very dark picture the first white is but a brighter grey
+    yield from (inks for end in (whiter, turned(whiter)) if (inks := _inks(end)) is not None)
 
 
-def _inks(white: Image) -> tuple[Floats, Floats] | None:
-    """Return what the inks of the upper and of the lower part of an index take from white, 3 colours each, if any do.
+def _inks(white: Image) -> tuple[Floats, Floats, Floats] | None:
+    """Return what the inks of the rank and of both parts of the suit take from white, 3 colours each, if any do.
 
+    An acorn is red and green, and neither in the mean.
     Noise has no colour in the mean: so it is asked of the softened picture alone where there is ink.
     """
     spot = np.ascontiguousarray(white[_INDEX_SPOT])
@@ -182,8 +199,8 @@ def _inks(white: Image) -> tuple[Floats, Floats] | None:
     rows = np.maximum(ink.sum(axis=(1, 2)), 0)
     if rows.sum() < _LEAST_PRINTED:
         return None
-    above, below = np.searchsorted(np.cumsum(rows), (0.3 * rows.sum(), 0.7 * rows.sum()))
-    return ink[:above].sum(axis=(0, 1)), ink[below:].sum(axis=(0, 1))
+    rank, suit, middle = np.searchsorted(np.cumsum(rows), rows.sum() * np.array(_RANK_AND_SUIT))
+    return ink[:rank].sum(axis=(0, 1)), ink[suit:middle].sum(axis=(0, 1)), ink[middle:].sum(axis=(0, 1))
 
 
 def _apart_deg(first: Floats, other: Floats) -> float:

@@ -218,10 +218,10 @@ class Reader:
         small = _pairs(self.corner, [corner(view) for flat in flats for view in _both_ways(flat)])
         readings = []
         for place, (outline, picture) in enumerate(zip(outlines, raw, strict=True)):
-            reading = self._judge(outline, picture, wholes[place], small[place])
+            reading = self._judge(outline, picture, flats[place], wholes[place], small[place])
             if reading.why in _LOOKED_AT_AGAIN:
                 large = self.corner.look([large_corner(view) for view in _both_ways(flats[place])])
-                reading = self._judge(outline, picture, wholes[place], small[place], large)
+                reading = self._judge(outline, picture, flats[place], wholes[place], small[place], large)
             if reading.card is not None and not self._has_shape(reading.card, flats[place]):
                 reading = Reading(outline, picture, None, Why.INDEX, reading.confidence, reading.likely)
             readings.append(reading)
@@ -240,17 +240,17 @@ class Reader:
             for cut in (corner, large_corner)
         )
 
-    def _judge(self, outline: Outline, flat: Image, wholes: Looks, *indices: Looks) -> Reading:
+    def _judge(self, outline: Outline, flat: Image, white: Image, wholes: Looks, *indices: Looks) -> Reading:
         """Decide from two looks at the whole card and at its two indices, and perhaps at them as large ones."""
         anyone = _Judgement.of(wholes, indices)
         if self.deck is None:
-            return _reading(outline, flat, anyone, ANY_DECK)
+            return _reading(outline, flat, white, anyone, ANY_DECK)
         own = _Judgement.of(self.deck.whole.look(wholes), [self.deck.corner.look(index) for index in indices])
         if own.best != anyone.best:  # another deck may lie there than the one that was shown
             return Reading(outline, flat, None, own.refused(OWN_DECK), own.confidence, own.likely)
         if anyone.is_sure(ANY_DECK) or not self.deck.has(DECK[own.best], flat):
-            return _reading(outline, flat, anyone, OWN_COURT if own.is_seen_by_all(KNOWN) else ANY_DECK)
-        return _reading(outline, flat, own, OWN_DECK)
+            return _reading(outline, flat, white, anyone, OWN_COURT if own.is_seen_by_all(KNOWN) else ANY_DECK)
+        return _reading(outline, flat, white, own, OWN_DECK)
 
 
 def _both_ways(picture: Image) -> tuple[Image, Image]:
@@ -365,12 +365,12 @@ def _is_court(best: int) -> bool:
     return RANKS[best // NO_SUIT] in "JQK"
 
 
-def _reading(outline: Outline, flat: Image, judged: _Judgement, demand: Demand) -> Reading:
+def _reading(outline: Outline, flat: Image, white: Image, judged: _Judgement, demand: Demand) -> Reading:
     if not judged.is_sure(demand):
         return Reading(outline, flat, None, judged.refused(demand), judged.confidence, judged.likely)
-    if not judged.is_seen_by_all(BORNE_OUT) and not ends_are_alike(flat):
+    if not judged.is_seen_by_all(BORNE_OUT) and not ends_are_alike(white):
         return Reading(outline, flat, None, Why.INDEX, judged.confidence, judged.likely)
-    if demand is not OWN_DECK and not _has_ink(judged.best, flat):
+    if demand is not OWN_DECK and not _has_ink(judged.best, white):
         return Reading(outline, flat, None, Why.INDEX, judged.confidence, judged.likely)
     if is_burnt(flat):
         return Reading(outline, flat, None, Why.BURNT, judged.confidence, judged.likely)
@@ -379,11 +379,11 @@ def _reading(outline: Outline, flat: Image, judged: _Judgement, demand: Demand) 
     return Reading(outline, flat, DECK[judged.best], None, judged.confidence, judged.likely)
 
 
-def _has_ink(best: int, flat: Image) -> bool:
+def _has_ink(best: int, white: Image) -> bool:
     """Return whether the inks may be those of the card: black cards have but one, and red courts no black suit."""
     if DECK[best].text[1] in BLACK:
-        return is_in_one_ink(flat)
-    return not _is_court(best) or is_in_colour(flat)
+        return is_in_one_ink(white)
+    return not _is_court(best) or is_in_colour(white)
 
 
 def _shares_of_all(looks: Looks) -> NDArray[np.float64]:

@@ -139,25 +139,28 @@ def test_number_card_of_an_unknown_deck_is_read_by_its_indices() -> None:
 def test_black_card_whose_letter_and_suit_are_of_two_inks_is_of_another_game(dim: bool) -> None:
     """A king of leaves: his letter is black and his leaf is green. Red inks lie further apart by themselves."""
     spade, heart = ((twice({name: 0.999}), twice({name: 0.99})) for name in ("Ks", "Kh"))
-    assert judged(*spade, frame=in_light(court(25, 80, 30), dim)).why is Why.INDEX
-    assert judged(*spade, frame=in_light(court(20, 20, 20), dim)).card is card("Ks")
-    assert judged(*heart, frame=in_light(court(40, 30, 200), dim)).card is card("Kh")
+    black, green, red = (20, 20, 20), (30, 100, 20), (40, 30, 200)
+    assert judged(*spade, frame=in_light(court(black), dim)).card is card("Ks")
+    assert judged(*spade, frame=in_light(court(green), dim)).why is Why.INDEX
+    assert judged(*spade, frame=in_light(court((25, 25, 140), cap=(30, 90, 25)), dim)).why is Why.INDEX
+    assert judged(*heart, frame=in_light(court(red), dim)).card is card("Kh")
 
 
 @pytest.mark.parametrize(("name", "read"), [("Kd", False), ("Ks", True), ("7d", True)])
 def test_red_court_card_that_is_printed_black_may_be_a_spade(name: str, read: bool) -> None:
     """In the dark a spade has the shape of a diamond; of a number card the pips tell it, too."""
-    reading = judged(twice({name: 0.999}), twice({name: 0.99}), frame=in_light(court(20, 20, 20), True))
+    reading = judged(twice({name: 0.999}), twice({name: 0.99}), frame=in_light(court((20, 20, 20)), True))
     assert (reading.card, reading.why) == ((card(name), None) if read else (None, Why.INDEX))
 
 
-def court(*ink: int) -> Image:
-    """Return a card with a black letter and a suit in an ink at both ends."""
+def court(ink: tuple[int, int, int], cap: tuple[int, int, int] | None = None) -> Image:
+    """Return a card with a black letter at both ends and a suit in an ink, the upper half of it perhaps in another."""
     frame = np.full((300, 220, 3), 240, np.uint8)
     for _ in range(2):
         frame = np.ascontiguousarray(frame[::-1, ::-1])
         cv2.putText(frame, "K", (15, 56), cv2.FONT_HERSHEY_DUPLEX, 1.2, (20, 20, 20), 4, cv2.LINE_AA)
         cv2.circle(frame, (26, 80), 9, ink, -1, cv2.LINE_AA)
+        cv2.ellipse(frame, (26, 80), (9, 9), 0, 180, 360, cap or ink, -1, cv2.LINE_AA)
     return frame
 
 
