@@ -23,9 +23,9 @@ from benchmarks.camera_photographs import PICTURES, Found, compare, labels_of, o
 from benchmarks.report import percentile, report
 from drivers.camera.cv import cv2
 from drivers.camera.dice import DiceReader
-from drivers.camera.eye import enrolled, read_strangers
 from drivers.camera.geometry import flatten
 from drivers.camera.look import Image
+from drivers.camera.networks import enrolled, read_strangers
 from drivers.camera.reader import MODEL, Reader
 from drivers.camera.sim.scene import CameraPose, DieOnTable, Light, Lying, Renderer, Scene
 from drivers.camera.watch import Watcher

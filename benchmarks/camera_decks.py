@@ -29,9 +29,9 @@ from benchmarks.camera_hard import (
     watch,
 )
 from drivers.camera.cv import cv2
-from drivers.camera.eye import enrolled, read_strangers
 from drivers.camera.geometry import flatten
 from drivers.camera.look import Image
+from drivers.camera.networks import enrolled, read_strangers
 from drivers.camera.reader import MODEL, Reader
 from drivers.camera.sim import faces
 from drivers.camera.sim.scene import CameraPose, Light

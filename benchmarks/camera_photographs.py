@@ -18,9 +18,9 @@ import numpy as np
 from benchmarks.report import percentile, report
 from drivers.camera import deck
 from drivers.camera.cv import cv2
-from drivers.camera.eye import enrolled, read_strangers
 from drivers.camera.geometry import Outline, Points, common, flatten, upright
 from drivers.camera.look import Image
+from drivers.camera.networks import enrolled, read_strangers
 from drivers.camera.reader import MODEL, Reader, Reading, Why
 from drivers.camera.watch import NEEDED, WINDOW
 from kiosk.core.cards import Card, card

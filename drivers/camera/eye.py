@@ -7,10 +7,8 @@ missing is said, and nothing is read until it is there.
 
 from __future__ import annotations
 
-import os
-import threading
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from dataclasses import astuple, replace
 from pathlib import Path
@@ -24,14 +22,14 @@ from drivers.camera.backs import Backs
 from drivers.camera.calibrate import DRIFT_MM, TAGS, Calibration, Calibrator, TagFinder
 from drivers.camera.cv import cv2
 from drivers.camera.decks import Decks
-from drivers.camera.dice import DiceReader
 from drivers.camera.enrolment import Enrolment
 from drivers.camera.frames import WHOLE, Viewpoint
-from drivers.camera.look import Floats, Image
-from drivers.camera.reader import MODEL, Reader
+from drivers.camera.look import Image
+from drivers.camera.networks import Learn, Networks, in_background, networks_of
+from drivers.camera.reader import MODEL
 from drivers.camera.straight import Straight
 from drivers.camera.watch import Drift, Watcher
-from kiosk.core.cards import DECK, Card
+from kiosk.core.cards import DECK
 from kiosk.core.devices import (
     CameraEvent,
     CameraKept,
@@ -44,7 +42,6 @@ from kiosk.core.devices import (
 )
 from kiosk.core.disk import make_folder, read_plain, replace_file
 from kiosk.core.errors import DeviceError
-from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, counted
 
 CALIBRATION: Final = "calibration.json"
@@ -52,65 +49,6 @@ ZONES: Final = "zones.json"
 EMPTY: Final = "empty.png"
 LEARNING: Final = "A deck is being learned: wait until it is finished."
 NO_NETWORKS: Final = "The camera's networks are not installed: make them with `make camera-model`."
-
-
-@frozen
-class Networks:
-    """What reads, and the features of strangers that a deck is told from."""
-
-    reader: Reader
-    dice: DiceReader
-    strangers: tuple[Floats, Floats]
-
-    def generic(self) -> enrolment.ReadsShownCard:
-        """Return what looks at the cards of a deck that is being shown."""
-        return Reader.generic(self.reader)
-
-    def enrol(self, shown: Mapping[Card, Sequence[Image]]) -> deck.Deck:
-        """Return the deck whose cards were shown. It may be called on another thread, while the reader reads."""
-        return enrolled(self.reader.again(), shown, self.strangers)
-
-
-def enrolled(reader: Reader, shown: Mapping[Card, Sequence[Image]], strangers: tuple[Floats, Floats]) -> deck.Deck:
-    """Return the deck whose cards were shown, as a reader's networks see them."""
-    look = (
-        lambda pictures: reader.whole.look(pictures).features,
-        lambda pictures: reader.corner.look(pictures).features,
-    )
-    return deck.enrol(shown, look=look, networks=reader.networks, strangers=strangers)
-
-
-def read_strangers(model: Path) -> tuple[Floats, Floats]:
-    """Return the features of strangers, for whole cards and for corners. Raise OSError or ValueError without them."""
-    with np.load(model / deck.STRANGERS, allow_pickle=False) as packed:
-        return packed["whole"].astype(np.float32), packed["corner"].astype(np.float32)
-
-
-def _networks(model: Path) -> Networks | None:
-    try:
-        return Networks(Reader(model), DiceReader(model), read_strangers(model))
-    except (OSError, ValueError, KeyError):
-        return None
-
-
-LEARNING_NICE: Final = 15
-
-Learn = Callable[[], deck.Deck]
-
-
-def in_background(learn: Learn) -> Future[deck.Deck]:
-    """Begin to learn a deck on a thread of its own, which gives way to the one that reads the table."""
-    future: Future[deck.Deck] = Future()
-
-    def run() -> None:
-        try:
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LEARNING_NICE)  # of this thread alone
-            future.set_result(learn())
-        except Exception as error:  # noqa: BLE001 - raised again where the result is asked for
-            future.set_exception(error)
-
-    threading.Thread(target=run, name="deck", daemon=True).start()
-    return future
 
 
 class Eye:
@@ -131,7 +69,7 @@ class Eye:
         self._begin = begin
         self._say = say
         self._mono_ns = mono_ns
-        self._networks = networks or _networks(model)
+        self._networks = networks or networks_of(model)
         self._calibration: Calibration | None = None
         self._watcher: Watcher | None = None
         self._calibrator: Calibrator | None = None

@@ -10,9 +10,9 @@ import numpy as np
 
 from drivers.camera import enrolment
 from drivers.camera.deck import Deck, DeckLayer
-from drivers.camera.eye import Networks
 from drivers.camera.geometry import Outline, flatten
 from drivers.camera.look import FLAT_SIZE, Image
+from drivers.camera.networks import Networks
 from drivers.camera.reader import Reading, Why
 from kiosk.core.cards import DECK as CARDS
 from kiosk.core.cards import Card, card

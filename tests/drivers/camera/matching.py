@@ -15,9 +15,10 @@ import numpy as np
 
 from drivers.camera.cv import cv2
 from drivers.camera.dice import DIE_SIZE, Thrown, Tray, find_dice, upper_face, whitened
-from drivers.camera.eye import Eye, Networks
+from drivers.camera.eye import Eye
 from drivers.camera.geometry import Outline, flatten
 from drivers.camera.look import Floats, Image, turned, whiten
+from drivers.camera.networks import Networks
 from drivers.camera.process import main
 from drivers.camera.reader import Reading, Why, without_twins
 from drivers.camera.sim import faces

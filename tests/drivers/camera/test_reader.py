@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from drivers.camera.eye import enrolled, read_strangers
 from drivers.camera.geometry import common, flatten
 from drivers.camera.look import Image
+from drivers.camera.networks import enrolled, read_strangers
 from drivers.camera.reader import MODEL, Reader
 from drivers.camera.sim.scene import CameraPose, Light, Lying, Renderer, Scene
 from kiosk.core.cards import DECK, Card

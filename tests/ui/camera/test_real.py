@@ -13,9 +13,10 @@ from PySide6.QtCore import QPointF
 from drivers.camera.deck import Deck
 from drivers.camera.decks import Decks
 from drivers.camera.enrolment import ReadsShownCard
-from drivers.camera.eye import ZONES, Eye, Learn, Networks
+from drivers.camera.eye import ZONES, Eye
 from drivers.camera.frames import SharedFrames
 from drivers.camera.look import Image
+from drivers.camera.networks import Learn, Networks
 from drivers.camera.reader import MODEL, Reader
 from drivers.camera.sim.scene import CameraPose, Lying, Renderer, Scene
 from drivers.camera.zones import Zone, from_json
