@@ -1,15 +1,18 @@
 """What the camera reads, and in what time: `python -m benchmarks.camera [folder of pictures]`.
 
 Photographs by others with their labels, if there are any, by source and by cause (`camera_photographs`); the simulated
-table; and a frame of 1280 × 720 with six new cards, in processor time of one core. The classical reader is measured
-beside it on the same pictures. `benchmarks.camera_hard` shows what is hard, each kind by itself.
+table; a frame of 1280 × 720 with six new cards, in processor time of one core; and what the camera's own process keeps
+in memory. The classical reader is measured beside it on the same pictures. `benchmarks.camera_hard` shows what is hard,
+each kind by itself.
 """
 
 from __future__ import annotations
 
 import os
+import queue
 import random
 import sys
+import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -17,12 +20,15 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import psutil
 
 from benchmarks import classical_cards
 from benchmarks.camera_photographs import PICTURES, Found, compare, labels_of, others, ours, photographs, shown
 from benchmarks.report import percentile, report
 from drivers.camera.cv import cv2
 from drivers.camera.dice import DiceReader
+from drivers.camera.driver import CameraDriver
+from drivers.camera.eye import CALIBRATION, EMPTY, ZONES
 from drivers.camera.geometry import flatten
 from drivers.camera.look import Image
 from drivers.camera.networks import enrolled, read_strangers
@@ -30,7 +36,10 @@ from drivers.camera.reader import MODEL, Reader
 from drivers.camera.sim.scene import CameraPose, DieOnTable, Light, Lying, Renderer, Scene
 from drivers.camera.watch import Watcher
 from drivers.camera.zones import Zone
+from drivers.camera.zones import write as write_zones
 from kiosk.core.cards import DECK, Card
+from kiosk.core.clock import SystemClock
+from kiosk.core.devices import CameraEvent, CardsSeen, ZoneUnclear
 from kiosk.core.dice import COLOURS, FACES, die
 
 CARDS = int(os.environ.get("CAMERA_CARDS", "10000"))
@@ -53,6 +62,7 @@ def main() -> None:
     _dice(DiceReader(MODEL), min(CARDS, 1000))
     _pipped(DiceReader(MODEL), pictures)
     _time(reader)
+    _memory()
 
 
 def _classical(frame: Image) -> Found:
@@ -187,15 +197,24 @@ def _pipped(reader: DiceReader, folder: Path) -> None:
 # --------------------------------------------------------------------------------------------------------------- time
 
 
+def _zones_of_six() -> tuple[Zone, ...]:
+    from tests.drivers.camera.table import on_tags
+
+    return Zone("board", *on_tags(110, 90), 480, 150), Zone("bonus", *on_tags(650, 90), 200, 150)
+
+
+def _six_cards() -> Scene:
+    cards = tuple(Lying(name, 160 + 85 * place, 165) for place, name in enumerate(["As", "Kd", "Qc", "Jh", "9s"]))
+    return Scene(cards=(*cards, Lying("2c", 740, 165)))
+
+
 def _time(reader: Reader) -> None:
     """Measure a frame in which six cards are new and are read, and a frame in which nothing moves."""
-    from tests.drivers.camera.table import NoDice, calibration, on_tags
+    from tests.drivers.camera.table import NoDice, calibration
 
-    zones = (Zone("board", *on_tags(110, 90), 480, 150), Zone("bonus", *on_tags(650, 90), 200, 150))
+    zones, laid = _zones_of_six(), _six_cards()
     camera = Renderer(CameraPose(), 3)
     empty = camera.take(Scene())
-    cards = tuple(Lying(name, 160 + 85 * place, 165) for place, name in enumerate(["As", "Kd", "Qc", "Jh", "9s"]))
-    laid = Scene(cards=(*cards, Lying("2c", 740, 165)))
     reading_ms: list[float] = []
     quiet_ms: list[float] = []
     for _ in range(8):
@@ -210,6 +229,32 @@ def _time(reader: Reader) -> None:
                 quiet_ms.append(took_ms)
     _report_time("camera_frame_with_six_new_cards", reading_ms, 40)
     _report_time("camera_frame_while_nothing_moves", quiet_ms, 2)
+
+
+def _memory() -> None:
+    """Measure the camera's own process while it watches two zones, when it has read six cards in them."""
+    from tests.drivers.camera.table import calibration
+
+    lens, zones = Renderer(CameraPose(), 3), _zones_of_six()
+    with tempfile.TemporaryDirectory() as name:
+        folder, stills = Path(name) / "setup", Path(name) / "stills"
+        folder.mkdir()
+        stills.mkdir()
+        calibration().write(folder / CALIBRATION)
+        write_zones(zones, folder / ZONES)
+        for place, scene in ((folder / EMPTY, Scene()), (stills / "1.png", Scene()), (stills / "2.png", _six_cards())):
+            cv2.imwrite(str(place), lens.take(scene))
+        camera = CameraDriver({"source": "folder", "path": str(stills)}, folder, SystemClock())
+        seen: queue.SimpleQueue[CameraEvent] = queue.SimpleQueue()
+        camera.start(seen.put)
+        try:
+            said = 0
+            while said < 2 * len(zones):  # each zone when it is empty, and when cards lie in it
+                said += isinstance(seen.get(timeout=60), CardsSeen | ZoneUnclear)
+            memory = psutil.Process(camera.pid).memory_full_info()
+        finally:
+            camera.stop()
+    report("camera_process_memory", memory.rss / 1e6, "MB", unique=round(memory.uss / 1e6, 1), limit=150)
 
 
 def _report_time(name: str, times_ms: Sequence[float], limit_ms: float) -> None:
