@@ -217,9 +217,7 @@ def mutants(path: str) -> Iterator[Mutant]:
     tree = ast.parse(source)
     for owner, function in _functions(tree):
         body, at = owner.body, owner.body.index(function)
-        named: Counter[str] = Counter()
-        for line, what, changed in changes(function):
-            named[what] += 1
+        for line, name, changed in _named(owner, function):
             body[at] = changed
             try:
                 compiled = compile(tree, str(ROOT / path), "exec", dont_inherit=True)
@@ -227,8 +225,22 @@ def mutants(path: str) -> Iterator[Mutant]:
                 body[at] = function
             code = next((found for found in _codes(compiled) if _key(found) == (path, function.lineno_of_code)), None)
             if code is not None:
-                nth = f" ({named[what]})" if named[what] > 1 else ""
-                yield Mutant(path, line, f"{code.co_qualname}: {what}{nth}", code)
+                yield Mutant(path, line, name, code)
+
+
+def names(path: str) -> set[str]:
+    """Return what the mutants of a file are called, of which none is compiled."""
+    found = _functions(ast.parse((ROOT / path).read_text()))
+    return {name for owner, function in found for _, name, _ in _named(owner, function)}
+
+
+def _named(owner: Any, function: Any) -> Iterator[tuple[int, str, ast.FunctionDef]]:
+    called = f"{owner.name}.{function.name}" if isinstance(owner, ast.ClassDef) else function.name
+    found: Counter[str] = Counter()
+    for line, what, changed in changes(function):
+        found[what] += 1
+        nth = f" ({found[what]})" if found[what] > 1 else ""
+        yield line, f"{called}: {what}{nth}", changed
 
 
 def equivalents() -> dict[str, dict[str, str]]:

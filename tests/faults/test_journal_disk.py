@@ -129,7 +129,7 @@ def test_somebody_else_wrote(tmp_path: Path) -> None:
         play(journal, answers=1)
         row = answer(journal)
         journal._seq, journal._hash = 0, bytes(32)
-        with pytest.raises(JournalError, match="somebody else") as caught:
+        with pytest.raises(JournalError, match="Event 1 was written by somebody else") as caught:
             answer(journal, step="a")
         assert caught.value.code == "changed"
         assert journal.event(row.seq) == row

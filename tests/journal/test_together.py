@@ -143,6 +143,31 @@ def test_it_belongs_to_the_thread_that_opened_it(journal: Journal, act: Callable
     goes_on(journal, 10)
 
 
+def test_nobody_else_writes_between_what_is_written_together(journal: Journal) -> None:
+    said: list[str] = []
+
+    def elsewhere() -> None:
+        try:
+            answer(journal)
+        except AssertionError as error:
+            said.append(str(error))
+
+    with journal.together():
+        answer(journal)
+        thread = threading.Thread(target=elsewhere)
+        thread.start()
+        thread.join()
+    assert said == ["the journal belongs to the thread that opened it"]
+    goes_on(journal, 11)
+
+
+def test_it_says_where_the_floors_copy_is(journal: Journal, tmp_path: Path) -> None:
+    assert journal.checkpoints == tmp_path / "checkpoints"
+    (tmp_path / "x").mkdir()
+    with open_journal(tmp_path / "x", copy=False) as without:
+        assert without.checkpoints is None
+
+
 def test_it_knows_which_run_of_the_machine_it_is(journal: Journal) -> None:
     assert journal.boot == boot_id().hex()
 

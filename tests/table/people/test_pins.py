@@ -85,6 +85,7 @@ def test_work_that_comes_further_outlasts_the_touches(house: House) -> None:
 
 def test_a_dealer_is_signed_out_after_fifteen_minutes_without_a_touch(house: House) -> None:
     table = house.table
+    assert IDLE_MS == 15 * 60_000  # as the sentence says
     house.clock.advance(ms=IDLE_MS - 1_000)
     table.people.touched()
     house.clock.advance(ms=IDLE_MS - 1_000)
