@@ -14,7 +14,7 @@ import pytest
 from kiosk.core.disk import boot_id
 from kiosk.core.errors import JournalError
 from kiosk.journal import Journal, verify
-from kiosk.journal.chain import genesis, public_bytes, seal_key
+from kiosk.journal.chain import genesis, is_vouched, public_bytes, seal_key
 from kiosk.journal.file import connect
 from kiosk.journal.witness import Witness, read_witness
 from tests.faults.journals import ANSWER, KEY, TABLE, StillClock, answer, open_journal, play
@@ -168,8 +168,9 @@ def test_it_says_where_the_floors_copy_is(journal: Journal, tmp_path: Path) -> N
         assert without.checkpoints is None
 
 
-def test_it_knows_which_run_of_the_machine_it_is(journal: Journal) -> None:
+def test_it_knows_which_run_of_the_machine_it_is_and_vouches_with_its_key(journal: Journal) -> None:
     assert journal.boot == boot_id().hex()
+    assert is_vouched(public_bytes(KEY), b"words", journal.vouch(b"words"))
 
 
 # ------------------------------------------------------------------------------------------------ when it is opened
