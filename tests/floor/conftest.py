@@ -28,7 +28,18 @@ from tests.floor.pushing import Kept
 from tests.tables import BOTH, PINS, House, kernel_of
 
 Typed: TypeAlias = Callable[..., tuple[int, str, str]]
+SOON_S = 0.02
 QUICK = {"fsync": "off", "full_page_writes": "off", "shared_buffers": "16MB", "max_wal_size": "64MB"}
+
+
+@pytest.fixture(autouse=True)
+def links_ask_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have links push, ask and try again without a pause of a second: what they say is the same, and nobody waits."""
+    for module in ("kiosk.floor.link", "kiosk.floor.console.link"):
+        for pause in ("LOOK_S", "NEWS_S", "POLL_S"):
+            monkeypatch.setattr(f"{module}.{pause}", SOON_S)
+        monkeypatch.setattr(f"{module}.PAUSES_S", (SOON_S,))
+    monkeypatch.setattr("kiosk.floor.link.EVERY_S", SOON_S)
 
 
 @pytest.fixture(scope="session")
