@@ -93,7 +93,7 @@ def test_a_camera_is_tested_and_says_what_is_missing(kiosk: Kiosk, tmp_path: Pat
     folder = Path(shutil.copytree(config_dir(), tmp_path / "config"))
     (folder / "devices.toml").write_text('[[camera]]\nname = "eye"\nkind = "sim"\n')
     assert "eye              camera        sim" in kiosk("devices", "list", "--config", folder).out
-    printed = kiosk("devices", "test", "eye", "--config", folder, "--data", tmp_path, "--seconds", 5)
+    printed = kiosk("devices", "test", "eye", "--config", folder, "--data", tmp_path, "--seconds", 2)
     assert "eye: degraded. Calibrate the camera: it has not been measured yet.\n" in printed.out
     assert (1, True) == (printed.status, printed.out.endswith("eye is not well.\n"))
 
