@@ -167,6 +167,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "camera.connect": lambda table: table.camera.connect(EvidenceFolder(Path("evidence"))),
     "camera.do": lambda table: table.camera.do("test"),
     "rulings.rule": lambda table: void(table, *SIGNED),
+    "rulings.refuse": lambda table: table.rulings.refuse("voided", "misdeal"),
     "rulings.correct": lambda table: table.rulings.correct(Place("hole", 1, 0), card("2h")),
     "rulings.replace_with": lambda table: table.rulings.replace_with(card("2h")),
     "rulings.take_card": lambda table: table.rulings.take_card(card("2h")),
