@@ -15,7 +15,8 @@ PYTHON ?= python3
 VENV ?= .venv
 ARGS ?=
 LANGUAGE ?=
-WORKERS ?= auto
+# One more than there are processors: some tests wait, for a device or for a program that they have started.
+WORKERS ?= $(shell expr `getconf _NPROCESSORS_ONLN` + 1)
 
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
@@ -100,7 +101,7 @@ camera-model: $(VENV)/dev.stamp
 	$(PIP) install --editable '.[train]'
 	nice -n 19 $(BIN)/python -W ignore -m drivers.camera.train
 
-# What every page and state says, and seventy pictures; and what is said of the hands of old journals.
+# What every page and state says, and sixty pictures; and what is said of the hands of old journals.
 approve: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.ui.pictures
 	$(BIN)/python -m tests.golden.kept
