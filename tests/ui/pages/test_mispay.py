@@ -12,6 +12,7 @@ from kiosk.events import DisputeOpened
 from kiosk.procedure import Item, Settle
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
+from tests.ui.kiosks import SPANISH, Kiosk
 from tests.ui.player import Player
 from tests.ui.shift.people import shown, texts
 from tests.ui.tables import enter_pin, finish, make_table, open_page, taps, to_board
@@ -82,6 +83,17 @@ def test_each_wager_of_a_seat_is_asked_for_by_itself(screen: Screen, table: Tabl
     taps(screen, ("desk.row.2.board_bonus", "amount.way.1", "amount.5", "desk.reopen"))
     sign(screen)
     assert {"Board bonus: taken $5, should be paid $15", "▲ Pay", "$20"} <= texts(screen)
+
+
+def test_what_was_moved_is_read_upright_in_a_language_of_longer_words(screen: Screen, table: Table) -> None:
+    to_board(screen, table, "board_bonus")
+    finish(screen, table)
+    open_page(screen, "disputes")
+    taps(screen, ("desk.mispay", "desk.row.2", "desk.row.2.board_bonus", "amount.way.1"))
+    taps(screen, ("amount.1", "amount.4", "amount.5", "desk.enter"))
+    Kiosk(1080, 1920, SPANISH).wear(screen)
+    assert any("en realidad Bono Board" in said and said.endswith("$145") for said in texts(screen))
+    assert problems(screen) == []
 
 
 def test_a_pot_is_what_was_pushed_and_not_the_net(open_screen: OpenScreen, tmp_path: Path) -> None:

@@ -69,6 +69,8 @@ Rectangle {
         spacing: root.theme.px(4)
 
         PlainText {
+            id: amount
+
             width: parent.width
             visible: text !== ""
             horizontalAlignment: Text.AlignRight
@@ -82,14 +84,16 @@ Rectangle {
 
         PlainText {
             width: parent.width
+            height: Math.min(implicitHeight, root.height - root.theme.px(20) - (amount.visible ? amount.height + parent.spacing : 0))
             visible: text !== ""
             horizontalAlignment: Text.AlignRight
             text: root.mark
             color: root.markColor
-            font.pixelSize: root.theme.type(20)
+            font.pixelSize: root.theme.type(root.value === "" ? 24 : 20)
             font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit
+            fontSizeMode: Text.Fit
             minimumPixelSize: 12
+            wrapMode: Text.WordWrap
         }
     }
 
