@@ -15,8 +15,7 @@ PYTHON ?= python3
 VENV ?= .venv
 ARGS ?=
 LANGUAGE ?=
-# One more than there are processors: some tests wait, for a device or for a program that they have started.
-WORKERS ?= $(shell expr `getconf _NPROCESSORS_ONLN` + 1)
+WORKERS ?= auto
 
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
