@@ -52,11 +52,7 @@ _ENDS_APART: Final = 4  # how far one may lie from where the other does, in pixe
 _INDEX_SPOT: Final = np.s_[4 : CORNER_SIZE[1], 3:20]  # where an index stands, without what is printed beside it
 _LEAST_PRINTED: Final = 1500.0  # of ink in all that an index has
 _INK_SHARE: Final = 0.3  # of the darkest ink there, that a place must have to be printed
-_RANK_AND_SUIT: Final = (
-    0.3,
-    0.5,
-    0.75,
-)  # of the ink: the rank's, and where the suit begins and is half done
+_RANK_AND_SUIT: Final = (0.3, 0.5, 0.75)  # of the ink: the rank's, and where the suit begins and is half done
 _INKS_APART_DEG: Final = 6.5  # between what two inks take from white: one black from itself by 6.3, in photographs
 _NEUTRAL: Final = np.ones(3, np.float32)
 _COLOUR_DEG: Final = 12.0  # of what an ink takes from white, from what black does: red inks by 14, in photographs
