@@ -17,7 +17,8 @@ QML = ROOT / "ui" / "qml"
 
 # A room of view-models imports itself and these. What is in no room, the windows, may know them all.
 ROOMS = {
-    "ui.window": (),
+    "ui.cards": (),
+    "ui.window": ("ui.cards",),
     "ui.vm.controls": ("ui.window",),
     "ui.vm.table": ("ui.vm.controls", "ui.window"),
     "ui.vm.camera": ("ui.vm.controls", "ui.window"),

@@ -24,6 +24,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QGuiApplication, QPointingDevice, QWindow
 from PySide6.QtQml import QJSValue, QQmlApplicationEngine, QQmlError, QQmlExpression, qmlContext
 
+from ui.cards import pictures
 from ui.window.dropped import Dropped
 from ui.window.garbage import GARBAGE
 from ui.window.network import NoNetwork
@@ -84,6 +85,7 @@ class Pane:
         self._network = NoNetwork()
         self._engine = QQmlApplicationEngine()
         self._engine.setNetworkAccessManagerFactory(self._network)
+        self._engine.addImageProvider(pictures.NAME, pictures.CardPictures())
         self._engine.warnings.connect(self._warned)
         if fullscreen:
             size = QGuiApplication.primaryScreen().size().toTuple()

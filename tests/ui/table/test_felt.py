@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 
-from kiosk.core.cards import DECK
 from kiosk.core.devices import DeviceState
 from kiosk.procedure import Choices
 from kiosk.table import Table
@@ -74,15 +73,6 @@ def asked(item: QObject, expression: str) -> str:
     """Return what QML says of an item, where Python has no type for it."""
     value, _ = QQmlExpression(QQmlEngine.contextForObject(item), item, f"String({expression})").evaluate()
     return str(value)
-
-
-def test_every_card_has_a_drawing_of_its_own(large: Screen) -> None:
-    paths = {card.text: asked(large.window, f"theme.drawing.coloured('{card.text}')") for card in DECK}
-    assert 52 == len(set(paths.values()))
-    pips = {face: path.count("M") for face, path in paths.items()}
-    assert {"2": 3, "3": 4, "7": 8, "9": 10, "T": 11, "A": 2} == {
-        rank: pips[f"{rank}h"] for rank in ("2", "3", "7", "9", "T", "A")
-    }, "the index suit, and as many pips as the card is worth"
 
 
 def test_results_stand_at_one_height_and_their_amounts_are_read_across_a_table(large: Screen, table: Table) -> None:

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Shapes
 
 // One card place: "Ah" face up, "back" face down, "" empty; or a die, "10/black", with its colour as a `word`.
 // `due` 1: something is due here; 2: it is the next one. `wins`: it is one of the cards of a winning hand.
@@ -18,9 +17,8 @@ Item {
     readonly property bool die: face.includes("/")
     readonly property bool up: face.length === 2
     readonly property string rank: up ? face[0] : ""
+    readonly property color outline: due ? theme.gold : quiet ? theme.seatLine : theme.outline
     readonly property color ink: up ? theme.suit(face[1]) : "transparent"
-    readonly property bool court: up && "JQK".includes(rank)
-    readonly property real unit: width / 100 // of the drawings, a card being 100 × 142
 
     Rectangle {
         anchors.fill: laid
@@ -42,7 +40,7 @@ Item {
         if (!theme.moves || face === "")
             return;
         if (before === "")
-            slide.restart();
+            theme.move(slide);
         else if (before === "back" && face.length === 2) // `up` is worked out only after this
             turn.restart();
     }
@@ -74,10 +72,6 @@ Item {
     Loader {
         id: laid
 
-        // Drawn once and kept as a picture: paths would be drawn anew in each frame in which anything changes.
-        layer.enabled: true
-        layer.samples: 4
-
         transform: [
             Scale {
                 id: turned
@@ -92,109 +86,14 @@ Item {
         width: root.width
         height: root.height
         y: root.wins ? -Math.round(root.width * 0.06) : 0
-        sourceComponent: root.face === "" ? place : root.die ? die : root.up ? front : back
+        sourceComponent: root.die ? die : picture
     }
 
     Component {
-        id: place
+        id: picture
 
-        Shape {
-            ShapePath {
-                strokeColor: root.due ? root.theme.gold : root.quiet ? root.theme.seatLine : root.theme.outline
-                strokeWidth: Math.max(1.5, root.theme.px(2))
-                strokeStyle: ShapePath.DashLine
-                dashPattern: [3.5, 3]
-                fillColor: "transparent"
-
-                PathRectangle {
-                    x: 1
-                    y: 1
-                    width: root.width - 2
-                    height: root.height - 2
-                    radius: root.width * 0.09
-                }
-            }
-        }
-    }
-
-    Component {
-        id: back
-
-        Rectangle {
-            radius: root.width * 0.09
-            color: root.quiet ? root.theme.cardEdgeQuiet : root.theme.cardEdge
-
-            Shape {
-                anchors.fill: parent
-
-                ShapePath {
-                    scale: Qt.size(root.unit, root.unit)
-                    strokeColor: "transparent"
-                    fillColor: root.quiet ? root.theme.cardBackQuiet : root.theme.cardBack
-
-                    PathRectangle {
-                        x: 6
-                        y: 6
-                        width: 88
-                        height: 130
-                        radius: 5
-                    }
-                }
-
-                ShapePath {
-                    scale: Qt.size(root.unit, root.unit)
-                    strokeColor: root.quiet ? root.theme.cardLatticeQuiet : root.theme.cardLattice
-                    strokeWidth: 1.6
-                    fillColor: "transparent"
-
-                    PathSvg {
-                        path: root.theme.drawing.lattice // of lines alone: with anything else they take ten times as long
-                    }
-                }
-
-                ShapePath {
-                    scale: Qt.size(root.unit, root.unit)
-                    strokeColor: root.quiet ? root.theme.cardLatticeQuiet : root.theme.cardLattice
-                    strokeWidth: 1.6
-                    fillColor: "transparent"
-
-                    PathSvg {
-                        path: root.theme.drawing.frame
-                    }
-                }
-
-                ShapePath {
-                    scale: Qt.size(root.unit, root.unit)
-                    strokeColor: root.quiet ? root.theme.cardEdgeQuiet : root.theme.cardEdge
-                    strokeWidth: 2.6
-                    fillColor: root.quiet ? root.theme.cardBackQuiet : root.theme.cardBack
-
-                    PathSvg {
-                        path: root.theme.drawing.lozenge
-                    }
-                }
-
-                ShapePath {
-                    scale: Qt.size(root.unit, root.unit)
-                    strokeColor: "transparent"
-                    fillColor: root.quiet ? root.theme.cardEdgeQuiet : root.theme.cardEdge
-
-                    PathSvg {
-                        path: root.theme.drawing.lozengeWithin
-                    }
-                }
-            }
-        }
-    }
-
-    Component {
-        id: front
-
-        Rectangle {
-            radius: root.width * 0.09
-            color: root.theme.cardFace
-            border.color: root.theme.cardLine
-            border.width: Math.max(1, root.width * 0.012)
+        Image {
+            source: root.theme.cardPicture(laid, root.face, root.outline, root.quiet)
 
             PlainText {
                 id: index
@@ -210,53 +109,6 @@ Item {
 
                 transform: Scale {
                     xScale: index.ten ? root.width * 0.41 / Math.max(1, index.implicitWidth) : 1
-                }
-            }
-
-            Shape {
-                anchors.fill: parent
-
-                ShapePath {
-                    scale: Qt.size(root.unit, root.unit)
-                    strokeColor: "transparent"
-                    fillColor: root.ink
-
-                    PathSvg {
-                        path: root.theme.drawing.coloured(root.face)
-                    }
-                }
-
-                ShapePath {
-                    scale: Qt.size(root.unit, root.unit)
-                    strokeColor: root.court ? root.theme.cardFace : "transparent"
-                    strokeWidth: 1.6
-                    fillColor: "transparent"
-
-                    PathSvg {
-                        path: root.theme.drawing.seam(root.face)
-                    }
-                }
-
-                ShapePath {
-                    scale: Qt.size(root.unit, root.unit)
-                    strokeColor: root.court ? root.theme.crownLine : "transparent"
-                    strokeWidth: 1.5
-                    fillColor: root.court ? root.theme.crown : "transparent"
-                    joinStyle: ShapePath.RoundJoin
-
-                    PathSvg {
-                        path: root.theme.drawing.worn(root.face)
-                    }
-                }
-
-                ShapePath {
-                    scale: Qt.size(root.unit, root.unit)
-                    strokeColor: "transparent"
-                    fillColor: root.theme.cardFace
-
-                    PathSvg {
-                        path: root.theme.drawing.badge(root.face)
-                    }
                 }
             }
         }

@@ -1,21 +1,12 @@
 import QtQuick
-import QtQuick.Shapes
 
 // A suit by itself.
-Shape {
+Image {
     id: root
 
     required property Theme theme
     required property string letter
     required property color colour
 
-    ShapePath {
-        strokeColor: "transparent"
-        fillColor: root.colour
-        scale: Qt.size(root.width / 100, root.height / 100)
-
-        PathSvg {
-            path: root.theme.drawing.suits[root.letter] ?? ""
-        }
-    }
+    source: theme.suitPicture(root, letter, colour)
 }

@@ -7,7 +7,6 @@ Hues {
     required property real width
     required property real height
     property Comfort comfort: null
-    readonly property CardDrawing drawing: CardDrawing {}
     readonly property ChipDrawing chipDrawing: ChipDrawing {}
 
     readonly property bool portrait: height > width
@@ -24,6 +23,8 @@ Hues {
     readonly property int barPad: Math.max(10, px(20))
     readonly property int sideWidth: Math.max(3 * least + 2 * gap + 2 * Math.max(14, px(24)), px(420)) // a column of three keys fits
 
+    property Animation moving: null // the card that moves
+
     look: comfort?.colours ?? "day"
     suits: comfort?.suits ?? 4
 
@@ -33,5 +34,41 @@ Hues {
 
     function type(board: real): int {
         return Math.max(13, Math.round(board * unit * words));
+    }
+
+    // One card moves at a time: where another comes, the one before it lies.
+    function move(card: Animation): void {
+        if (moving !== null)
+            moving.complete();
+        moving = card;
+        card.restart();
+    }
+
+    // How a card or a die is called where it is heard and not seen: "A ♥", "10 green".
+    function spoken(face: string, word: string): string {
+        if (face.includes("/"))
+            return face.split("/")[0] + " " + word;
+        if (face.length !== 2)
+            return "–";
+        return (face[0] === "T" ? "10" : face[0]) + " " + "♠♥♦♣"["shdc".indexOf(face[1])];
+    }
+
+    // The picture of a card, or of its place, as large as the item that shows it: see ui/cards.
+    function cardPicture(item: Item, face: string, place: color, quiet: bool): string {
+        if (face === "")
+            return picture(item, "place", [place, Math.max(1.5, px(2))]);
+        if (face.length === 2)
+            return picture(item, face, [suit(face[1]), cardFace, cardLine, crown, crownLine]);
+        return picture(item, "back", quiet ? [cardEdgeQuiet, cardBackQuiet, cardLatticeQuiet] : [cardEdge, cardBack, cardLattice]);
+    }
+
+    function suitPicture(item: Item, letter: string, colour: color): string {
+        return picture(item, letter, [colour]);
+    }
+
+    function picture(item: Item, what: string, drawn: var): string {
+        const [width, height] = [item.width, item.height].map(side => Math.round(side * item.Screen.devicePixelRatio));
+        const named = drawn.map(colour => String(colour).replace("#", ""));
+        return width < 1 || height < 1 ? "" : ["image://cards", what, width, height, ...named].join("/");
     }
 }

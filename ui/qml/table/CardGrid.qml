@@ -71,7 +71,7 @@ Rectangle {
                 readonly property real gap: Math.min(root.theme.px(8), width * 0.06)
 
                 Accessible.role: Accessible.Button
-                Accessible.name: root.theme.drawing.spoken(card, "")
+                Accessible.name: root.theme.spoken(card, "")
                 Accessible.onPressAction: root.screen.touchCard(key.card)
                 objectName: "card." + card
                 width: root.keyWidth

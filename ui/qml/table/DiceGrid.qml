@@ -47,7 +47,7 @@ Rectangle {
                 required property int index
 
                 Accessible.role: Accessible.Button
-                Accessible.name: root.theme.drawing.spoken(die, word)
+                Accessible.name: root.theme.spoken(die, word)
                 Accessible.onPressAction: root.screen.touchDie(key.die)
                 objectName: "die." + die
                 width: root.keyWidth

@@ -59,7 +59,7 @@ Item {
                             readonly property bool raised: modelData.chosen || modelData.right
 
                             Accessible.role: Accessible.Button
-                            Accessible.name: root.theme.drawing.spoken(modelData.face, modelData.word)
+                            Accessible.name: root.theme.spoken(modelData.face, modelData.word)
                             Accessible.onPressAction: root.drill.touchFace(place.modelData.nth)
                             objectName: "face." + modelData.nth
                             width: Math.max(root.picks ? root.theme.least : 0, root.faceHeight * 0.72)
