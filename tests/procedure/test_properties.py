@@ -104,11 +104,14 @@ def test_no_chip_is_made_or_lost(game: str, seed: int) -> None:
 @GAME
 @given(SEEDS)
 @settings(max_examples=60)
-def test_no_prompt_without_a_legal_answer_and_few_words(game: str, seed: int) -> None:
+def test_no_prompt_without_a_legal_answer_its_clause_and_few_words(game: str, seed: int) -> None:
+    book = GAMES[game].handbook
+
     def check(hand: Round) -> None:
         prompt = hand.prompt
         assert prompt is not None
-        assert prompt.guide.step in {step.key for step in hand.game.steps}
+        assert prompt.guide.step in {step.key for step in hand.game.steps} & book.steps.keys()
+        assert prompt.guide.clause in book.clauses
         assert str(prompt.guide.do)
         for sentence in str(prompt.guide.do).split(". "):
             assert len(sentence.split()) <= 12, sentence

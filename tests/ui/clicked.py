@@ -136,7 +136,7 @@ class Shift:
     def work(self) -> None:
         """Open the table, deal with all that goes beside the hands, and close it."""
         self._open()
-        player = Player(self.screen, seed=5)
+        player = Player(self.screen, seed=5, all_wagers=True)
         self._deal(player, 1)
         self._call_the_floor()
         self._misdeal(player)

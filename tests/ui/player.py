@@ -11,14 +11,20 @@ from tests.tables import make_ready
 from tests.ui.tables import PIN, enter_pin, taps
 from ui.app import Screen
 
+FIVE = 500
 UNUSUAL = ("sit_at_button", "leave", "out", "empty", "loses", "wins_all")
 
 
 class Player:
-    """Answers whatever the screen asks, by touch, as a seeded chance decides."""
+    """Answers whatever the screen asks, by touch, as a seeded chance decides.
 
-    def __init__(self, screen: Screen, seed: int) -> None:
+    Wagers lie on every spot of every seat. Those of the first seat are touched and the others placed as a touch places
+    them, and from the second hand on all are the last bets, which are one touch; `all_wagers` are touched one by one.
+    """
+
+    def __init__(self, screen: Screen, seed: int, *, all_wagers: bool = False) -> None:
         self.screen = screen
+        self.all_wagers = all_wagers
         self.table = screen.table
         self.chance = random.Random(seed)
         self.hand = 0
@@ -57,8 +63,16 @@ class Player:
         return self.deck.pop()
 
     def wager(self, prompt: Wagers) -> None:
-        for seat in prompt.seats:
-            taps(self.screen, ("chip.5", *(f"seat{seat}.spot.{spot.key}" for spot in prompt.spots)))
+        if self.table.play.has_last_bets and not self.all_wagers:
+            self.screen.tap("secondary")
+        else:
+            for seat in prompt.seats:
+                if seat == prompt.seats[0] or self.all_wagers:
+                    taps(self.screen, ("chip.5", *(f"seat{seat}.spot.{spot.key}" for spot in prompt.spots)))
+                else:
+                    for spot in prompt.spots:
+                        self.table.play.place(seat, spot.key, FIVE)
+            self.screen.settle()
         self.screen.tap("primary")
 
     def choose(self, prompt: Choices) -> None:

@@ -88,7 +88,7 @@ def test_it_is_installed_beside_ours(settings: Settings) -> None:
 def test_it_is_dealt_by_touch_and_recorded(open_screen: OpenScreen, settings: Settings, tmp_path: Path) -> None:
     table = make_table(tmp_path, game="beacon", settings=settings)
     screen = open_screen(table, (1280, 800))
-    player = Player(screen, seed=1)
+    player = Player(screen, seed=1, all_wagers=True)
     looked, wrong = set(), {}
     while table.hand_number < 6:
         prompt = table.round.prompt

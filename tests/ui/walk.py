@@ -110,20 +110,27 @@ class Look:
         # First the picture, for which everything is laid out: what is measured then is where it is drawn.
         self._grabbed = screen.window.grabWindow().convertToFormat(QImage.Format.Format_RGB32)
         self.items = list(screen.items())
-        self.targets = [item for item in self.items if item.isEnabled() and handlers(item)]
+        self._lists = lists
         self.kinds: dict[QQuickItem, str] = {}
         self._alignments: dict[QQuickItem, Qt.AlignmentFlag] = {}
         self._ask_qml()
         self._nth = {item: nth for nth, item in enumerate(self.items)}
-        if lists:
-            self.targets = [item for item in self.targets if is_in_sight(item)]
-        self._solid = [(item, edges(rect(item))) for item in self.items if is_solid(item) and has_room(item)]
         self._drawn = [(nth, edges(rect(item))) for nth, item in enumerate(self.items)
                        if is_opaque(item) and has_room(item)]  # fmt: skip
         self.painted = {
             item: self._paint(item) for item in self.items if has_words(item) and not (lists and not is_in_sight(item))
         }
         self.texts = [(item, painted) for item, painted in self.painted.items() if self._is_read(item, painted)]
+
+    @cached_property
+    def targets(self) -> list[QQuickItem]:
+        """Return what can be touched. As long as nothing has moved since: who only reads need not ask."""
+        found = [item for item in self.items if item.isEnabled() and handlers(item)]
+        return [item for item in found if is_in_sight(item)] if self._lists else found
+
+    @cached_property
+    def _solid(self) -> list[tuple[QQuickItem, Edges]]:
+        return [(item, edges(rect(item))) for item in self.items if is_solid(item) and has_room(item)]
 
     def _ask_qml(self) -> None:
         """Learn of each item what QML calls it, and where it puts its text."""

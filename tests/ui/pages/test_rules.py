@@ -10,7 +10,6 @@ from kiosk.core.devices import DeviceState
 from kiosk.games import GAMES
 from tests.ui.conftest import OpenScreen
 from tests.ui.pages.rules_tour import look_at_every_page, texts
-from tests.ui.player import Player
 from tests.ui.tables import make_table, place_antes, shoe_deals, shoe_is, taps, to_flop_bets
 from ui.app import Screen
 from ui.vm.controls.words import say
@@ -96,21 +95,6 @@ def test_exceptions_of_the_room_are_there_to_read(open_screen: OpenScreen, tmp_p
     for irregularity in table.game.irregularities:
         assert say(irregularity.when) in seen
         assert any(say(irregularity.remedies[0].ruling) in text for text in seen)
-    table.close()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_each_question_of_a_game_has_its_clause(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
-    table = make_table(tmp_path, game=game)
-    screen = open_screen(table)
-    player = Player(screen, 5)
-    book = GAMES[game].handbook
-    for _ in range(120):
-        prompt = table.round.prompt
-        assert prompt is not None
-        assert prompt.guide.clause in book.clauses
-        assert prompt.guide.step in book.steps
-        player.step()
     table.close()
 
 

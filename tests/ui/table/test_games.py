@@ -38,7 +38,7 @@ def chips_to_push(screen: Screen) -> int:
 def test_a_game_is_dealt_by_touch(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
     table = make_table(tmp_path, game=game)
     screen = open_screen(table, (1280, 800))
-    player = Player(screen, seed=1)
+    player = Player(screen, seed=1, all_wagers=True)
     looked, wrong = set(), {}
     for _ in range(STEPS):
         prompt = table.round.prompt

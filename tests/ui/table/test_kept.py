@@ -37,7 +37,7 @@ def play(player: Player) -> None:
 
 def test_wagers_and_spots_of_the_last_hands_serve_the_next(open_screen: OpenScreen, tmp_path: Path) -> None:
     screen = open_screen(make_table(tmp_path))
-    player = Player(screen, seed=1)
+    player = Player(screen, seed=1, all_wagers=True)
     for _ in range(WARM_UP):
         play(player)
     for item in in_seats(screen):

@@ -1,0 +1,109 @@
+"""What a console alerts to, until somebody notes it: a device, and what the nightly verifier says or does not."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import psycopg
+from pytestqt.qtbot import QtBot
+
+from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.core.text import sentence
+from kiosk.floor import KeptVersions, add_console, keep_verification
+from kiosk.floor.verified import KeptJournal
+from kiosk.journal import public_bytes
+from kiosk.staff import Staff
+from tests.faults.journals import KEY, OTHER_KEY
+from tests.floor.console.touches import CONSOLE, OpenConsole, shown_facts, sign_in, wait
+from tests.tables import BOTH, FLOOR, House
+
+
+def test_an_alert_stands_until_somebody_notes_it_at_any_console(
+    qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    add_console(floor, "console_pit_4")
+    console, other = open_console(), open_console("console_pit_4")
+    sign_in(qtbot, console)
+    sign_in(qtbot, other, BOTH)
+    house.table.shoe.event(StateChanged(DeviceState.BACKING_OFF, "The shoe was unplugged."))
+    wait(qtbot, lambda: console.model.shown.alerts and other.model.shown.alerts)
+    console.settle()
+    (alert,) = console.model.shown.alerts
+    assert (alert.title, alert.tone) == ("Shoe offline", "grave")
+    assert console.model.shown.tables[0].status == "Shoe offline"
+    console.tap(f"alert.{alert.key}")
+    assert console.model.shown.primary == "Noted"
+    console.tap("primary")
+    wait(qtbot, lambda: not console.model.shown.alerts and not other.model.shown.alerts)
+    assert floor.execute("SELECT alert, person, console FROM floor.noted").fetchall() == [(alert.key, FLOOR, CONSOLE)]
+
+
+def test_what_the_nightly_verifier_finds_is_shown_and_noted_by_touch(
+    qtbot: QtBot, tmp_path: Path, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    KeptVersions(tmp_path / CONSOLE).trust_verifier(public_bytes(KEY))
+    console = open_console()
+    sign_in(qtbot, console)
+    wait(qtbot, lambda: console.model.shown.answered[-1].value == "never")
+    assert not console.model.shown.alerts  # a floor of today
+    keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])
+    wait(qtbot, lambda: console.model.shown.answered[-1].value.startswith("whole · "))
+    assert console.model.shown.answered[-1].value.endswith(", 0 h ago")
+    assert not console.model.shown.alerts
+    wrong = sentence("event {seq} is not what follows", seq=12)
+    keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, (wrong,)), KeptJournal("NH-08", 2, 40, 3, ())])
+    wait(qtbot, lambda: console.model.shown.alerts)
+    console.settle()
+    (alert,) = console.model.shown.alerts
+    assert (alert.title, alert.tone, alert.table) == ("Records are not whole", "grave", "")
+    console.tap(f"alert.{alert.key}")
+    shown = shown_facts(console)
+    assert (shown["Result"], shown["NH-07 1"]) == ("NOT WHOLE", "event 12 is not what follows")
+    assert "NH-08 2" not in shown
+    assert shown["Signed with key"] == public_bytes(KEY)[:4].hex()
+    console.tap("primary")
+    wait(qtbot, lambda: not console.model.shown.alerts)
+    assert console.model.shown.answered[-1].value.startswith("NOT WHOLE · ")
+
+
+def test_a_result_by_a_key_that_nobody_has_named_here_is_alerted_to(
+    qtbot: QtBot, tmp_path: Path, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    """As where somebody who has the server writes its row anew, and signs it with a key of their own."""
+    console = open_console()
+    sign_in(qtbot, console)
+    keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, ())])  # the office's: it publishes as well
+    wait(qtbot, lambda: console.model.shown.answered[-1].value.startswith("whole · "))
+    keep_verification(floor, OTHER_KEY, [KeptJournal("NH-07", 1, 40, 3, ())])
+    wait(qtbot, lambda: console.model.shown.alerts)
+    assert [alert.title for alert in console.model.shown.alerts] == ["Verifier’s key is not trusted"]
+    assert console.model.shown.answered[-1].value.startswith("NOT TRUSTED · ")
+
+
+def test_a_result_that_is_old_or_not_as_signed_is_alerted_to(
+    qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    keep_verification(
+        floor, KEY, [KeptJournal("NH-07", 1, 40, 3, (sentence("event {seq} is not what follows", seq=12),))]
+    )
+    with floor.transaction():
+        floor.execute("SET LOCAL session_replication_role = replica")  # as a superuser can
+        floor.execute("UPDATE floor.verification SET is_whole = true, at = at - interval '26 hours'")
+    console = open_console()
+    sign_in(qtbot, console)
+    wait(qtbot, lambda: len(console.model.shown.alerts) == 2)
+    titles = [alert.title for alert in console.model.shown.alerts]
+    assert titles == ["Verifier’s result is not as signed", "Records not verified for 26 h"]
+    assert console.model.shown.answered[-1].value.startswith("NOT AS SIGNED · ")
+
+
+def test_a_floor_that_was_never_verified_is_alerted_to_after_a_day(
+    qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    with floor.transaction():
+        floor.execute("SET LOCAL session_replication_role = replica")
+        floor.execute("UPDATE floor.journal SET enrolled_at = enrolled_at - interval '30 hours'")
+    console = open_console()
+    sign_in(qtbot, console)
+    wait(qtbot, lambda: [alert.title for alert in console.model.shown.alerts] == ["Records not verified for 30 h"])

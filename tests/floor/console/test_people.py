@@ -1,0 +1,122 @@
+"""Who may sit at a console: one at a time, and as the house's people stand, who leave, are locked and unlocked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kiosk.app.house.house import HOUSE
+from kiosk.events import VersionTaken
+from kiosk.floor import FloorVersion, KeptVersions, LaidDown, add_console, publish
+from kiosk.journal import public_bytes, read_journal
+from kiosk.staff import NotProven, Person, Role, Staff
+from tests.faults.journals import KEY, OTHER_KEY
+from tests.floor.console.touches import CONSOLE, OpenConsole, enter, sign_in, wait
+from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, publish_as, register
+from tests.floor.pushing import signed_in
+from tests.tables import BOTH, FLOOR, PINS, QUICK_HASHER, HeldClock, House
+
+
+def test_somebody_is_at_one_console_at_a_time(
+    qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    add_console(floor, "console_pit_4")
+    first, second = open_console(), open_console("console_pit_4")
+    sign_in(qtbot, first)
+    second.tap(f"signer.{FLOOR}")
+    enter(second, PINS[FLOOR])
+    second.tap("signIn")
+    wait(qtbot, lambda: second.model.shown.strip)
+    assert second.model.shown.strip == "R. Haddad is signed in at another console: sign out there first."
+    assert second.model.shown.view == "sign_in"
+    outcomes = floor.execute("SELECT console, outcome FROM floor.sitting ORDER BY sitting").fetchall()
+    assert outcomes == [(CONSOLE, "in"), ("console_pit_4", "refused")]
+    first.tap("signOut")
+    wait(qtbot, lambda: len(floor.execute("SELECT FROM floor.sitting").fetchall()) == 3)
+    sign_in(qtbot, second)
+
+
+def taken_at(data: Path) -> list[tuple[int, str]]:
+    """Return number and signer of what the journal of a house says that its console has taken."""
+    path = data / HOUSE / "journal.db"
+    if not path.exists():
+        return []
+    with read_journal(path) as journal:
+        return [(event.of(VersionTaken).number, event.actor) for event in journal.events(1, VersionTaken)]
+
+
+def test_who_leaves_is_out_at_the_console_too(
+    qtbot: QtBot, tmp_path: Path, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    console = open_console()
+    sign_in(qtbot, console)
+    office.deactivate(FLOOR)
+    publish_as(floor, LaidDown.PEOPLE, office.laid_down(), why="left")
+    wait(qtbot, lambda: console.model.shown.view == "sign_in")
+    assert console.model.shown.strip == "R. Haddad has left the house and is signed out."
+    console.settle()
+    assert console.find(f"signer.{FLOOR}") is None
+    assert console.find(f"signer.{BOTH}") is not None
+    assert taken_at(tmp_path / CONSOLE) == [(1, MANAGER)]
+    wait(qtbot, lambda: floor.execute("SELECT outcome FROM floor.sitting").fetchall() == [("in",), ("out",)])
+    office.set_pin(BOTH, "6402")  # and the console asks on
+    publish_as(floor, LaidDown.PEOPLE, office.laid_down())
+    wait(qtbot, lambda: taken_at(tmp_path / CONSOLE) == [(1, MANAGER), (2, MANAGER)])
+    own = Staff.load(tmp_path / CONSOLE / "staff.json", HeldClock(), hasher=QUICK_HASHER)
+    assert own.digest() == office.digest()
+
+
+def test_what_this_machine_has_published_itself_undoes_nothing_here(
+    qtbot: QtBot, tmp_path: Path, house: House, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    """Somebody has been added at the office since, and is not published yet."""
+    console = open_console()
+    own = register(tmp_path / CONSOLE / "staff.json", house)
+    own.add(Person(id="silva", name="T. Silva", roles=frozenset({Role.FLOOR})), "4471")
+    version = FloorVersion.signed(KEY, LaidDown.PEOPLE, None, office.laid_down(), by=MANAGER)
+    KeptVersions(tmp_path / CONSOLE).keep(version)
+    with signed_in(floor, PUBLISHER) as db:
+        publish(db, version)
+    wait(qtbot, lambda: taken_at(tmp_path / CONSOLE) == [(1, MANAGER)])
+    assert own.person("silva") is not None
+    assert console.model.shown.strip == ""
+    office.deactivate(FLOOR)
+    publish_as(floor, LaidDown.PEOPLE, office.laid_down())
+    wait(qtbot, lambda: taken_at(tmp_path / CONSOLE) == [(1, MANAGER), (2, MANAGER)])
+
+
+def test_people_that_nobody_trusted_has_signed_are_refused_and_said(
+    qtbot: QtBot, tmp_path: Path, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    KeptVersions(tmp_path / CONSOLE).trust(public_bytes(OTHER_KEY))
+    console = open_console()
+    office.deactivate(FLOOR)
+    publish_as(floor, LaidDown.PEOPLE, office.laid_down())
+    wait(qtbot, lambda: "not trusted here" in console.model.shown.strip)
+    sign_in(qtbot, console)
+    assert taken_at(tmp_path / CONSOLE) == []
+
+
+def test_a_lock_at_a_table_holds_at_the_console_and_ends_there(
+    qtbot: QtBot, tmp_path: Path, house: House, office: Staff, open_console: OpenConsole
+) -> None:
+    console = open_console()
+    own = Staff.load(tmp_path / CONSOLE / "staff.json", house.clock, hasher=QUICK_HASHER)
+    for _ in range(3):
+        with pytest.raises(NotProven):
+            house.table.floor.come(FLOOR, "1597")
+    wait(qtbot, own.locked)
+    console.tap(f"signer.{FLOOR}")
+    enter(console, PINS[FLOOR])
+    console.tap("signIn")
+    assert "R. Haddad is locked until" in console.model.shown.strip
+    house.table.people.show_pin(MANAGER, MANAGERS_PIN)
+    house.table.people.unlock(FLOOR)
+    wait(qtbot, lambda: not own.locked())
+    enter(console, PINS[FLOOR])
+    console.tap("signIn")
+    wait(qtbot, lambda: console.model.sits and console.find("table.NH-07"))

@@ -1,0 +1,72 @@
+"""What a console says where its server is away, and where it has no table to show."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import psycopg
+from pytestqt.qtbot import QtBot
+
+from kiosk.core.text import sentence
+from kiosk.floor import ConsoleNews, LaidDown, Unseen
+from kiosk.floor.standing import TableStanding
+from kiosk.staff import Staff
+from tests.floor.console.touches import OpenConsole, sign_in, wait
+from tests.floor.office import publish_as
+from tests.tables import House
+from ui.vm.floor.rows import clock
+
+
+def test_how_old_the_people_are_is_shown_and_said_where_the_server_is_away(
+    qtbot: QtBot, office: Staff, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    console = open_console()
+    sign_in(qtbot, console)
+    assert "People as of" not in {fact.label for fact in console.model.shown.answered}
+    publish_as(floor, LaidDown.PEOPLE, office.laid_down())
+    wait(qtbot, lambda: "People as of" in {fact.label for fact in console.model.shown.answered})
+    (said,) = (fact.value for fact in console.model.shown.answered if fact.label == "People as of")
+    assert said.startswith(("no. 1, today ", "no. 1, 2"))  # by the clock of the test, or of the server
+    console.link.stop()
+    console.model.take(ConsoleNews(is_there=False, why=sentence("The floor’s server does not answer.")))
+    console.model.refresh()
+    assert console.model.shown.strip.startswith(
+        f"The floor’s server does not answer. What stands here is of {clock(console.model._clock.now_ms())}. "
+        "People and settings are those of "
+    )
+    assert console.model.shown.devices == "No link to the floor’s server"
+    console.tap("table.NH-07")
+    console.tap("order.lock")
+    assert console.model.shown.strip == "The floor’s server does not answer: go to the table."
+    console.model.take(ConsoleNews(is_there=True))
+    console.model.forget_strip()
+    console.model.refresh()
+    assert console.model.shown.strip == ""
+
+
+def test_a_console_without_a_table_says_why(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
+    console = open_console()
+    sign_in(qtbot, console)
+    console.link.stop()
+    (seen,) = console.model._house.tables.values()
+
+    def show(news: ConsoleNews) -> str:
+        console.model.take(news)
+        console.model.refresh()
+        return console.model.shown.no_tables
+
+    del console.model._house.tables["NH-07"]
+    assert show(ConsoleNews()) == "No table is enrolled at the floor’s server yet."
+    assert show(ConsoleNews(is_there=False)) == "The floor’s server is being asked."
+    mute = replace(seen, stands=TableStanding(), unseen=Unseen.MUTE)
+    assert show(ConsoleNews(is_there=True, tables=(mute,))) == ""
+    (tile,) = console.model.shown.tables
+    assert (tile.status, tile.count, tile.tone) == ("Not heard yet", "–", "lost")
+    for unseen, said in ((Unseen.MUTE, "start it"), (Unseen.OTHER, "install the same version on both")):
+        show(ConsoleNews(tables=(replace(mute, unseen=unseen),)))
+        console.tap("table.NH-07")
+        assert said in console.model.shown.note
+        assert (console.model.shown.acts, console.model.shown.facts) == ((), ())
+    show(ConsoleNews(tables=(seen,)))
+    assert console.model.shown.acts
