@@ -1,18 +1,23 @@
-"""The screen's loop, run until it has come to something."""
+"""Qt's own loop, until something that a thread is about to do has arrived on the screen."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
 from tests.drivers.bench import GUARD_S
 
+LOOKS_EVERY_MS = 5
 
-def until(reached: Callable[[], bool]) -> None:
-    """Let the screen's loop run until it has come to something."""
-    guard = time.monotonic() + GUARD_S
+
+def until(reached: Callable[[], bool], guard_s: float = GUARD_S) -> None:
+    """Let what threads and processes say arrive, and wait for it meanwhile, until it has come to something."""
+    guard = time.monotonic() + guard_s
+    looks = QTimer()  # without it a loop that waits for what comes would not end before
+    looks.start(LOOKS_EVERY_MS)
     while not reached():
         assert time.monotonic() < guard, "it never came to that"
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    looks.stop()

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 
 _PATIENCE_S = 10.0  # how long a card may take from the shoe to the screen before the demo gives up
+_LOOKS_EVERY_MS = 5  # whether what is waited for has come
 CAMERA_PATIENCE_S = 60.0  # how long the camera may take to be there
 _READ_S = 8.0  # how long the demo's dealer waits for a reading before entering the card
 # How often a player chooses what, where chance decides; what is not named has weight 6.
@@ -218,11 +219,14 @@ class TouchPlay:
 
     def wait(self, until: Callable[[], bool], patience_s: float = _PATIENCE_S) -> None:
         """Let the screen live until something holds, and shows. Raise AssertionError where it never does."""
-        from PySide6.QtCore import QCoreApplication, QEventLoop
+        from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
         give_up = time.monotonic() + patience_s
+        looks = QTimer()  # so that the wait for what comes next ends
+        looks.start(_LOOKS_EVERY_MS)
         while not until():
             if time.monotonic() > give_up:
                 raise AssertionError(f"nothing came of it: {self._demo.table.notice or 'no notice'}")
-            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+        looks.stop()
         self._screen.settle()

@@ -7,13 +7,12 @@ What reads is the networks where they are installed, and otherwise a matcher tha
 from __future__ import annotations
 
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEventLoop
 from PySide6.QtGui import QGuiApplication
 
 from drivers.camera import driver
@@ -33,20 +32,13 @@ from kiosk.procedure.prompts.prompt import InTurn
 from kiosk.settings import camera_folders, config_dir, load
 from kiosk.table import Table
 from tests.drivers.camera.table import calibration
+from tests.ui import loop
 
-GUARD_S = 90.0
+until = partial(loop.until, guard_s=90.0)
 NETWORKS = ("whole.onnx", "corner.onnx", "dice.onnx", "strangers.npz")
 MATCHING = (sys.executable, "-m", "tests.drivers.camera.matching")
 # Two cards each to seats 1 and 2, four bonus cards, three for the board: no flush, and nobody has to call the floor.
 CARDS = "9h 8d 4c 3s 2d 6s Th 5c 7c Td 2s"
-
-
-def until(reached: Callable[[], bool]) -> None:
-    """Let what the camera says arrive until it has come to something."""
-    guard = time.monotonic() + GUARD_S
-    while not reached():
-        assert time.monotonic() < guard, "it never came to that"
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
 
 @contextmanager
