@@ -8,11 +8,19 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from kiosk.drills import Drill
 from kiosk.table import Table
 from tests.ui.tables import make_table
+from tests.ui.training.once import deal_once
 from ui.app import Screen, load_fonts
 
 OpenScreen = Callable[..., Screen]
+
+
+@pytest.fixture(autouse=True)
+def what_a_table_can_have_is_dealt_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the schools of all tests share the hands that are dealt to see what a table can have on its felt."""
+    monkeypatch.setattr(Drill, "deal", deal_once)
 
 
 @pytest.fixture
