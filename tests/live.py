@@ -34,7 +34,7 @@ from tests.any_hand import house_of
 from tests.chance import legal, may_forfeit
 from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock
 
-PIN: Final = "2468"
+PIN: Final = "2479"
 PEOPLE: Final = (
     ("ortiz", frozenset({Role.DEALER})),
     ("tran", frozenset({Role.DEALER, Role.FLOOR})),  # who signs for the floor at no hand of their own

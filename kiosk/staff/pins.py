@@ -1,4 +1,10 @@
-"""Which PINs nobody may choose: those that are tried first by whoever knows the person, or knows people."""
+"""Which PINs nobody may choose: those that are tried first by whoever knows the person, or knows people.
+
+Of PINs that people choose freely every fourth is a date or a year (Bonneau, Preibusch and Anderson, *A birthday present
+every eleven wallets?*, 2012); of the others those come first that count, repeat themselves or draw a line on the pad:
+1234, 0000, 2580, 1111 of four digits, 123456, 112233, 789456, 159753 of six (Markert and others, *This PIN can be
+easily guessed*, 2020). All of their kind are refused, so that three tries are worth no more than for any other PIN.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +23,10 @@ _DATES: Final = tuple(
     for year in ("", _YEAR, _CENTURY + _YEAR)
     for pattern in (_DAY + _MONTH + year, _MONTH + _DAY + year, year + _MONTH + _DAY)
 )
+_PAD: Final = {digit: (nth % 3, nth // 3) for nth, digit in enumerate("123456789")} | {"0": (1, 3)}
+_LINES: Final = tuple(frozenset(keys) for keys in ("123", "456", "789", "147", "2580", "369", "159", "357"))
+_CORNERS: Final = frozenset("1379")
+_LEAST_LINE: Final = 3
 _BIRTH_YEAR: Final = re.compile(r"19[2-9]\d|20[0-2]\d")
 
 
@@ -38,7 +48,22 @@ def check_pin(pin: str, *, least: int = LEAST_DIGITS, known: Iterable[str] = ())
 
 
 def _is_pattern(pin: str) -> bool:
-    """Say whether the digits repeat, or go up or down one by one."""
-    steps = {(int(after) - int(before)) % 10 for before, after in pairwise(pin)}
+    """Say whether the digits repeat, count, read the same from both ends, or draw a shape on the pad."""
+    steps = {int(after) - int(before) for before, after in pairwise(pin)}
+    counts = len(steps) == 1 or {step % 10 for step in steps} in ({1}, {9})  # after the nine comes the nought
     repeats = any(pin == pin[:size] * (len(pin) // size) for size in range(1, len(pin) // 2 + 1))
-    return repeats or steps in ({1}, {9})
+    is_few = len(set(pin)) <= 2 or pin[::2] == pin[1::2]
+    return repeats or counts or is_few or pin == pin[::-1] or _is_shape(pin)
+
+
+def _is_shape(pin: str) -> bool:
+    """Say whether the keys lie in one line of the pad or at its corners, beside each other, or in a line each half."""
+    if any(set(pin) <= line for line in (*_LINES, _CORNERS)):
+        return True
+    keys = [_PAD[digit] for digit in pin]
+    if all(abs(after[0] - before[0]) + abs(after[1] - before[1]) <= 1 for before, after in pairwise(keys)):
+        return True
+    half = len(pin) // 2
+    return half >= _LEAST_LINE and all(
+        any(len(set(part)) == half and set(part) <= line for line in _LINES) for part in (pin[:half], pin[half:])
+    )

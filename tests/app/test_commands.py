@@ -194,8 +194,8 @@ def test_staff_is_kept_without_a_default_pin(kiosk: Kiosk, tmp_path: Path) -> No
     add, signed = ("staff", "add", "tran", "J. Tran", "--role", "dealer", *mine), MANAGERS_PIN
     too_easy = "That PIN is too easy to guess: choose one without a pattern.\n"
     assert kiosk(*add, pins=(signed, "1234", "1234")).err == too_easy
-    assert kiosk(*add, pins=(signed, "2580", "2580")).out == "J. Tran is on the staff.\n"
-    assert kiosk("staff", "pin", "tran", *mine, pins=(signed, "7193", "7193")).status == 0
+    assert kiosk(*add, pins=(signed, "2590", "2590")).out == "J. Tran is on the staff.\n"
+    assert kiosk("staff", "pin", "tran", *mine, pins=(signed, "7183", "7183")).status == 0
     assert kiosk("staff", "licence", "tran", "G-12", *mine, pins=(signed,)).out == "J. Tran has the licence G-12.\n"
     assert kiosk("staff", "leave", "tran", *mine, pins=(signed,)).status == 0
     assert "J. Tran" in (listed := kiosk("staff", "list", "--data", tmp_path).out) and "(left)" in listed
@@ -271,8 +271,8 @@ def test_a_house_asks_for_longer_pins(kiosk: Kiosk, tmp_path: Path) -> None:
     mine = (*BY, "--data", tmp_path)
     assert kiosk("staff", "pin", MANAGER, *mine, pins=(MANAGERS_PIN, "905331", "905331")).status == 0
     add = ("staff", "add", "tran", "J. Tran", "--role", "dealer", *BY, *where)
-    assert kiosk(*add, pins=("905331", "25803", "25803")).err == too_short
-    assert kiosk(*add, pins=("905331", "258031", "258031")).out == "J. Tran is on the staff.\n"
+    assert kiosk(*add, pins=("905331", "25903", "25903")).err == too_short
+    assert kiosk(*add, pins=("905331", "259031", "259031")).out == "J. Tran is on the staff.\n"
     post = ("jackpots", "post", "mega=25000", "major=5000", "minor=1000", "--by", FLOOR, "--table", "NH-07", *where)
     assert (
         kiosk(*post, pins=(PINS[FLOOR],)).err
@@ -429,7 +429,7 @@ def test_a_journal_that_is_not_whole_is_not_exported_and_recalled_as_damaged(kio
     ],
 )
 def test_a_hostile_value_is_told_in_a_sentence(kiosk: Kiosk, words: tuple[object, ...], said: str) -> None:
-    printed = kiosk(*words, pins=("2580", "2580"))
+    printed = kiosk(*words, pins=("2590", "2590"))
     assert printed.status in (1, 2) and said in printed.out + printed.err
     assert "Traceback" not in printed.err
 

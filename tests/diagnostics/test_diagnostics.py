@@ -21,7 +21,7 @@ from kiosk.staff import Person, Role
 from tests.tables import FLOOR, PINS, House, void
 
 TECHNICIAN = "theo"
-PIN = "2580"
+PIN = "2590"
 
 
 class Wire:
@@ -266,14 +266,14 @@ def test_an_export_holds_no_card_that_lies_face_down_no_pin_and_no_money(
         deal_two_down(house, wire)
         table.shoe.event(StateChanged(DeviceState.BACKING_OFF, "The port was lost."))
         with pytest.raises(NotAuthorised):
-            table.people.show_pin(TECHNICIAN, "1357")
+            table.people.show_pin(TECHNICIAN, "1368")
         table.people.show_pin(TECHNICIAN, PIN)
         files = exported(export(table, house.diagnostics, out))
     finally:
         log.close()
     assert set(files) == {"diagnostics.jsonl", "events.jsonl", "kiosk.log"}
     whole = "\n".join(files.values())
-    for secret in ("Ah", "Kd", "41 68", PIN, "1357", "ante", "M. Ortiz", "$"):
+    for secret in ("Ah", "Kd", "41 68", PIN, "1368", "ante", "M. Ortiz", "$"):
         assert secret not in whole
     rows = [json.loads(line) for line in files["diagnostics.jsonl"].splitlines()]
     assert [row["bytes"] for row in rows if row["section"] == "frame"] == [2, 2]

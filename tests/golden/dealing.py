@@ -31,7 +31,7 @@ from kiosk.table import Table, games_of
 from kiosk.table.kernel.log import TableGame
 from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock, make_ready
 
-PIN = "2468"
+PIN = "2479"
 PEOPLE = (
     ("ortiz", "M. Ortiz", Role.DEALER),
     ("tran", "J. Tran", Role.DEALER),

@@ -313,7 +313,7 @@ class Night:
         if not self.is_certain or table.stopped:
             return
         self.guesses += all(person.id != "weiss" for person in table.staff.locked())  # of one locked nothing is tried
-        for pin in ("1359", "8642", "9713", PIN):
+        for pin in ("1359", "8631", "9814", PIN):
             with suppress(NotProven):
                 table.people.show_pin("weiss", pin)
                 raise AssertionError("a PIN was guessed, and taken")

@@ -21,7 +21,7 @@ NOON_MS = 1_800_004_800_000
 
 DANA = Person(id="dana", name="Dana Reyes", roles=frozenset({Role.DEALER}))
 FIONA = Person(id="fiona", name="Fiona Wu", roles=frozenset({Role.FLOOR, Role.DEALER}), badge="0451")
-PINS = {"dana": "2580", "fiona": "918273"}
+PINS = {"dana": "2590", "fiona": "918273"}
 
 
 class House:
@@ -57,5 +57,5 @@ class House:
         return caught.value
 
     def lock(self, person: str = "dana") -> None:
-        codes = [self.refusal(person, "1379").code for _ in range(3)]
+        codes = [self.refusal(person, "1386").code for _ in range(3)]
         assert codes[-1] == "locked"

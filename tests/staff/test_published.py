@@ -35,13 +35,13 @@ def elsewhere(tmp_path: Path) -> House:
 def test_a_register_is_taken_over_and_wrong_tries_stay_where_they_were(house: House, elsewhere: House) -> None:
     elsewhere.staff.add(Person(id="zoe", name="Zoe", roles=frozenset({Role.DEALER})), "4826")
     elsewhere.lock("fiona")
-    assert elsewhere.refusal("dana", "1379").code == "wrong_pin"
+    assert elsewhere.refusal("dana", "1386").code == "wrong_pin"
     elsewhere.staff.lay_down(house.staff.laid_down())
     assert elsewhere.staff.laid_down() == house.staff.laid_down()
     assert elsewhere.staff.digest() == house.staff.digest() and len(house.staff.digest()) == 64
     assert {person.id for person in elsewhere.staff.people()} == {"dana", "fiona", "mara"}
     assert elsewhere.refusal("fiona", PINS["fiona"]).code == "locked"
-    assert str(elsewhere.refusal("dana", "1379")) == "Wrong PIN: 1 try left."
+    assert str(elsewhere.refusal("dana", "1386")) == "Wrong PIN: 1 try left."
     assert elsewhere.staff.prove("mara", "9053") == MARA
     elsewhere.staff.lay_down(house.staff.laid_down())
     assert elsewhere.refusal("fiona", PINS["fiona"]).code == "locked"
@@ -111,7 +111,7 @@ def test_a_lock_goes_on_from_where_it_was_twice_over(house: House) -> None:
     """Tries and length are kept: after a lock of another table one more wrong try locks, and longer."""
     house.staff.lock("dana", LOCK_MS)
     house.clock.pass_ms(LOCK_MS)
-    assert house.refusal("dana", "1379").code == "locked"
+    assert house.refusal("dana", "1386").code == "locked"
     house.clock.pass_ms(2 * LOCK_MS - 1)
     assert house.refusal("dana", PINS["dana"]).code == "locked"
     house.clock.pass_ms(1)
@@ -191,7 +191,7 @@ def test_a_lock_of_another_table_goes_on_after_a_reboot(house: House) -> None:
 def test_the_lock_after_that_of_another_table_is_twice_as_long(house: House) -> None:
     house.staff.lock("dana", 2 * LOCK_MS)
     house.clock.pass_ms(2 * LOCK_MS)
-    assert "after 3 wrong tries" in str(house.refusal("dana", "1379"))
+    assert "after 3 wrong tries" in str(house.refusal("dana", "1386"))
     house.clock.pass_ms(4 * LOCK_MS - 1)
     assert house.refusal("dana", PINS["dana"]).code == "locked"
     house.clock.pass_ms(1)
@@ -200,9 +200,9 @@ def test_the_lock_after_that_of_another_table_is_twice_as_long(house: House) -> 
 
 def test_a_dealers_right_pin_gives_nobody_elses_tries_back_to_the_pad(house: House) -> None:
     for person in ("fiona", "fiona", "mara", "mara"):
-        house.refusal_at("T1", person, "1379")
+        house.refusal_at("T1", person, "1386")
         house.staff.prove("dana", PINS["dana"], pad="T1")
-    events = house.refusal_at("T1", "dana", "1379").events
+    events = house.refusal_at("T1", "dana", "1386").events
     assert [event.KIND for event in events] == ["pin_refused", "pad_locked"]
 
 

@@ -184,7 +184,7 @@ def test_what_a_command_changed_of_the_staff_is_signed_for(house: SealedHouse) -
     first = house.staff.digest()
     command(house, FLOOR, "licence", partial(touch_staff, house))
     second = house.staff.digest()
-    command(house, FLOOR, "pin", lambda: house.staff.set_pin(FLOOR, "7193"))
+    command(house, FLOOR, "pin", lambda: house.staff.set_pin(FLOOR, "7183"))
     both = SignedElsewhere("staff", house.staff.digest(), MANAGER, frozenset({first, second}))
     assert both == staff_signed(house.data)
     assert "" == house.restart().sealed.words

@@ -14,7 +14,7 @@ from tests.tables import HeldClock
 from tests.training.house import settings
 from tests.training.trainee import HASHER, TRAINEE
 
-TRAINER, PIN = "haddad", "7193"
+TRAINER, PIN = "haddad", "7183"
 
 
 def house(folder: Path, table: str = "NH-07", clock: HeldClock | None = None) -> School:

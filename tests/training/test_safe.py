@@ -207,7 +207,7 @@ def test_a_trainee_does_not_deal_at_a_live_table(school: School) -> None:
     open_it(table)
     table.people.sign_out()
     with pytest.raises(NotAuthorised, match="is not dealer"):
-        table.people.sign_in(TRAINEE, "2580")
+        table.people.sign_in(TRAINEE, "2590")
     table.close()
 
 

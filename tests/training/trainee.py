@@ -38,7 +38,7 @@ class School:
     def __post_init__(self) -> None:
         self.staff = Staff.load(self.folder / "staff.json", self.clock, hasher=HASHER, create=True)
         if self.staff.person(TRAINEE) is None:
-            self.staff.add(Person(id=TRAINEE, name="J. Tran", roles=frozenset({Role.TRAINEE})), "2580")
+            self.staff.add(Person(id=TRAINEE, name="J. Tran", roles=frozenset({Role.TRAINEE})), "2590")
         self.store = Store(self.folder / FOLDER / "training.db")
 
     def hand(

@@ -118,7 +118,7 @@ class _Monkey:
         """Use a PIN that is wrong now and then; after several wrong ones in a row the person is locked for a while."""
         wrong = self.dice.random() < 0.2
         try:
-            verb("1357" if wrong else PIN)
+            verb("1368" if wrong else PIN)
             self.happened["pins"] += 1
         except NotProven:
             self.happened["wrong pins" if wrong else "locked"] += 1

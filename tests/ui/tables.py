@@ -22,7 +22,7 @@ from tests.ui.still import still_settings
 from ui.app import Screen
 from ui.window.pane import Pane
 
-PIN = "2468"
+PIN = "2479"
 HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 PEOPLE = (

@@ -287,7 +287,7 @@ def test_a_lock_is_not_ended_by_setting_the_clock(screen: Screen, table: Table) 
     to_floor(screen, table)
     screen.tap("signer.haddad")
     for _ in range(5):
-        enter_pin(screen, "1357")
+        enter_pin(screen, "1368")
         screen.tap("acknowledge")
     assert isinstance(table.clock, HeldClock)
     table.clock.ms += DAY_MS

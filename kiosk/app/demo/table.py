@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 DEALER, FLOOR, MANAGER, TECHNICIAN = "ortiz", "haddad", "novak", "sato"
-PINS = {DEALER: "2580", FLOOR: "7193", MANAGER: "6042", TECHNICIAN: "4826"}
+PINS = {DEALER: "2590", FLOOR: "7183", MANAGER: "6042", TECHNICIAN: "4826"}
 PEOPLE = (
     (DEALER, "M. Ortiz", Role.DEALER),
     (FLOOR, "R. Haddad", Role.FLOOR),

@@ -24,7 +24,7 @@ from ui.training import TrainingWindow
 from ui.vm.table.money.chip_rows import chip_text
 
 TRAINEE, TRAINER = "tran", "haddad"
-PINS = {TRAINEE: "4826", TRAINER: "7193"}
+PINS = {TRAINEE: "4826", TRAINER: "7183"}
 _QUESTIONS = 6
 _MISTAKE_AT = 9
 

@@ -125,7 +125,7 @@ def test_a_badge_is_given_by_holding_it_to_the_reader(
     kiosk: Kiosk, plugged: tuple[Path, SimBadge], tmp_path: Path
 ) -> None:
     where = ("--config", plugged[0], "--data", tmp_path)
-    hire(kiosk, tmp_path, "tran", "J. Tran", "dealer", "2580")
+    hire(kiosk, tmp_path, "tran", "J. Tran", "dealer", "2590")
     mine, signed = (*BY, *where), (MANAGERS_PIN,)
     printed = kiosk("staff", "badge", "tran", *mine, pins=signed)
     assert printed.out == "Hold the badge to the reader.\nJ. Tran has the badge 0006547886.\n"
@@ -137,7 +137,7 @@ def test_a_badge_is_given_by_holding_it_to_the_reader(
 
 
 def test_a_badge_without_a_reader(kiosk: Kiosk, tmp_path: Path) -> None:
-    hire(kiosk, tmp_path, "ortiz", "M. Ortiz", "dealer", "2580")
+    hire(kiosk, tmp_path, "ortiz", "M. Ortiz", "dealer", "2590")
     printed = kiosk("staff", "badge", "ortiz", *BY, "--data", tmp_path, pins=(MANAGERS_PIN,))
     assert (2, "No badge reader is configured: name one in devices.toml.\n") == (printed.status, printed.err)
 

@@ -144,7 +144,7 @@ def test_a_picture_that_was_changed_is_said_to_be(screen: Screen, camera: Held) 
 def test_the_hands_before_are_looked_at_too(screen: Screen, camera: Held) -> None:
     camera.lies("board", "2h")
     number = screen.table.hand_number
-    void(screen.table, "haddad", "2468")
+    void(screen.table, "haddad", "2479")
     screen.settle()
     opened_as(screen, "haddad", "evidence")
     assert screen.table.hand_number == number + 1

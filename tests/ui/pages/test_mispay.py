@@ -235,7 +235,7 @@ def test_a_dispute_that_waits_stands_on_the_table_between_hands(screen: Screen, 
     screen.tap("seat3.spot.ante")
     assert shown(screen, "strip") == "", "a hand is not disturbed by it"
     (waiting,) = table.disputes.waiting
-    table.disputes.rule(waiting.seq, "The kiosk is right", 0, "haddad", "2468")
+    table.disputes.rule(waiting.seq, "The kiosk is right", 0, "haddad", "2479")
     taps(screen, ("undo", "exceptions", "reason.voided", "reason.misdeal", "panel.sign"))
     screen.settle()
     assert "dispute" not in shown(screen, "strip")

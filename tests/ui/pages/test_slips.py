@@ -142,7 +142,7 @@ def test_every_look_can_be_touched_and_read(
     for _ in range(2):
         to_jackpot(first, table)
         finish(first, table)
-    table.slips.void(1, "Made out for the wrong seat", "novak", "2468")
+    table.slips.void(1, "Made out for the wrong seat", "novak", "2479")
     screen = open_screen(table, size)
     wrong: dict[str, list[str]] = {}
     open_page(screen, "slips")

@@ -18,7 +18,7 @@ from ui.training import TrainingWindow
 from ui.vm.table.money.chip_rows import chip_text
 
 TRAINEE, TRAINER = "tran", "haddad"
-PIN = "2468"
+PIN = "2479"
 PEOPLE = ((TRAINEE, "J. Tran", Role.TRAINEE), (TRAINER, "R. Haddad", Role.FLOOR), ("ortiz", "M. Ortiz", Role.DEALER))
 
 
