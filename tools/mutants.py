@@ -25,6 +25,7 @@ import json
 import os
 import signal
 import sys
+import threading
 import time
 import tomllib
 from collections import Counter
@@ -90,7 +91,7 @@ PARTS: Final = {
             "tests/journal",
             *(
                 f"tests/faults/test_journal_{name}.py"
-                for name in ("begun", "disk", "files", "moved", "tail", "tampering", "walk")
+                for name in ("begun", "disk", "doubt", "files", "moved", "tail", "tampering", "walk")
             ),
             "tests/faults/test_copy_torn.py",
             "tests/faults/test_hidden_cards.py",
@@ -365,9 +366,11 @@ class MutationRun:
 
             began = sum(os.times()[:4])
             sys.setprofile(note)
+            threading.setprofile(note)
             try:
                 passed = _passes(item)
             finally:
+                threading.setprofile(None)
                 sys.setprofile(None)
             told[item.nodeid] = sorted(calls), sum(os.times()[:4]) - began, passed
         return json.dumps(told).encode()

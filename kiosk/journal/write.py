@@ -302,10 +302,9 @@ class Journal(JournalReader):
                 self.path.with_name(self.path.name + end).unlink(missing_ok=True)
             draft.rename(self.path)
             self._place = JournalPlace.of(self.path)
-            sync_folder(self.path.parent)
         finally:
             remove(draft)
-            self._reopen()
+            self._reopen()  # after which the new name lasts
             self._format = format_of(self._db)
             self._shelf = Shelf(self.path)
 
@@ -375,7 +374,6 @@ class Journal(JournalReader):
     def _failed(self, group: _EventGroup, error: sqlite3.Error) -> bool:
         """Find out what became of a group. Return whether it is written after all."""
         self._put_in_doubt(group)
-        self._place.check(self.path)
         return bool(self._resolve_doubt(error))
 
     def _put_in_doubt(self, group: _EventGroup) -> None:

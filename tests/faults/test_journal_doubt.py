@@ -1,0 +1,146 @@
+"""Nobody knows whether the last events are written: what is asked of the journal then, and who else has it open."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from kiosk.core.disk import sync_file, sync_folder
+from kiosk.core.errors import JournalError
+from kiosk.events import Answered
+from kiosk.journal import Journal, verify
+from tests.faults.disk import Disk
+from tests.faults.journals import KEY, TABLE, answer, open_journal, play
+
+
+@contextmanager
+def doubted(folder: Path, disk: Disk, openings: int = 1) -> Iterator[Journal]:
+    """Give a journal whose last answer, "a", was written, and nobody knows: it cannot be opened so often. Verify it."""
+    with open_journal(folder, connect=disk.connect) as journal:
+        play(journal, answers=1)
+        disk.after, disk.openings = True, openings
+        with pytest.raises(JournalError) as caught:
+            answer(journal, step="a")
+        assert caught.value.code == "in_doubt"
+        yield journal
+    report = verify(folder / "table.journal", key=KEY, table=TABLE, checkpoints=folder / "checkpoints")
+    assert report.is_whole, report.findings
+
+
+def steps(journal: Journal) -> list[str]:
+    return [event.what.step for event in journal.hand(1) if isinstance(event.what, Answered)]
+
+
+def test_a_checkpoint_signs_what_was_written_after_all(tmp_path: Path) -> None:
+    with doubted(tmp_path, Disk()) as journal:
+        signed = journal.checkpoint({"hands": 1})
+        assert steps(journal) == ["step 0", "a"]
+        assert journal.since_checkpoint() == ({"hands": 1}, [])
+        assert journal.last_seq() == signed.seq
+
+
+def test_what_is_read_then_is_read_from_a_file_that_can_be_opened(tmp_path: Path) -> None:
+    disk = Disk()
+    with doubted(tmp_path, disk, openings=2) as journal:
+        with pytest.raises(JournalError) as caught:
+            steps(journal)
+        assert caught.value.code == "disk_error"
+        assert steps(journal) == ["step 0", "a"]
+        assert journal.in_doubt
+        assert journal.find_out()
+
+
+def test_its_cause_is_what_went_wrong_first_and_later_what_is_wrong_still(tmp_path: Path) -> None:
+    disk = Disk()
+    with open_journal(tmp_path, connect=disk.connect) as journal:
+        play(journal, answers=1)
+        disk.after, disk.openings = True, 2
+        for _ in range(2):
+            with pytest.raises(JournalError) as caught:
+                answer(journal, step="a")
+            assert isinstance(caught.value.__cause__, sqlite3.OperationalError)
+        assert journal.find_out()
+
+
+def noted(monkeypatch: pytest.MonkeyPatch, path: Path) -> list[str]:
+    """Return what is synced from now on, as it is then: the folder with or without a log, and the log's bytes."""
+    synced: list[str] = []
+    log = path.with_name(path.name + "-wal")
+
+    def folder_synced(folder: Path) -> None:
+        synced.append("a folder with a log" if log.exists() else "a folder without a log")
+        sync_folder(folder)
+
+    def file_synced(file: Path) -> None:
+        assert file == log
+        synced.append(f"a log of {log.stat().st_size} bytes")
+        sync_file(file)
+
+    monkeypatch.setattr("kiosk.journal.write.sync_folder", folder_synced)
+    monkeypatch.setattr("kiosk.journal.write.sync_file", file_synced)
+    return synced
+
+
+def test_after_a_commit_that_failed_the_disk_has_no_log_that_would_bring_it_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = Disk()
+    with open_journal(tmp_path, connect=disk.connect) as journal:
+        play(journal, answers=1)
+        synced = noted(monkeypatch, journal.path)
+        disk.before = 1
+        with pytest.raises(JournalError):
+            answer(journal, step="a")
+        assert synced == ["a folder without a log"]
+
+
+def test_nor_where_somebody_else_has_the_log_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then SQLite does not take it away, and it must be emptied."""
+    disk = Disk()
+    with (
+        open_journal(tmp_path, connect=disk.connect) as journal,
+        closing(sqlite3.connect(journal.path, isolation_level=None)) as reader,
+    ):
+        play(journal, answers=1)
+        reader.execute("SELECT max(seq) FROM event").fetchone()
+        synced = noted(monkeypatch, journal.path)
+        disk.before = 1
+        with pytest.raises(JournalError) as caught:
+            answer(journal, step="a")
+        assert caught.value.code == "disk_error"
+        assert synced == ["a folder with a log", "a log of 0 bytes"]
+        answer(journal, step="b")
+        assert steps(journal) == ["step 0", "b"]
+
+
+def test_while_somebody_reads_the_log_it_is_not_known(tmp_path: Path) -> None:
+    """It cannot be emptied then. Once nobody reads it is tried again."""
+    disk = Disk()
+
+    def impatient(path: Path) -> sqlite3.Connection:
+        db = disk.connect(path)
+        db.execute("PRAGMA busy_timeout=0")
+        return db
+
+    with (
+        open_journal(tmp_path, connect=impatient) as journal,
+        closing(sqlite3.connect(journal.path, isolation_level=None)) as reader,
+    ):
+        play(journal, answers=1)
+        answer(journal, step="in the log")
+        reader.execute("BEGIN")
+        reader.execute("SELECT max(seq) FROM event").fetchone()
+        disk.before = 1
+        with pytest.raises(JournalError) as caught:
+            answer(journal, step="a")
+        assert caught.value.code == "in_doubt"
+        assert journal.in_doubt
+        reader.execute("COMMIT")
+        assert not journal.find_out()
+        assert not journal.in_doubt
+        answer(journal, step="b")
+        assert steps(journal) == ["step 0", "in the log", "b"]

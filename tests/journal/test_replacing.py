@@ -1,0 +1,137 @@
+"""Another file in the place of the journal's own: whoever stops it, and wherever, there is one whole journal."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from kiosk.core.disk import sync_folder
+from kiosk.core.errors import JournalError
+from kiosk.journal import Journal, verify
+from tests.faults.disk import Disk
+from tests.faults.journals import answer, open_journal, play
+
+
+def copied(journal: Journal) -> Callable[[Path], object]:
+    """Return what makes a file with the same events."""
+
+    def write(draft: Path) -> None:
+        with closing(sqlite3.connect(draft)) as new:
+            journal._db.backup(new)
+            new.execute("PRAGMA journal_mode=DELETE").fetchall()
+
+    return write
+
+
+def is_whole(folder: Path, events: int) -> bool:
+    report = verify(folder / "table.journal", checkpoints=folder / "checkpoints")
+    return report.is_whole and report.events == events
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir() if ".new" in path.name)
+
+
+def test_the_name_of_the_new_file_lasts_before_anything_is_written_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An event in a file whose name a power cut takes away is lost."""
+    lasting: list[int] = []
+
+    def noted(folder: Path) -> None:
+        lasting.append((folder / "table.journal").stat().st_ino)
+        sync_folder(folder)
+
+    with open_journal(tmp_path) as journal:
+        play(journal)
+        old = journal.path.stat().st_ino
+        monkeypatch.setattr("kiosk.journal.write.sync_folder", noted)
+        journal.replace(copied(journal))
+        assert journal.path.stat().st_ino != old
+        assert lasting[-1:] == [journal.path.stat().st_ino]
+        events = answer(journal).seq
+    assert is_whole(tmp_path, events)
+
+
+def test_a_draft_that_was_not_finished_is_taken_away(tmp_path: Path) -> None:
+    def breaks(draft: Path) -> None:
+        shutil.copy(tmp_path / "table.journal", draft)
+        raise OSError(28, "No space left on device")
+
+    with open_journal(tmp_path) as journal:
+        play(journal)
+        with pytest.raises(OSError, match="No space left"):
+            journal.replace(breaks)
+        assert names(tmp_path) == []
+        events = answer(journal).seq
+    assert is_whole(tmp_path, events)
+
+
+def test_nothing_is_replaced_while_somebody_reads_what_the_log_had_before(tmp_path: Path) -> None:
+    """What is in the log only would be neither in the new file nor in the old one."""
+    with open_journal(tmp_path) as journal, closing(sqlite3.connect(journal.path, isolation_level=None)) as reader:
+        play(journal)
+        journal._db.execute("PRAGMA busy_timeout=0")
+        reader.execute("BEGIN")
+        reader.execute("SELECT max(seq) FROM event").fetchone()
+        events = answer(journal).seq
+        old = journal.path.stat().st_ino
+        with pytest.raises(sqlite3.OperationalError, match="a reader holds the log"):
+            journal.replace(copied(journal))
+        assert journal.path.stat().st_ino == old
+        assert names(tmp_path) == []
+        reader.execute("COMMIT")
+        journal.replace(copied(journal))
+        assert journal.path.stat().st_ino != old
+        assert answer(journal).seq == events + 1
+    assert is_whole(tmp_path, events + 1)
+
+
+def test_who_has_the_old_file_open_shares_no_log_with_the_new_one(tmp_path: Path) -> None:
+    """Its pages lie elsewhere: what is written to the one would be read as the other's."""
+    with open_journal(tmp_path) as journal, closing(sqlite3.connect(journal.path, isolation_level=None)) as reader:
+        play(journal)
+        before = reader.execute("SELECT max(seq) FROM event").fetchone()
+        beside = [journal.path.with_name(journal.path.name + end) for end in ("-wal", "-shm")]
+        old = [path.stat().st_ino for path in beside]
+        kept = [path.open("rb") for path in beside]  # so that no number is given again
+        journal.replace(copied(journal))
+        events = answer(journal).seq
+        assert not set(old) & {path.stat().st_ino for path in beside}
+        assert reader.execute("SELECT max(seq) FROM event").fetchone() == before
+        for file in kept:
+            file.close()
+    assert is_whole(tmp_path, events)
+
+
+def test_nothing_is_replaced_while_nobody_knows_what_is_written(tmp_path: Path) -> None:
+    disk = Disk()
+    with open_journal(tmp_path, connect=disk.connect) as journal:
+        play(journal)
+        disk.after, disk.openings = True, 2
+        with pytest.raises(JournalError):
+            answer(journal)
+        written: list[Path] = []
+        with pytest.raises(JournalError) as caught:
+            journal.replace(written.append)
+        assert caught.value.code == "in_doubt"
+        assert written == []
+        journal.replace(copied(journal))
+        assert not journal.in_doubt
+        events = answer(journal).seq
+    assert is_whole(tmp_path, events)
+
+
+def test_after_each_hand_the_file_has_it_without_its_log(tmp_path: Path) -> None:
+    """So that the log does not grow with the day, and a copy of the file alone has what has been signed."""
+    (alone := tmp_path / "alone").mkdir()
+    with open_journal(tmp_path) as journal:
+        play(journal, hands=3)
+        shutil.copy(journal.path, alone)
+        shutil.copy(tmp_path / "checkpoints", alone)
+        assert is_whole(alone, journal.last_seq())
