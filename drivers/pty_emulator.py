@@ -15,7 +15,6 @@ import os
 import pty
 import select
 import struct
-import tempfile
 import termios
 import threading
 import tty
@@ -24,16 +23,18 @@ from pathlib import Path
 from types import TracebackType
 from typing import ClassVar, Final, Self, TextIO
 
+from kiosk.core.scratch import ScratchFolder
+
 
 class PtyEmulator:
     """A pty under a symbolic link, plugged in or not."""
 
     def __init__(self, name: str, link: Path | None = None) -> None:
         """`link` is where the port shall be; None makes one of this `name` in a directory of its own."""
-        self._own: tempfile.TemporaryDirectory[str] | None = None
+        self._own: ScratchFolder | None = None
         if link is None:
-            self._own = tempfile.TemporaryDirectory(prefix=f"kiosk-{name}-")
-            link = Path(self._own.name) / name
+            self._own = ScratchFolder(name)
+            link = self._own.path / name
         self.path = link
         self._ends: tuple[int, int] | None = None
         self._cable = threading.Lock()  # a thread that sends never writes to what another one has just closed
@@ -83,7 +84,7 @@ class PtyEmulator:
     def close(self) -> None:
         self.unplug()
         if self._own is not None:
-            self._own.cleanup()
+            self._own.close()
 
     def read(self, seconds: float) -> bytes:
         """Return what the driver has sent, after waiting for it for so long; nothing where nothing came."""

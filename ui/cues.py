@@ -7,15 +7,14 @@ One that is missing, fails or dies is said in the diagnostics and in the program
 
 from __future__ import annotations
 
-import tempfile
 from collections import deque
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QProcess, Qt, Slot
 
 from kiosk.core.log import program_log
+from kiosk.core.scratch import ScratchFolder
 from kiosk.core.text import EMPTY, Text, text
 from ui.tones import write_tones
 from ui.vm.controls.comfort import Comfort
@@ -88,18 +87,18 @@ class Tones:
 
     def __init__(self, player: Sequence[str], start: Start) -> None:
         self._player, self._start = player, start
-        self._folder = tempfile.TemporaryDirectory(prefix="kiosk-tones-")
+        self._folder = ScratchFolder("tones")
         if player:
-            write_tones(Path(self._folder.name))
+            write_tones(self._folder.path)
 
     def play(self, tone: str) -> None:
         """Play a tone, where something plays it."""
         if self._player:
-            run(self._start, self._player, "{file}", str(Path(self._folder.name) / f"{tone}.wav"))
+            run(self._start, self._player, "{file}", str(self._folder.path / f"{tone}.wav"))
 
     def close(self) -> None:
         """Take the tones away."""
-        self._folder.cleanup()
+        self._folder.close()
 
 
 def run(start: Start, program: Sequence[str], stands_for: str, what: str) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -19,6 +18,7 @@ from kiosk.app.demo.play import CAMERA_PATIENCE_S, TouchPlay
 from kiosk.app.demo.table import DEALER, FLOOR, MANAGER, PINS, TECHNICIAN, DemoTable
 from kiosk.core.devices import DeviceState
 from kiosk.core.money import money
+from kiosk.core.scratch import ScratchFolder
 from kiosk.games import GAMES
 from kiosk.journal import verify
 from kiosk.settings import Settings, config_dir, data_dir, load
@@ -42,8 +42,8 @@ def _without_display(table_name: str, *, seed: int, hands: int, camera: bool, ou
         old.unlink()
     pictures = 0
     with (
-        tempfile.TemporaryDirectory(prefix="kiosk-demo-") as folder,
-        _demo(Path(folder), seed, table_name, camera=camera, still=True) as demo,
+        ScratchFolder("demo") as folder,
+        _demo(folder, seed, table_name, camera=camera, still=True) as demo,
     ):
         table = demo.table
         with Screen(table, double_tap_s=0) as screen:

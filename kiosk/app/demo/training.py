@@ -9,12 +9,12 @@ from __future__ import annotations
 import os
 import random
 import sys
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
 from kiosk.app.house.house import load_staff
 from kiosk.core.clock import SystemClock
+from kiosk.core.scratch import ScratchFolder
 from kiosk.games import GAMES
 from kiosk.settings import config_dir, data_dir, load
 from kiosk.staff import Person, Role
@@ -66,11 +66,11 @@ def _without_display(table: str, *, seed: int, out: Path) -> int:
     out.mkdir(parents=True, exist_ok=True)
     for old in out.glob("*.png"):
         old.unlink()
-    with tempfile.TemporaryDirectory(prefix="kiosk-training-") as folder:
-        school = demo_school(table, Path(folder))
+    with ScratchFolder("training") as folder:
+        school = demo_school(table, folder)
         try:
             dice = random.Random(seed)  # noqa: S311, to be repeatable
-            with TrainingWindow(school, exports=Path(folder), dice=dice, double_tap_s=0) as window:
+            with TrainingWindow(school, exports=folder, dice=dice, double_tap_s=0) as window:
                 _Trains(window, out).everything()
                 warnings = list(window.warnings)
         finally:

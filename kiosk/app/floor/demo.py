@@ -6,9 +6,7 @@ Without a display the console plays its part by touch too, and leaves a picture 
 from __future__ import annotations
 
 import os
-import shutil
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Collection, Iterator
 from contextlib import ExitStack, contextmanager
@@ -23,6 +21,7 @@ from kiosk.app.floor.link import laid_at_console, linked
 from kiosk.app.house.house import load_staff
 from kiosk.core.clock import SystemClock
 from kiosk.core.errors import Refused
+from kiosk.core.scratch import ScratchFolder
 from kiosk.floor import OwnServer, add_console, enrol, kept_journals, migrate
 from kiosk.games import GAMES
 from kiosk.procedure import Floor, Prompt
@@ -155,29 +154,24 @@ def run_floor_demo(*, seed: int, hands: int, tables: Collection[str] = (), out: 
 @contextmanager
 def _house(seed: int, tables: Collection[str], *, still: bool) -> Iterator[tuple[OwnServer, list[DemoTable], Path]]:
     """Start the server and the tables, each of which is enrolled and joined to it."""
-    folder = Path(tempfile.mkdtemp(prefix="kiosk-floor-"))  # a socket's path is short
-    records = Path(tempfile.mkdtemp(prefix="kiosk-tables-"))
-    try:
-        with OwnServer(folder) as server, ExitStack() as stack:
-            settings = demo_settings(still=still)
-            house = settings.house.model_copy(update={"floor_server": server.address})
-            demos = []
-            for nth, name in enumerate(tables):
-                demos.append(DemoTable(replace(settings, house=house), records, seed + nth, name))
-                stack.callback(demos[-1].close)
-                _relieve(demos[-1], *DEALERS[name])
-            with server.administrator() as db:
-                migrate(db)
-                add_console(db, CONSOLE)
-                for demo in demos:
-                    enrol(db, demo.table.config.id, demo.table.journal.public_key, by=MANAGER)
+    with ScratchFolder("floor") as folder, ScratchFolder("tables") as records, ExitStack() as stack:
+        server = stack.enter_context(OwnServer(folder))
+        settings = demo_settings(still=still)
+        house = settings.house.model_copy(update={"floor_server": server.address})
+        demos = []
+        for nth, name in enumerate(tables):
+            demos.append(DemoTable(replace(settings, house=house), records, seed + nth, name))
+            stack.callback(demos[-1].close)
+            _relieve(demos[-1], *DEALERS[name])
+        with server.administrator() as db:
+            migrate(db)
+            add_console(db, CONSOLE)
             for demo in demos:
-                stack.enter_context(linked(demo.table, records))
-                demo.start()
-            yield server, demos, records
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
-        shutil.rmtree(records, ignore_errors=True)
+                enrol(db, demo.table.config.id, demo.table.journal.public_key, by=MANAGER)
+        for demo in demos:
+            stack.enter_context(linked(demo.table, records))
+            demo.start()
+        yield server, demos, records
 
 
 def _relieve(demo: DemoTable, dealer: str, name: str) -> None:

@@ -16,7 +16,6 @@ import secrets
 import shutil
 import sqlite3
 import stat
-import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,6 +24,7 @@ from typing import Any, NamedTuple, Self
 
 from kiosk.core.disk import sync_folder
 from kiosk.core.errors import JournalError, Refused
+from kiosk.core.scratch import ScratchFolder
 from kiosk.training.store.scoring import LineAnswer, Tally
 from kiosk.training.store.sessions import Given, Level, Merged, Session, SessionKind, StoredSession
 from kiosk.training.store.tables import make_tables
@@ -313,8 +313,8 @@ class OtherStore(NamedTuple):
     @classmethod
     def read(cls, path: Path) -> OtherStore:
         """Read a file, and leave it as it is. Raise Refused for one that is no store."""
-        with tempfile.TemporaryDirectory() as folder:
-            copy = Path(folder) / "read.db"
+        with ScratchFolder("training") as folder:
+            copy = folder / "read.db"
             _copied(path, copy)
             try:
                 with Store(copy, most_steps=_LEAST_STEPS + _STEPS_A_BYTE * copy.stat().st_size) as other:
