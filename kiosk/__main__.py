@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import sys
 
-from kiosk.app.hardening import clean_start, leave_nothing_behind
+from kiosk.app.hardening import clean_start
+from kiosk.core.unseen import leave_nothing_behind
 
 
 def start() -> None:

@@ -23,6 +23,7 @@ from drivers.camera.source import Frozen, Source, open_source
 from drivers.camera.wire import to_line
 from kiosk.core.devices import CameraEvent
 from kiosk.core.errors import DeviceError
+from kiosk.core.unseen import leave_nothing_behind
 
 ALIVE: Final = '{"is": "alive"}'
 ALIVE_EVERY_S: Final = 1.0
@@ -110,4 +111,5 @@ def _sim(settings: Mapping[str, Any]) -> SimSource | None:
 
 
 if __name__ == "__main__":
+    leave_nothing_behind()
     main(int(sys.argv[1]), int(sys.argv[2]), sys.stdin, sys.stdout)

@@ -1,19 +1,14 @@
-"""The process before it does anything: what it was handed by its surroundings, and what it may leave behind.
+"""The process before it does anything: what it was handed by its surroundings.
 
 Whoever can set a variable before the kiosk starts could have it listen to everybody (`QT_QPA_PLATFORM=vnc`), draw with
 their plugins, or run their code (`PYTHONPATH`, `LD_PRELOAD`, and as many more as there are libraries). So only what is
 known to be harmless is taken over, and programs are looked for where the system has them; what has taken effect before
-the first line of this file makes the kiosk start itself once more without it. A card that lies face down and a PIN that
-was just entered are in this process's memory: there is no core dump of it, and no other program of its user may look
-into it. What it writes is its user's alone.
+the first line of this file makes the kiosk start itself once more without it.
 """
 
 from __future__ import annotations
 
-import contextlib
-import ctypes
 import os
-import resource
 import sys
 from collections.abc import Mapping
 from typing import Final
@@ -45,8 +40,6 @@ _PLATFORM: Final = "QT_QPA_PLATFORM"
 _SCREENS: Final = frozenset({"eglfs", "linuxfb", "minimal", "offscreen", "wayland", "wayland-egl", "xcb"})
 _BEFORE_US: Final = ("GLIBC_", "LD_", "MALLOC_", "PYTHON")  # what has taken effect when Python runs
 
-_PR_SET_DUMPABLE: Final = 4  # linux/prctl.h
-
 
 def cleaned(environment: Mapping[str, str]) -> dict[str, str]:
     """Return the variables that the kiosk starts with: those that are known to be harmless, and the system's `PATH`."""
@@ -77,11 +70,3 @@ def clean_start(words: list[str]) -> None:
     for name in removed:
         del os.environ[name]
     os.environ.update(kept)
-
-
-def leave_nothing_behind() -> None:
-    """Have this process leave no core dump, be looked into by nobody, and write files for its user alone."""
-    os.umask(0o077)
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    with contextlib.suppress(OSError, AttributeError):
-        ctypes.CDLL(None).prctl(_PR_SET_DUMPABLE, 0, 0, 0, 0)

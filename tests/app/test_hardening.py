@@ -15,6 +15,7 @@ from kiosk.games import GAMES
 from kiosk.journal import load_or_create_key
 from kiosk.settings import Records, config_dir, load, refuse_shared
 
+ROOT = Path(__file__).resolve().parent.parent.parent
 BESIDE = """
 import os, shutil
 from kiosk.app.hardening import clean_start
@@ -97,7 +98,7 @@ def test_code_on_the_python_path_is_not_run(tmp_path: Path) -> None:
 BEHIND = """
 import ctypes, os, resource
 from pathlib import Path
-from kiosk.app.hardening import leave_nothing_behind
+from kiosk.core.unseen import leave_nothing_behind
 leave_nothing_behind()
 print(resource.getrlimit(resource.RLIMIT_CORE), ctypes.CDLL(None).prctl(3, 0, 0, 0, 0))
 Path("made").write_text("")
@@ -109,6 +110,21 @@ print(oct(os.stat("made").st_mode & 0o777), oct(os.stat("folder").st_mode & 0o77
 def test_no_core_dump_is_left_and_files_are_their_owners(tmp_path: Path) -> None:
     done = subprocess.run([sys.executable, "-c", BEHIND], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert ["(0, 0) 0", "0o600 0o700"] == done.stdout.splitlines()
+
+
+CAMERA = """
+import ctypes, resource, runpy
+try:
+    runpy.run_module("drivers.camera.process", run_name="__main__")
+except IndexError:  # it was told nothing
+    print(resource.getrlimit(resource.RLIMIT_CORE), ctypes.CDLL(None).prctl(3, 0, 0, 0, 0))
+"""
+
+
+def test_nor_of_the_cameras_process() -> None:
+    """A program that is started may be looked into again, whatever started it."""
+    done = subprocess.run([sys.executable, "-c", CAMERA], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert ["(0, 0) 0"] == done.stdout.splitlines()
 
 
 @pytest.mark.parametrize("mode", [0o720, 0o702, 0o777, 0o1777])

@@ -54,6 +54,19 @@ def test_what_is_read_then_is_read_from_a_file_that_can_be_opened(tmp_path: Path
         assert journal.find_out()
 
 
+def test_what_is_read_then_may_meet_a_folder_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(_: Path) -> None:
+        raise OSError(5, "Input/output error")
+
+    with doubted(tmp_path, Disk()) as journal:
+        monkeypatch.setattr("kiosk.journal.write.sync_folder", fails)
+        with pytest.raises(JournalError, match="Input/output error"):
+            steps(journal)
+        monkeypatch.undo()
+        assert steps(journal) == ["step 0", "a"]
+        assert journal.find_out()
+
+
 def test_its_cause_is_what_went_wrong_first_and_later_what_is_wrong_still(tmp_path: Path) -> None:
     disk = Disk()
     with open_journal(tmp_path, connect=disk.connect) as journal:
