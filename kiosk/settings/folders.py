@@ -65,6 +65,7 @@ class Records:
         self.folder = data / table
         self.journal = self.folder / "journal.db"
         self.key = self.folder / "device.pem"
+        self.archive = self.folder / "archive"
         self.slips = self.folder / "slips"
         self.camera, self.evidence = camera_folders(self.folder)
         self.witness = data / "witness" / f"{table}.heads"

@@ -201,9 +201,9 @@ class Crashes:
                 self.outcome.lost += lost
                 kiosk.acknowledged -= lost
         if all(kiosk.upto == len(kiosk.kept.rows) for kiosk in self._kiosks):
-            self._begin_anew()
+            self._begin_again()
 
-    def _begin_anew(self) -> None:
+    def _begin_again(self) -> None:
         """Compare, and have new journals begin: the old ones are told whole."""
         self._end()
         with self._own.administrator() as db, db.transaction():

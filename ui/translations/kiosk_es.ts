@@ -1861,6 +1861,11 @@
       <translation>Se ganó un jackpot</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>A journal was begun. The table is closed, and opens as on its first day.</source>
+      <translation>Se ha iniciado otro diario. La mesa está cerrada y se abre como el primer día.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/access.py" />
       <source>A key is 64 digits and letters from a to f: see “kiosk floor verify --keep”.</source>
       <translation>Una clave son 64 cifras y letras de la a a la f: véase “kiosk floor verify --keep”.</translation>
@@ -1869,6 +1874,11 @@
       <location filename="../../kiosk/staff/file.py" />
       <source>A licence number has 1 to 32 letters, digits and dashes: enter it again.</source>
       <translation>Un número de licencia tiene de 1 a 32 letras, cifras y guiones: introdúzcalo otra vez.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/beginning_again.py" />
+      <source>A manager can have this table go on from what is there: kiosk journal accept.</source>
+      <translation>Un gerente puede hacer que esta mesa continúe desde lo que hay: kiosk journal accept.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -6229,8 +6239,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />
-      <source>No signature helps here: a technician puts right what is named above, and starts the kiosk again.</source>
-      <translation>Aquí no sirve ninguna firma: un técnico corrige lo que se indica arriba y vuelve a iniciar el quiosco.</translation>
+      <source>No signature helps here: a technician puts right what is named above and starts the kiosk again, or a manager has the records set aside: kiosk journal begin-again.</source>
+      <translation>Aquí no sirve ninguna firma: un técnico corrige lo que se indica arriba y vuelve a iniciar el quiosco, o un gerente hace apartar los registros: kiosk journal begin-again.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -10708,6 +10718,11 @@
       <translation>El diario de la mesa {table} está íntegro: {events} eventos y {checkpoints} puntos de control; sin firmar aún: {unsigned}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/beginning_again.py" />
+      <source>The journal opens: there is nothing to begin again.</source>
+      <translation>El diario se abre: no hay nada que iniciar de nuevo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/file.py" />
       <source>The journal was begun with another device key: restore that key; nothing was changed.</source>
       <translation>El registro se empezó con otra clave: recupérela; no se cambió nada.</translation>
@@ -11099,6 +11114,11 @@
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The record ends while seat {seat} is to act; correct the record.</source>
       <translation>El registro termina cuando le toca al puesto {seat}; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>The records lie in {aside}: take them to where the house keeps evidence.</source>
+      <translation>Los registros están en {aside}: llévelos adonde la casa guarda las pruebas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />

@@ -1833,6 +1833,11 @@
       <translation>彩金已中出</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>A journal was begun. The table is closed, and opens as on its first day.</source>
+      <translation>已开始新的日志。牌桌处于关闭状态，按首日开桌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/access.py" />
       <source>A key is 64 digits and letters from a to f: see “kiosk floor verify --keep”.</source>
       <translation>密钥是 64 个数字和 a 到 f 的字母：见“kiosk floor verify --keep”。</translation>
@@ -1841,6 +1846,11 @@
       <location filename="../../kiosk/staff/file.py" />
       <source>A licence number has 1 to 32 letters, digits and dashes: enter it again.</source>
       <translation>执照号为 1 至 32 个字母、数字和短横：请重新输入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/beginning_again.py" />
+      <source>A manager can have this table go on from what is there: kiosk journal accept.</source>
+      <translation>经理可让本桌从现有记录继续：kiosk journal accept。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -6193,8 +6203,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />
-      <source>No signature helps here: a technician puts right what is named above, and starts the kiosk again.</source>
-      <translation>此处签名无济于事：由技术员处理上述问题，然后重新启动终端。</translation>
+      <source>No signature helps here: a technician puts right what is named above and starts the kiosk again, or a manager has the records set aside: kiosk journal begin-again.</source>
+      <translation>此处签名无济于事：由技术员处理上述问题并重新启动终端，或由经理将记录封存：kiosk journal begin-again。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -10659,6 +10669,11 @@
       <translation>牌桌 {table} 的日志完整：{events} 个事件，{checkpoints} 个检查点；尚未签名：{unsigned}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/beginning_again.py" />
+      <source>The journal opens: there is nothing to begin again.</source>
+      <translation>日志可以打开：无需重新开始。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/file.py" />
       <source>The journal was begun with another device key: restore that key; nothing was changed.</source>
       <translation>日志以另一把设备密钥开始：请恢复该密钥；没有任何更改。</translation>
@@ -11049,6 +11064,11 @@
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The record ends while seat {seat} is to act; correct the record.</source>
       <translation>记录在轮到 {seat} 号位时结束；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>The records lie in {aside}: take them to where the house keeps evidence.</source>
+      <translation>记录位于 {aside}：请移交至本场保存证据之处。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />

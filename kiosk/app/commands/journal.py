@@ -157,6 +157,30 @@ def journal_accept(
     tell(text("Accepted. The table goes on from what is there."))
 
 
+@journal_app.command("begin-again")
+def journal_begin_again(
+    why: Annotated[str, typer.Option(help="The reason, as it is kept in the new journal.")],
+    by: Annotated[str, typer.Option("--by", help="Your id; you need the role manager.")],
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Set the records of a table aside whose journal does not open and cannot be accepted, and begin another one."""
+    from kiosk.app.house.beginning_again import BeginningAgain
+    from kiosk.app.house.house import load_staff
+    from kiosk.core.clock import SystemClock
+    from kiosk.settings import data_dir, table_id
+
+    settings, folder, clock = settings_that_count(config, data), data or data_dir(), SystemClock()
+    staff = load_staff(settings, folder, clock)
+    beginning = BeginningAgain(settings, folder, clock, staff, table_id(settings, table))
+    for sentence in beginning.found:
+        tell(sentence)
+    aside = beginning.begin((by, ask_pin()), why)
+    tell(text("The records lie in {aside}: take them to where the house keeps evidence.", aside=aside))
+    tell(text("A journal was begun. The table is closed, and opens as on its first day."))
+
+
 @contextmanager
 def reading(table: str | None, config: Path | None, data: Path | None) -> Iterator[Any]:
     """Yield a table's journal and what its verification found."""

@@ -22,7 +22,8 @@ MAY_GO_ON: Final = text(
 )
 NOBODY_MAY: Final = text("Only a manager may have the table go on from what is there, and the house has none.")
 NO_SIGNATURE_HELPS: Final = text(
-    "No signature helps here: a technician puts right what is named above, and starts the kiosk again."
+    "No signature helps here: a technician puts right what is named above and starts the kiosk again, or a manager has "
+    "the records set aside: kiosk journal begin-again."
 )
 WHOSE_REASON: Final = text("Who answers for going on?")
 
