@@ -16,6 +16,7 @@ _NOT_BENCHMARKS = {
     "faults",
     "fuzz",
     "hands",
+    "hardships",
     "live",
     "live_hands",
     "many_hands",

@@ -2,7 +2,7 @@
 
 `kinds`: drawn decks that no network was trained on, in good light, by deck and by kind of index. `shown`: a deck is
 shown, and then that deck lies on the table, and another one of the same maker: with the same court cards and another
-index, or with other ones. Those at hand are the simulated deck in its kinds, and KDE's (see `benchmarks.camera_hard`).
+index, or with other ones. Those at hand are the simulated deck in its kinds, and KDE's (see `benchmarks.hardships`).
 `CAMERA_SITUATIONS`: how many there are of each, with six cards each.
 """
 
@@ -15,19 +15,8 @@ from typing import Final
 
 import numpy as np
 
-from benchmarks.camera_hard import (
-    KINDS,
-    MM,
-    SITUATIONS,
-    SPOTS,
-    DecksAtHand,
-    Hardship,
-    Laid,
-    LaidTable,
-    sized,
-    tell,
-    watch,
-)
+from benchmarks.camera_hard import SITUATIONS, tell, watch
+from benchmarks.hardships import KINDS, MM, SPOTS, DecksAtHand, Hardship, Laid, LaidTable, sized
 from drivers.camera.cv import cv2
 from drivers.camera.geometry import flatten
 from drivers.camera.look import Image

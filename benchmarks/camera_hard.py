@@ -1,304 +1,72 @@
-"""Cards that are hard to read, through the whole watcher: `python -m benchmarks.camera_hard [kind …]`.
+"""Cards that are hard to read, through the whole watcher: `python -m benchmarks.camera_hard [--seconds S] [kind …]`.
 
-Six cards lie on the simulated table, of decks that no network was trained on (KDE's, under the GPL, from Debian's own
-package: read here, never shipped, never trained on), or they are no cards at all. Each situation is watched for ten
+Six cards lie on the simulated table, or what is none (`benchmarks.hardships`). Each situation is watched for up to ten
 frames with noise and a lamp that flickers. What counts is what the watcher says in the end: each card is read, refused
 or wrong, and of what is no card, anything that is read is wrong. `CAMERA_SITUATIONS`: how many there are of each kind.
+
+One situation of each kind comes after the other, and `out/camera-hard.jsonl` keeps what each came to, a line each, and
+by which commit: a run that was stopped goes on where it was, and after S seconds none is begun. The last lines are the
+sums of all that was watched. Delete the file to begin anew.
 """
 
 from __future__ import annotations
 
+import argparse
+import json
 import os
 import sys
+import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
+from benchmarks.faults import commit
+from benchmarks.hardships import KINDS, SPOTS, DecksAtHand, Hardship, Laid, LaidTable, Rng, touching
 from benchmarks.report import report
 from drivers.camera.cv import cv2
+from drivers.camera.geometry import Outline
 from drivers.camera.look import Floats, Image
-from drivers.camera.reader import Reader
-from drivers.camera.sim import faces
-from drivers.camera.sim.scene import FRAME, CameraPose, Light, Renderer
-from drivers.camera.train import prints
-from drivers.camera.watch import WINDOW, Drift, Watcher
+from drivers.camera.reader import Reader, Reading
+from drivers.camera.sim.scene import CameraPose
+from drivers.camera.watch import NEEDED, WINDOW, Drift, Watcher
 from drivers.camera.zones import Zone
-from kiosk.core.cards import DECK
-from kiosk.core.devices import CardsSeen, ZoneUnclear
+from kiosk.core.cards import DECK, Card
+from kiosk.core.devices import CardsSeen, SeenCard, ZoneUnclear
+from kiosk.core.disk import make_folder
 from tests.drivers.camera.table import NoDice, calibration, on_tags
 
-CACHE: Final = Path("build") / "camera-art"
+STATE: Final = Path("out") / "camera-hard.jsonl"
+SEED: Final = 17
 SITUATIONS: Final = int(os.environ.get("CAMERA_SITUATIONS", "87"))  # of each kind: 20,010 frames in all
-SIZE: Final = (192, 270)
-MM: Final = (63.5, 88.9)
-SPOTS: Final = tuple((200.0 + 120 * column, 160.0 + 175 * row) for row in range(2) for column in range(3))
+FRAMES: Final = WINDOW + 4  # a zone is still in the fourth
 
-NOT_TRAINED_ON: Final = (
-    "standard",
-    "gm-paris",
-    "dondorf",
-    "penguins",
-    "nicu-white",
-    "nicu-ornamental",
-    "jolly-royal",
-    "ancient-egyptians",
-    "oxygen-white",
-)
-FOREIGN: Final = "xskat-german"  # hearts, leaves, acorns and bells: no cards of ours
 
-Rng = np.random.Generator
+class _Counted:
+    """A reader that counts in how many looks each card was read, less those that have been said already."""
 
+    def __init__(self, reader: Reader) -> None:
+        self._reader = reader
+        self.looks: Counter[Card] = Counter()
 
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """A picture that lies on the table. `name`: the card that it is, "" for what is none."""
+    @property
+    def hashes(self) -> dict[str, str]:
+        return self._reader.hashes
 
-    picture: Image
-    name: str
-    x_mm: float
-    y_mm: float
-    turn_deg: float
-    deck: Mapping[str, Image] = field(default_factory=dict)
-    size_mm: tuple[float, float] = MM
+    def read(self, frame: Image, outlines: Sequence[Outline]) -> list[Reading]:
+        readings = self._reader.read(frame, outlines)
+        self.looks.update(reading.card for reading in readings if reading.card is not None)
+        return readings
 
+    def say(self, cards: Sequence[SeenCard]) -> None:
+        self.looks.subtract({seen.card: NEEDED for seen in cards})
 
-@dataclass(frozen=True, slots=True)
-class Hardship:
-    """What is hard: what is done to each card, and what to the light. `lit`: also when the table was shown empty."""
-
-    spoil: Callable[[Laid, Rng, DecksAtHand], Laid] = lambda laid, rng, decks: laid
-    light: Callable[[Rng], Light] = lambda rng: Light(blur=rng.uniform(0.3, 1.0), noise=rng.uniform(1, 6))
-    seen: Callable[[Floats, Rng], Floats] = lambda frame, rng: frame
-    lit: bool = False
-
-
-class DecksAtHand:
-    """The decks that are read here: those that are at hand, and the simulated one."""
-
-    def __init__(self) -> None:
-        self.each: list[tuple[str, Mapping[str, Image]]] = [
-            ("simulated", {card.text: sized(faces.face(card.text)) for card in DECK})
-        ]
-        self.foreign: list[Image] = []
-        if (CACHE / prints.DEBIAN_FILE).exists():
-            self.each += [(name, prints.kde(CACHE, name)) for name in NOT_TRAINED_ON]
-            # Its hearts are our hearts; its leaves, acorns and bells are no suit of ours.
-            self.foreign = [face for name, face in prints.kde(CACHE, FOREIGN).items() if name[1] != "h"]
-
-    def any(self, rng: Rng) -> tuple[str, Mapping[str, Image]]:
-        return self.each[int(rng.integers(len(self.each)))]
-
-
-def sized(picture: Image) -> Image:
-    return np.asarray(cv2.resize(picture, SIZE, interpolation=cv2.INTER_AREA), np.uint8)
-
-
-class LaidTable(Renderer):
-    """Takes pictures of whatever is laid on the simulated table."""
-
-    def frames(self, laid: Sequence[Laid], light: Light, seen: Callable[[Floats], Floats], rng: Rng) -> Iterator[Image]:
-        """Yield pictures without end, each with noise of its own, and a lamp that flickers."""
-        canvas = self._empty.copy()
-        for spot in laid:
-            self._lay(canvas, spot.picture, _rounded(), spot.size_mm, (spot.x_mm, spot.y_mm), spot.turn_deg)
-        exposed = seen(self._expose(canvas, light))
-        while True:
-            x, y = int(rng.integers(FRAME[0])), int(rng.integers(FRAME[1]))
-            frame = exposed * np.float32(rng.uniform(0.985, 1.015))
-            frame += self._grain[y : y + FRAME[1], x : x + FRAME[0]] * np.float32(light.noise)
-            yield np.clip(frame, 0, 255, out=frame).astype(np.uint8)
-
-
-def _rounded() -> Image:
-    mask = np.zeros((SIZE[1], SIZE[0]), np.uint8)
-    for x, y in ((10, 0), (0, 10)):
-        cv2.rectangle(mask, (x, y), (SIZE[0] - 1 - x, SIZE[1] - 1 - y), 255, -1)
-    for x in (10, SIZE[0] - 11):
-        for y in (10, SIZE[1] - 11):
-            cv2.circle(mask, (x, y), 10, 255, -1, cv2.LINE_AA)
-    return mask
-
-
-# -------------------------------------------------------------------------------------------------------------- cards
-
-
-def _other_inks(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    """Print the card in an ink of its own: dark parts and red parts alike."""
-    picture = laid.picture.astype(np.float32)
-    ink = 1 - picture.min(axis=2, keepdims=True) / 255
-    colour = np.array(rng.uniform(0, 200, 3), np.float32)
-    return replace(laid, picture=(255 * (1 - ink) + colour * ink).astype(np.uint8))
-
-
-def _greyish(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    lift = rng.uniform(60, 140)
-    return replace(laid, picture=(lift + laid.picture * ((255 - lift) / 255)).astype(np.uint8))
-
-
-def _changed_over(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    """Print what is red in black, and what is black in red."""
-    picture = laid.picture.astype(np.float32)
-    red = np.clip(picture[:, :, 2:] - picture[:, :, 1:2], 0, 255) / 255
-    dark = 1 - picture.max(axis=2, keepdims=True) / 255
-    paper = 1 - np.clip(red + dark, 0, 1)
-    done = 245 * paper + np.array((30, 30, 30)) * red + np.array((40, 30, 200)) * dark
-    return replace(laid, picture=np.clip(done, 0, 255).astype(np.uint8))
-
-
-def _mirrored(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    return replace(laid, picture=np.ascontiguousarray(laid.picture[:, ::-1]))
-
-
-def _spliced(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    """Lay the half of another card of the deck on it."""
-    names = [card.text for card in DECK if card.text != laid.name]
-    other, half = laid.deck[names[int(rng.integers(51))]], SIZE[1] // 2
-    return replace(laid, picture=np.concatenate([laid.picture[:half], other[half:]]), name="")
-
-
-def _glare_on_index(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    at = np.array([0.12 * SIZE[0], 0.12 * SIZE[1]]) + rng.normal(0, 12, 2)
-    if rng.random() < 0.5:
-        at = np.array(SIZE) - at
-    y, x = np.indices(laid.picture.shape[:2], dtype=np.float32)
-    lamp = np.exp(-((x - at[0]) ** 2 + (y - at[1]) ** 2) / rng.uniform(20, 60) ** 2) * rng.uniform(120, 400)
-    return replace(laid, picture=np.clip(laid.picture + lamp[:, :, None], 0, 255).astype(np.uint8))
-
-
-def _finger(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    picture = laid.picture.copy()
-    ends = [(0, int(rng.integers(20, 90))), (int(rng.integers(20, 70)), int(rng.integers(20, 90)))]
-    skin = (int(rng.integers(90, 150)), int(rng.integers(120, 180)), int(rng.integers(170, 235)))
-    cv2.line(picture, *ends, skin, int(rng.integers(24, 44)), cv2.LINE_AA)
-    return replace(laid, picture=picture if rng.random() < 0.5 else np.ascontiguousarray(picture[::-1, ::-1]))
-
-
-def _joker(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    picture = np.full((SIZE[1], SIZE[0], 3), 250, np.uint8)
-    colour = tuple(int(channel) for channel in rng.integers(0, 200, 3))
-    for place, letter in enumerate("JOKER"):
-        cv2.putText(picture, letter, (8, 28 + 22 * place), cv2.FONT_HERSHEY_DUPLEX, 0.7, colour, 2, cv2.LINE_AA)
-    for _ in range(40):
-        at, end = rng.normal((96, 95), (28, 40), 2), rng.normal((96, 95), (28, 40), 2)
-        shade = tuple(int(channel) for channel in rng.integers(0, 255, 3))
-        cv2.line(
-            picture, at.astype(int).tolist(), end.astype(int).tolist(), shade, int(rng.integers(1, 12)), cv2.LINE_AA
-        )
-    picture[SIZE[1] // 2 :] = picture[: SIZE[1] // 2][::-1, ::-1]
-    return replace(laid, picture=picture, name="")
-
-
-def _foreign(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    if not decks.foreign:
-        return _joker(laid, rng, decks)
-    return replace(laid, picture=decks.foreign[int(rng.integers(len(decks.foreign)))], name="")
-
-
-def _business_card(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    paper = int(rng.integers(200, 256))
-    picture = np.full((SIZE[1], SIZE[0], 3), paper, np.uint8)
-    for row in range(int(rng.integers(3, 9))):
-        text = "".join(rng.choice(list("AKQJT98765432 SHDC"), int(rng.integers(4, 16))))
-        at = (int(rng.integers(4, 40)), 30 + 28 * row)
-        shade = tuple(int(channel) for channel in rng.integers(0, 120, 3))
-        cv2.putText(picture, text, at, cv2.FONT_HERSHEY_SIMPLEX, float(rng.uniform(0.4, 0.9)), shade, 1, cv2.LINE_AA)
-    return replace(laid, picture=picture, name="")
-
-
-def _phone(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    picture = np.full((SIZE[1], SIZE[0], 3), 18, np.uint8)
-    shown = sized(laid.picture) if rng.random() < 0.5 else rng.integers(0, 255, (SIZE[1], SIZE[0], 3)).astype(np.uint8)
-    picture[20:-20, 8:-8] = cv2.resize(shown, (SIZE[0] - 16, SIZE[1] - 40), interpolation=cv2.INTER_AREA)
-    return replace(laid, picture=picture, name="")
-
-
-def _slip(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    """Lay a slip of paper of the size of a card, with a smaller picture of one on it."""
-    picture = np.full((SIZE[1], SIZE[0], 3), int(rng.integers(215, 256)), np.uint8)
-    share = rng.uniform(0.4, 0.75)
-    small = cv2.resize(laid.picture, None, fx=share, fy=share, interpolation=cv2.INTER_AREA)
-    cv2.rectangle(small, (0, 0), (small.shape[1] - 1, small.shape[0] - 1), (90, 90, 90), 1)
-    x, y = (int(rng.integers(4, most - 4)) for most in (SIZE[0] - small.shape[1], SIZE[1] - small.shape[0]))
-    picture[y : y + small.shape[0], x : x + small.shape[1]] = small
-    return replace(laid, picture=picture, name="")
-
-
-def _touching(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    """Push the cards of a row together, edge to edge."""
-    column = round((laid.x_mm - SPOTS[0][0]) / 120)
-    x_mm = SPOTS[0][0] + (MM[0] + rng.uniform(0, 1.5)) * column
-    return replace(laid, x_mm=x_mm, turn_deg=rng.normal(0, 0.5), y_mm=SPOTS[0][1] + (0 if laid.y_mm < 240 else 175))
-
-
-def _half_out(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    """Let the card lie across the border of its zone, or with a part of it under a cloth."""
-    if rng.random() < 0.5:
-        away = rng.uniform(25, 75) * (1 if rng.random() < 0.5 else -1)
-        return replace(laid, x_mm=laid.x_mm + away, y_mm=laid.y_mm + rng.normal(0, 10))
-    picture = laid.picture.copy()
-    picture[int(SIZE[1] * rng.uniform(0.3, 0.9)) :] = (58, 74, 22)
-    return replace(laid, picture=picture if rng.random() < 0.5 else np.ascontiguousarray(picture[::-1, ::-1]))
-
-
-def _ornate(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
-    ace = f"A{'cdhs'[int(rng.integers(4))]}"
-    return replace(laid, picture=laid.deck[ace], name=ace)
-
-
-# -------------------------------------------------------------------------------------------------------------- light
-
-
-def _lamp(blue: tuple[float, float], green: tuple[float, float], red: tuple[float, float]) -> Hardship:
-    def seen(frame: Floats, rng: Rng) -> Floats:
-        return frame * np.array([rng.uniform(*blue), rng.uniform(*green), rng.uniform(*red)], np.float32)
-
-    return Hardship(seen=seen, lit=True)
-
-
-def _motion(frame: Floats, rng: Rng) -> Floats:
-    length = int(rng.integers(3, 10))
-    streak = np.zeros((length, length), np.float32)
-    cv2.line(streak, (0, int(rng.integers(length))), (length - 1, int(rng.integers(length))), 1.0)
-    return np.asarray(cv2.filter2D(frame, -1, streak / max(float(streak.sum()), 1.0)), np.float32)
-
-
-def _grey(frame: Floats, rng: Rng) -> Floats:
-    return np.repeat((frame @ np.array([0.114, 0.587, 0.299], np.float32))[:, :, None], 3, axis=2)
-
-
-KINDS: Final[Mapping[str, Hardship]] = {
-    "plain": Hardship(),
-    "ornate": Hardship(_ornate),
-    "inks": Hardship(_other_inks),
-    "greyish": Hardship(_greyish),
-    "changed_over": Hardship(_changed_over),
-    "grey": Hardship(seen=_grey, lit=True),
-    "glare": Hardship(_glare_on_index),
-    "burnt": Hardship(seen=lambda frame, rng: frame * np.float32(rng.uniform(1.4, 4.0))),
-    "dim": Hardship(seen=lambda frame, rng: frame * np.float32(rng.uniform(0.12, 0.35)), lit=True),
-    "yellow": _lamp((0.12, 0.4), (0.5, 0.85), (0.8, 1.0)),
-    "violet": _lamp((0.7, 1.1), (0.3, 0.55), (0.5, 0.9)),
-    "soft": Hardship(light=lambda rng: Light(blur=rng.uniform(1.5, 2.6), noise=rng.uniform(1, 4))),
-    "motion": Hardship(seen=_motion),
-    "mirrored": Hardship(_mirrored),
-    "spliced": Hardship(_spliced),
-    "jokers": Hardship(_joker),
-    "foreign": Hardship(_foreign),
-    "business_cards": Hardship(_business_card),
-    "phones": Hardship(_phone),
-    "slips": Hardship(_slip),
-    "fingers": Hardship(_finger),
-    "half_out": Hardship(_half_out),
-    "touching": Hardship(_touching),
-}
-
-
-# ------------------------------------------------------------------------------------------------------------ watching
+    def may_say(self, frames: int) -> bool:
+        """Return whether any card may still be said after so many more frames."""
+        return max(self.looks.values(), default=0) + frames >= NEEDED
 
 
 def watch(
@@ -309,7 +77,7 @@ def watch(
     rng: Rng,
     only: tuple[str, Mapping[str, Image]] | None = None,
 ) -> Counter[str]:
-    """Lay one situation, watch it for as long as the watcher wants, and count what comes of its cards.
+    """Lay one situation, watch it for as long as a card may be said, and count what comes of its cards.
 
     `only`: of this deck.
     """
@@ -337,19 +105,21 @@ def watch(
 
     empty = next(table.frames((), light, seen if kind.lit else (lambda frame: frame), rng))
     zones = tuple(Zone(f"spot {place}", *on_tags(x - 58, y - 80), 116, 160) for place, (x, y) in enumerate(SPOTS))
-    if kind.spoil is _touching:
+    if kind.spoil is touching:
         zones = (Zone("all", *on_tags(120, 70), 420, 360),)
-    watcher = Watcher(calibration(), zones, empty, reader, NoDice())
+    counted = _Counted(reader)
+    watcher = Watcher(calibration(), zones, empty, counted, NoDice())
     read: list[tuple[str, float, float]] = []
     frames = table.frames(laid, light, seen, rng)
     decided = 0
     with suppress(Drift):
-        for number in range(WINDOW + 4):
+        for number in range(FRAMES):
             for event in watcher.see(next(frames), number * 100_000_000):
                 decided += 1
                 if isinstance(event, CardsSeen | ZoneUnclear):
-                    read += [(card.card.text, card.x_mm, card.y_mm) for card in getattr(event, "cards", ())]
-            if decided >= len(zones):  # it looks no more until something moves
+                    read += [(card.card.text, card.x_mm, card.y_mm) for card in event.cards]
+                    counted.say(event.cards)
+            if decided >= len(zones) or not counted.may_say(FRAMES - 1 - number):
                 break
     counts: Counter[str] = Counter()
     middles = np.array([on_tags(spot.x_mm, spot.y_mm) for spot in laid])
@@ -364,22 +134,49 @@ def watch(
 
 
 def main() -> None:
-    """Watch situations of each kind, and report each by itself."""
+    """Watch what has not been watched yet, and report each kind by itself."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=float("inf"))
+    parser.add_argument("kinds", nargs="*", metavar="kind")
+    asked = parser.parse_args()
+    unknown = set(asked.kinds) - set(KINDS)
+    if unknown:
+        sys.exit(f"no kind is called {', '.join(sorted(unknown))}: choose from {', '.join(KINDS)}")
     cv2.setNumThreads(1)
-    reader, decks, wanted = Reader(), DecksAtHand(), sys.argv[1:]
-    table = LaidTable(CameraPose(), 23)
-    for number, (name, kind) in enumerate(KINDS.items()):
-        if wanted and name not in wanted:
-            continue
-        counts = Counter[str]()
-        for situation in range(SITUATIONS):
-            counts += watch(kind, reader, decks, table, np.random.default_rng([17, number, situation]))
-        tell(f"camera_hard_{name}", counts, decks=len(decks.each))
+    decks = DecksAtHand()
+    _watch_the_rest(asked.kinds or [*KINDS], decks, time.monotonic() + asked.seconds)
+    sums: dict[str, Counter[str]] = {}
+    for line in _kept():
+        sums.setdefault(line["kind"], Counter()).update(line["counts"])
+    for kind in KINDS:
+        if kind in sums:
+            tell(f"camera_hard_{kind}", sums[kind], decks=len(decks.each))
+    tell("camera_hard", sum(sums.values(), Counter[str]()), situations=len(_kept()))
+
+
+def _watch_the_rest(kinds: Sequence[str], decks: DecksAtHand, ends: float) -> None:
+    reader, table = Reader(), LaidTable(CameraPose(), 23)
+    known, by = {(line["kind"], line["situation"]) for line in _kept()}, commit()
+    make_folder(STATE.parent)
+    for situation in range(SITUATIONS):
+        for number, (kind, hardship) in enumerate(KINDS.items()):
+            if kind not in kinds or (kind, situation) in known or time.monotonic() >= ends:
+                continue
+            counts = watch(hardship, reader, decks, table, np.random.default_rng([SEED, number, situation]))
+            with STATE.open("a", encoding="utf-8") as kept:
+                kept.write(json.dumps({"kind": kind, "situation": situation, "counts": counts, "commit": by}) + "\n")
+
+
+def _kept() -> list[dict[str, Any]]:
+    """Return what has been watched, a situation each."""
+    if not STATE.exists():
+        return []
+    return [json.loads(line) for line in STATE.read_text(encoding="utf-8").splitlines()]
 
 
 def tell(name: str, counts: Counter[str], **more: object) -> None:
     cards = sum(counts.values())
-    read = round(counts["read"] / cards, 3)
+    read = round(counts["read"] / max(cards, 1), 3)
     report(name, counts["wrong"], "cards read wrongly", cards=cards, read=read, **more, limit=0)
 
 

@@ -2,7 +2,7 @@
 
 The English pattern by Younes Touati (LGPL-3, npm), and two of KDE's decks: Tigullio (LGPL-2 or later) and Konqi (a
 licence like Expat's), whose suits are printed in inks of their own. KDE's other decks are under the GPL: nothing is
-trained on them, and `benchmarks.camera_hard` reads them as decks that no network has seen. None of it is shipped.
+trained on them, and `benchmarks.hardships` has them read as decks that no network has seen. None of it is shipped.
 """
 
 from __future__ import annotations
