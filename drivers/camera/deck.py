@@ -23,11 +23,14 @@ from numpy.typing import NDArray
 from drivers.camera.cv import cv2
 from drivers.camera.look import (
     FLAT_SIZE,
+    Figure,
     Floats,
     Image,
     Looks,
     are_alike,
     corner,
+    figure,
+    figures_match,
     large_corner,
     parts,
     turned,
@@ -42,6 +45,8 @@ from kiosk.core.text import counted
 VIEWS: Final = 24  # pictures that are made of each card that was shown
 STEPS: Final = 300
 STRANGERS: Final = "strangers.npz"
+FIGURE_ALIKE: Final = 0.8  # what a card's figure must have in common with that of the one that was shown
+FIGURE_OTHER: Final = 0.5  # and may not have with that of another of its rank
 _PARTS: Final = ("scale", "weights", "bias")
 
 Look = Callable[[Sequence[Image]], Floats]  # pictures -> their features
@@ -68,7 +73,7 @@ class DeckLayer:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Deck:
-    """The layers of one deck, and what its `faces` look like, 52 small pictures.
+    """The layers of one deck, and what its `faces` look like, 52 small pictures, and its `figures`, 52 × 102 × 72.
 
     `networks`: the hashes of the networks whose features the layers take; with any others it must be shown again.
     """
@@ -77,10 +82,21 @@ class Deck:
     whole: DeckLayer
     corner: DeckLayer
     faces: NDArray[np.uint8]
+    figures: NDArray[np.float16]
 
     def has(self, card: Card, flat: Image) -> bool:
         """Return whether a straightened card looks like the one of this deck; of court cards, any suit's may."""
         return are_alike(parts(flat), self.faces[card.index].astype(np.int16))
+
+    def has_figure(self, card: Card, flat: Image) -> bool:
+        """Return whether a straightened card has the figure of the one of this deck, and no other of its rank has."""
+        seen, others = figure(flat), (other for other in DECK if other.rank == card.rank and other != card)
+        return self._matches(seen, card, FIGURE_ALIKE) and not any(
+            self._matches(seen, other, FIGURE_OTHER) for other in others
+        )
+
+    def _matches(self, seen: Figure, card: Card, least: float) -> bool:
+        return figures_match(seen, self.figures[card.index].astype(np.float32), least)
 
     @property
     def sha256(self) -> str:
@@ -90,6 +106,7 @@ class Deck:
             for part in _PARTS:
                 found.update(np.ascontiguousarray(getattr(layer, part)).tobytes())
         found.update(self.faces.tobytes())
+        found.update(self.figures.tobytes())
         return found.hexdigest()
 
     def write(self, path: Path) -> None:
@@ -97,7 +114,7 @@ class Deck:
         packed = io.BytesIO()
         layers = {"whole": self.whole, "corner": self.corner}
         arrays = {f"{name}_{part}": getattr(layer, part) for name, layer in layers.items() for part in _PARTS}
-        np.savez(packed, networks=np.array(self.networks), faces=self.faces, **arrays)
+        np.savez(packed, networks=np.array(self.networks), faces=self.faces, figures=self.figures, **arrays)
         replace_file(path, packed.getvalue())
 
 
@@ -106,13 +123,14 @@ def read(path: Path, networks: str) -> Deck:
     try:
         with np.load(io.BytesIO(read_plain(path)), allow_pickle=False) as packed:
             layers = [DeckLayer(*(packed[f"{name}_{part}"] for part in _PARTS)) for name in ("whole", "corner")]
-            deck = Deck(str(packed["networks"]), layers[0], layers[1], packed["faces"])
+            deck = Deck(str(packed["networks"]), layers[0], layers[1], packed["faces"], packed["figures"])
     except (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile) as error:
         raise DeviceError(
             "camera_deck", "{file} is not a readable deck: show the deck again.", file=path.name
         ) from error
     fits = all(layer.weights.shape == (len(layer.scale), 53) and layer.bias.shape == (53,) for layer in layers)
     fits = fits and deck.faces.shape[0] == len(DECK) and deck.faces.dtype == np.uint8
+    fits = fits and deck.figures.shape[0] == len(DECK) and deck.figures.dtype == np.float16
     if deck.networks != networks or not fits:
         raise DeviceError("camera_deck", "{file} was made with other networks: show the deck again.", file=path.name)
     return deck
@@ -151,20 +169,18 @@ def enrol(
             ),
         )
     rng = np.random.default_rng(seed)
-    wholes: list[Image] = []
-    corners: list[Image] = []
-    targets: list[int] = []
-    for card in DECK:
-        for view in range(views):
-            flat = whiten(_another_view(shown[card][view % len(shown[card])], rng))
-            wholes.append(whole(flat))
-            corners += [corner(flat), large_corner(flat)]
-            targets.append(card.index)
-    both = [target for target in targets for _ in range(2)]
+    wholes: list[Floats] = []
+    corners: list[Floats] = []
+    for card in DECK:  # card by card: the pictures of all are more than the camera's process may keep
+        flats = [whiten(_another_view(shown[card][view % len(shown[card])], rng)) for view in range(views)]
+        wholes.append(look[0]([whole(flat) for flat in flats]))
+        corners.append(look[1]([cut(flat) for flat in flats for cut in (corner, large_corner)]))
+    targets = np.repeat([card.index for card in DECK], views).tolist()
     faces = np.stack([parts(shown[card][0]) for card in DECK]).astype(np.uint8)
-    return Deck(
-        networks, _fit(look[0](wholes), targets, strangers[0]), _fit(look[1](corners), both, strangers[1]), faces
-    )
+    figures = np.stack([figure(shown[card][0]) for card in DECK]).astype(np.float16)
+    whole_layer = _fit(np.concatenate(wholes), targets, strangers[0])
+    corner_layer = _fit(np.concatenate(corners), np.repeat(targets, 2).tolist(), strangers[1])
+    return Deck(networks, whole_layer, corner_layer, faces, figures)
 
 
 def _another_view(flat: Image, rng: np.random.Generator) -> Image:

@@ -69,7 +69,8 @@ class Demand:
     The looks are not independent, and four that merely lean to one card come to much together: a king of leaves, which
     no network knows, came to a king of spades. So one of each kind must be sure by itself. `suit_odds`: of the suit
     against each other one of the rank, by both looks at an index together. `court`: what each look at an index that
-    sees a card must leave to a court card, of all that it leaves to cards: its figure is another in each deck.
+    sees a card must leave to a court card, of all that it leaves to cards: its figure is another in each deck. `ink`:
+    whether its inks must be those of the card.
     """
 
     together: float
@@ -77,11 +78,13 @@ class Demand:
     index: float
     suit_odds: float
     court: float
+    ink: bool = True
 
 
 ANY_DECK: Final = Demand(0.9999, 0.9, 0.8, 20_000, 0.7)  # a deck that nobody has shown
 OWN_COURT: Final = Demand(0.9999, 0.9, 0.8, 20_000, 0.0)  # and one that each look of the shown deck knows
-OWN_DECK: Final = Demand(0.9998, 0.7, 0.7, 100, 0.0)  # of a card that looks like the one that was shown
+OWN_FIGURE: Final = Demand(0.9998, 0.7, 0.7, 100, 0.0)  # of a card whose figure is that of the one that was shown
+OWN_DECK: Final = Demand(0.9998, 0.7, 0.7, 100, 0.0, ink=False)  # and of one whose colours are, too
 
 
 class Why(StrEnum):
@@ -248,9 +251,12 @@ class Reader:
         own = _Judgement.of(self.deck.whole.look(wholes), [self.deck.corner.look(index) for index in indices])
         if own.best != anyone.best:  # another deck may lie there than the one that was shown
             return Reading(outline, flat, None, own.refused(OWN_DECK), own.confidence, own.likely)
-        if anyone.is_sure(ANY_DECK) or not self.deck.has(DECK[own.best], flat):
-            return _reading(outline, flat, white, anyone, OWN_COURT if own.is_seen_by_all(KNOWN) else ANY_DECK)
-        return _reading(outline, flat, white, own, OWN_DECK)
+        if not anyone.is_sure(ANY_DECK) and own.is_sure(OWN_DECK):
+            if self.deck.has(DECK[own.best], flat):
+                return _reading(outline, flat, white, own, OWN_DECK)
+            if self.deck.has_figure(DECK[own.best], flat):
+                return _reading(outline, flat, white, own, OWN_FIGURE)
+        return _reading(outline, flat, white, anyone, OWN_COURT if own.is_seen_by_all(KNOWN) else ANY_DECK)
 
 
 def _both_ways(picture: Image) -> tuple[Image, Image]:
@@ -370,7 +376,7 @@ def _reading(outline: Outline, flat: Image, white: Image, judged: _Judgement, de
         return Reading(outline, flat, None, judged.refused(demand), judged.confidence, judged.likely)
     if not judged.is_seen_by_all(BORNE_OUT) and not ends_are_alike(white):
         return Reading(outline, flat, None, Why.INDEX, judged.confidence, judged.likely)
-    if demand is not OWN_DECK and not _has_ink(judged.best, white):
+    if demand.ink and not _has_ink(judged.best, white):
         return Reading(outline, flat, None, Why.INDEX, judged.confidence, judged.likely)
     if is_burnt(flat):
         return Reading(outline, flat, None, Why.BURNT, judged.confidence, judged.likely)

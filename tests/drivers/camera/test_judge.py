@@ -11,7 +11,7 @@ import pytest
 from drivers.camera.cv import cv2
 from drivers.camera.deck import Deck, DeckLayer
 from drivers.camera.geometry import Outline, flatten
-from drivers.camera.look import NO_RANK, NO_SUIT, RANKS, SUITS, Image, Looks, parts
+from drivers.camera.look import NO_RANK, NO_SUIT, RANKS, SUITS, Image, Looks, figure, parts
 from drivers.camera.reader import Reader, Reading, Why
 from kiosk.core.cards import card
 
@@ -68,13 +68,15 @@ def judged(
     return reading
 
 
-def deck_of(name: str, shown: Image = FRAME) -> Deck:
-    """Return a deck that takes every card for one of its own, which was shown so."""
+def deck_of(name: str, shown: Image = FRAME, others: Image | None = None) -> Deck:
+    """Return a deck that takes every card for one of its own, which was shown so, and the others like it or so."""
     bias = np.full(53, -12, np.float32)
     bias[card(name).index] = 12
     layer = DeckLayer(np.ones(128, np.float32), np.zeros((128, 53), np.float32), bias)
     faces = np.stack([parts(flatten(shown, OUTLINE.corners))] * 52).astype(np.uint8)
-    return Deck("", layer, layer, faces)
+    figures = np.stack([figure(flatten(shown if others is None else others, OUTLINE.corners))] * 52).astype(np.float16)
+    figures[card(name).index] = figure(flatten(shown, OUTLINE.corners))
+    return Deck("", layer, layer, faces, figures)
 
 
 def twice(look: Look) -> tuple[Look, Look]:
@@ -306,6 +308,46 @@ def test_card_that_does_not_look_like_the_one_shown_must_be_as_sure_as_of_any_de
     assert judged(*looks, own=deck_of("6s", ends("6", "6"))).why is Why.INDEX
     clear = twice({"6s": 0.99}), twice({"6s": 0.99})
     assert judged(*clear, own=deck_of("6s", ends("6", "6"))).card is card("6s")
+
+
+def drawn(seed: int, suit: tuple[int, int, int] = (30, 30, 30)) -> Image:
+    """Return a card with a drawing of its own, and suits in an ink."""
+    rng, frame = np.random.default_rng(seed), np.full((300, 220, 3), 240, np.uint8)
+    for _ in range(40):
+        cv2.line(frame, *rng.integers((60, 40), (160, 260), (2, 2)).tolist(), (30, 30, 30), int(rng.integers(2, 9)))
+    for _ in range(2):
+        frame = np.ascontiguousarray(frame[::-1, ::-1])
+        cv2.putText(frame, "A", (18, 56), cv2.FONT_HERSHEY_DUPLEX, 1.0, (30, 30, 30), 4, cv2.LINE_AA)
+        cv2.circle(frame, (28, 76), 9, suit, -1, cv2.LINE_AA)
+    return frame
+
+
+def in_other_light(frame: Image) -> Image:
+    """Return a card in the light of a lamp that stands at its side, and yellow."""
+    lamp = np.linspace(0.7, 1, frame.shape[1])[None, :, None] * np.array([0.6, 0.8, 1])
+    return np.asarray(frame * lamp, np.uint8)
+
+
+@pytest.mark.parametrize(
+    ("shown", "others", "read"),
+    [
+        pytest.param(1, 2, True, id="its own"),
+        pytest.param(1, 1, False, id="each of its rank has it"),
+        pytest.param(3, 2, False, id="another deck's"),
+    ],
+)
+def test_figure_that_no_other_card_of_its_rank_has_tells_a_shown_card(shown: int, others: int, read: bool) -> None:
+    """An ace that has one index lies in another light than the one that it was shown in."""
+    looks, frame = (twice({"As": 0.9}), ({"As": 0.93}, {NOTHING: 0.99})), in_other_light(drawn(1))
+    assert judged(*looks, frame=frame).card is None
+    deck = deck_of("As", drawn(shown), drawn(others))
+    assert judged(*looks, own=deck, frame=frame).card is (card("As") if read else None)
+
+
+def test_figure_in_two_inks_tells_no_black_card() -> None:
+    looks, deck = (twice({"As": 0.9}), ({"As": 0.93}, {NOTHING: 0.99})), deck_of("As", drawn(1), drawn(2))
+    assert judged(*looks, own=deck, frame=in_other_light(drawn(1))).card is card("As")
+    assert judged(*looks, own=deck, frame=in_other_light(drawn(1, (30, 150, 30)))).why is Why.INDEX
 
 
 @pytest.mark.parametrize(("name", "read"), [("Kh", True), ("Qh", False)])
