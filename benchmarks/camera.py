@@ -2,8 +2,8 @@
 
 Photographs by others with their labels, if there are any, by source and by cause (`camera_photographs`); the simulated
 table; a frame of 1280 × 720 with six new cards, in processor time of one core; and what the camera's own process keeps
-in memory. The classical reader is measured beside it on the same pictures. `benchmarks.camera_hard` shows what is hard,
-each kind by itself.
+in memory, also while it learns a deck. The classical reader is measured beside it on the same pictures.
+`benchmarks.camera_hard` shows what is hard, each kind by itself.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from benchmarks import classical_cards
 from benchmarks.camera_photographs import PICTURES, Found, compare, labels_of, others, ours, photographs, shown
 from benchmarks.report import percentile, report
 from drivers.camera.cv import cv2
+from drivers.camera.decks import Decks
 from drivers.camera.dice import DiceReader
 from drivers.camera.driver import CameraDriver
 from drivers.camera.eye import CALIBRATION, EMPTY, ZONES
@@ -39,7 +41,7 @@ from drivers.camera.zones import Zone
 from drivers.camera.zones import write as write_zones
 from kiosk.core.cards import DECK, Card
 from kiosk.core.clock import SystemClock
-from kiosk.core.devices import CameraEvent, CardsSeen, ZoneUnclear
+from kiosk.core.devices import CameraEvent, CameraKept, CardsSeen, ZoneUnclear
 from kiosk.core.dice import COLOURS, FACES, die
 
 CARDS = int(os.environ.get("CAMERA_CARDS", "10000"))
@@ -232,29 +234,53 @@ def _time(reader: Reader) -> None:
 
 
 def _memory() -> None:
-    """Measure the camera's own process while it watches two zones, when it has read six cards in them."""
+    """Measure the camera's own process while it watches two zones, when it has read six cards in them.
+
+    Once more while it learns a deck, at its most: 52 cards have been shown, and it is started.
+    """
+    from tests.drivers.camera.decks import show
+
+    with _watching(lambda setup: None) as (camera, seen):
+        said = 0
+        while said < 2 * len(_zones_of_six()):  # each zone when it is empty, and when cards lie in it
+            said += isinstance(seen.get(timeout=60), CardsSeen | ZoneUnclear)
+        memory = psutil.Process(camera.pid).memory_full_info()
+    report("camera_process_memory", memory.rss / 1e6, "MB", unique=round(memory.uss / 1e6, 1), limit=150)
+    with _watching(lambda setup: show(Decks(setup).shown("red"), len(DECK))) as (camera, seen):
+        learning = True
+        while learning:
+            event = seen.get(timeout=600)
+            learning = not isinstance(event, CameraKept) or not any(deck.learned_ms for deck in event.decks)
+        most = next(
+            line for line in Path(f"/proc/{camera.pid}/status").read_text().splitlines() if line.startswith("VmHWM:")
+        )
+    report("camera_process_memory_while_learning", int(most.split()[1]) * 1024 / 1e6, "MB", limit=150)
+
+
+@contextmanager
+def _watching(
+    prepare: Callable[[Path], None],
+) -> Iterator[tuple[CameraDriver, queue.SimpleQueue[CameraEvent]]]:
+    """Yield a camera in a process of its own, set up for two zones, and what it says."""
     from tests.drivers.camera.table import calibration
 
-    lens, zones = Renderer(CameraPose(), 3), _zones_of_six()
+    lens = Renderer(CameraPose(), 3)
     with tempfile.TemporaryDirectory() as name:
         folder, stills = Path(name) / "setup", Path(name) / "stills"
         folder.mkdir()
         stills.mkdir()
         calibration().write(folder / CALIBRATION)
-        write_zones(zones, folder / ZONES)
+        write_zones(_zones_of_six(), folder / ZONES)
         for place, scene in ((folder / EMPTY, Scene()), (stills / "1.png", Scene()), (stills / "2.png", _six_cards())):
             cv2.imwrite(str(place), lens.take(scene))
+        prepare(folder)
         camera = CameraDriver({"source": "folder", "path": str(stills)}, folder, SystemClock())
         seen: queue.SimpleQueue[CameraEvent] = queue.SimpleQueue()
         camera.start(seen.put)
         try:
-            said = 0
-            while said < 2 * len(zones):  # each zone when it is empty, and when cards lie in it
-                said += isinstance(seen.get(timeout=60), CardsSeen | ZoneUnclear)
-            memory = psutil.Process(camera.pid).memory_full_info()
+            yield camera, seen
         finally:
             camera.stop()
-    report("camera_process_memory", memory.rss / 1e6, "MB", unique=round(memory.uss / 1e6, 1), limit=150)
 
 
 def _report_time(name: str, times_ms: Sequence[float], limit_ms: float) -> None:

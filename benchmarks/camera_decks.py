@@ -1,29 +1,34 @@
-"""Decks on the table, through the whole watcher: `python -m benchmarks.camera_decks [kinds] [shown]`.
+"""Decks on the table, through the whole watcher: `python -m benchmarks.camera_decks [kinds] [shown] [hard] [inks]`.
 
 `kinds`: drawn decks that no network was trained on, in good light, by deck and by kind of index. `shown`: a deck is
 shown, and then that deck lies on the table, and another one of the same maker: with the same court cards and another
-index, or with other ones. Those at hand are the simulated deck in its kinds, and KDE's (see `benchmarks.hardships`).
-`CAMERA_SITUATIONS`: how many there are of each, with six cards each.
+index, or with other ones. `hard`: a deck is shown, and any deck lies there, in each way that is hard. `inks`: what the
+rule of inks refuses, in single frames whose outlines are given. Those at hand are the simulated deck in its kinds, and
+KDE's (see `benchmarks.hardships`). `CAMERA_SITUATIONS`: how many there are of each, with six cards each.
 """
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
+from unittest.mock import patch
 
 import numpy as np
 
 from benchmarks.camera_hard import SITUATIONS, tell, watch
-from benchmarks.hardships import KINDS, MM, SPOTS, DecksAtHand, Hardship, Laid, LaidTable, sized
+from benchmarks.hardships import CACHE, FOREIGN, KINDS, MM, SPOTS, DecksAtHand, Hardship, Laid, LaidTable, Rng, sized
+from benchmarks.report import report
+from drivers.camera import reader as rules
 from drivers.camera.cv import cv2
-from drivers.camera.geometry import flatten
-from drivers.camera.look import Image
+from drivers.camera.geometry import Outline, flatten
+from drivers.camera.look import Floats, Image, is_in_colour, is_in_one_ink, whiten
 from drivers.camera.networks import enrolled, read_strangers
-from drivers.camera.reader import MODEL, Reader
+from drivers.camera.reader import BLACK, MODEL, Reader
 from drivers.camera.sim import faces
 from drivers.camera.sim.scene import CameraPose, Light
+from drivers.camera.train import prints
 from kiosk.core.cards import DECK, Card
 from tests.drivers.camera.table import calibration, on_tags
 
@@ -80,15 +85,31 @@ def by_kind(decks: DecksAtHand, table: LaidTable) -> None:
 def shown(decks: DecksAtHand, table: LaidTable) -> None:
     """Show a deck; report what is read of it, and of others of its maker, which may be read but never wrongly."""
     at_hand = drawn_decks(decks)
-    for number, (name, others) in enumerate(MAKERS.items()):
-        if name not in at_hand:
-            continue
-        reader = shown_to(Reader(), at_hand[name], table)
+    for number, (name, others, reader) in enumerate(_each_shown(at_hand, table)):
         counts = _watched(KINDS["plain"], reader, decks, table, 100 + number, name, at_hand[name])
         tell(f"camera_shown_{name.replace(' ', '_')}", counts)
         for other in others:
             counts = _watched(KINDS["plain"], reader, decks, table, 200 + number, other, at_hand[other])
             tell(f"camera_shown_{name.replace(' ', '_')}_laid_{other.replace(' ', '_')}", counts)
+
+
+def hard(decks: DecksAtHand, table: LaidTable) -> None:
+    """Show a deck; report what is read of any deck that lies there in each way that is hard, for all shown together."""
+    counts: dict[str, Counter[str]] = {kind: Counter() for kind in KINDS}
+    for number, (_, _, reader) in enumerate(_each_shown(drawn_decks(decks), table)):
+        for nth, (kind, hardship) in enumerate(KINDS.items()):
+            for situation in range(SITUATIONS):
+                rng = np.random.default_rng([20, number, nth, situation])
+                counts[kind] += watch(hardship, reader, decks, table, rng)
+    for kind, counted in counts.items():
+        tell(f"camera_shown_hard_{kind}", counted, shown=len(MAKERS))
+
+
+def _each_shown(at_hand: Mapping[str, DrawnDeck], table: LaidTable) -> Iterator[tuple[str, tuple[str, ...], Reader]]:
+    """Yield each deck that is shown, the others of its maker, and a reader that it was shown to."""
+    for name, others in MAKERS.items():
+        if name in at_hand:
+            yield name, others, shown_to(Reader(), at_hand[name], table)
 
 
 def shown_to(reader: Reader, deck: DrawnDeck, table: LaidTable) -> Reader:
@@ -125,15 +146,61 @@ def _watched(
     return counts
 
 
+# --------------------------------------------------------------------------------------------------------------- inks
+
+
+def inks(decks: DecksAtHand, table: LaidTable) -> None:
+    """Report what the looks alone take for a card of ours, and of that what the rule of inks refuses, in each light.
+
+    `foreign` are kings of leaves and acorns, which are none; `ours` black court cards of any deck at hand; `wrong` are
+    those of them that the looks take for another card.
+    """
+    reader, at_hand, german = Reader(), drawn_decks(decks), prints.kde(CACHE, FOREIGN)
+    for number, kind in enumerate(("plain", "dim", "yellow", "violet", "burnt")):
+        counts = Counter[str]()
+        for situation in range(SITUATIONS):
+            rng = np.random.default_rng([19, number, situation])
+            laid = [_lying(german, f"K{suit}", "", place, rng) for suit, place in zip("cs", SPOTS, strict=False)]
+            for place in SPOTS[2:]:
+                deck = at_hand[list(at_hand)[int(rng.integers(len(at_hand)))]]
+                name = f"{'JQK'[int(rng.integers(3))]}{'cs'[int(rng.integers(2))]}"
+                laid.append(_lying(deck, name, name, place, rng))
+            frame = next(table.frames(laid, KINDS[kind].light(rng), _seen(KINDS[kind], rng), rng))
+            with patch.object(rules, "_has_ink", lambda best, white: True):
+                taken = reader.read(frame, [Outline(_corners(spot), 1.0) for spot in laid])
+            for spot, reading in zip(laid, taken, strict=True):
+                if reading.card is None:
+                    continue
+                what = "foreign" if not spot.name else "ours" if reading.card.text == spot.name else "wrong"
+                rule = is_in_one_ink if reading.card.text[1] in BLACK else is_in_colour
+                counts[what] += 1
+                counts[f"{what}_refused"] += not rule(whiten(reading.flat))
+        wrong = sum(counts[what] - counts[f"{what}_refused"] for what in ("foreign", "wrong"))
+        each = {key: counts[key] for what in ("foreign", "ours", "wrong") for key in (what, f"{what}_refused")}
+        report(f"camera_inks_{kind}", wrong, "cards read wrongly", cards=len(SPOTS) * SITUATIONS, **each, limit=0)
+
+
+def _lying(deck: DrawnDeck, card: str, name: str, place: tuple[float, float], rng: Rng) -> Laid:
+    x, y = place
+    turn_deg = rng.normal(0, 8) + 180 * (rng.random() < 0.5)
+    return Laid(deck[card], name, x + rng.normal(0, 3), y + rng.normal(0, 4), turn_deg)
+
+
+def _seen(kind: Hardship, rng: Rng) -> Callable[[Floats], Floats]:
+    seed = int(rng.integers(2**31))
+    return lambda frame: kind.seen(frame, np.random.default_rng(seed))
+
+
 def main() -> None:
     """Report what was asked for; everything, if nothing was."""
     cv2.setNumThreads(1)
-    wanted = sys.argv[1:] or ["kinds", "shown"]
+    reports = {"kinds": by_kind, "shown": shown, "hard": hard, "inks": inks}
+    wanted = sys.argv[1:] or [*reports]
+    if not set(wanted) <= set(reports):
+        sys.exit(f"choose from {', '.join(reports)}")
     decks, table = DecksAtHand(), LaidTable(CameraPose(), 23)
-    if "kinds" in wanted:
-        by_kind(decks, table)
-    if "shown" in wanted:
-        shown(decks, table)
+    for name in wanted:
+        reports[name](decks, table)
 
 
 if __name__ == "__main__":
