@@ -73,6 +73,7 @@ def _python(root: Path) -> Iterator[Message]:
         file = path.relative_to(root).as_posix()
         nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
         docs = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+        docs |= {id(node.msg) for node in nodes if isinstance(node, ast.Assert)}
         calls = _calls(nodes)
         is_driver = file.startswith("drivers/") and not any(part in file for part in _NOT_DRIVERS)
         for node in nodes:
@@ -145,7 +146,7 @@ def update(path: Path, language: str, found: Mapping[tuple[str, str, str], Messa
 
     One that counts is translated once every form of it is.
     """
-    done = _translated(path)
+    done = translations_in(path)
     tree = ElementTree.Element("TS", version="2.1", language=language, sourcelanguage="en")
     contexts: dict[str, ElementTree.Element] = {}
     missing = 0
@@ -180,7 +181,7 @@ def update(path: Path, language: str, found: Mapping[tuple[str, str, str], Messa
     return missing
 
 
-def _translated(path: Path) -> dict[tuple[str, str, str], tuple[str, ...]]:
+def translations_in(path: Path) -> dict[tuple[str, str, str], tuple[str, ...]]:
     """Return the forms of each sentence that is translated: one, or as many as the language has for one that counts."""
     if not path.exists():
         return {}

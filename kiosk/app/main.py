@@ -68,7 +68,7 @@ def main() -> None:
     except BrokenPipeError:
         sys.exit(1)
     except OSError as error:  # what no part of the program was ready for: a path that a person has named
-        path = text("{path}: {error}. See to that path, and who may use it.", path=error.filename, error=error.strerror)
+        path = text("{path}: {error}. Check that path, and who may use it.", path=error.filename, error=error.strerror)
         tell_error(path if error.filename else Text(str(error)))
         sys.exit(2)
 
@@ -290,7 +290,7 @@ def train(
         exchange(folder, export, merge or ())
         return
     if person and table is not None:
-        raise Refused("sign_in", "At a table everybody signs in with their PIN: leave --as away.")
+        raise Refused("sign_in", "At a table everybody signs in with their PIN: leave out --as.")
     with Ending() as ending:
         staff = load_staff(settings, folder, clock, create=bool(person))
         on_guess = partial(keep_guess, settings, folder, clock)

@@ -311,7 +311,7 @@ class Diagnostics:
         looked = text("at {at}", at=stamp(sealed.checked_ms))
         return (
             *(Fact(SEALED[part], Text(digest[:16])) for part, digest in sealed.digest.items()),
-            Fact(text("Looked at itself"), looked, not sealed.words),
+            Fact(text("Last self-check"), looked, not sealed.words),
         )
 
 

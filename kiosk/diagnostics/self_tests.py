@@ -254,9 +254,9 @@ class CameraTest(_Test):
     def _well(self, seen: CameraTested) -> Text:
         kept = self._table.camera.kept
         assert kept is not None, "else it would not be well"
-        words = text("All is well: {tags} corner tags, {zones}, networks; it knows the deck {deck}.")
+        words = text("In order: {tags} corner tags, {zones}, networks; it knows the deck {deck}.")
         if not any(deck.learned_ms for deck in kept.decks if deck.name == kept.deck):
-            words = text("All is well: {tags} corner tags, {zones}, networks; no deck of its own.")
+            words = text("In order: {tags} corner tags, {zones}, networks; no deck of its own.")
         values = {
             "tags": seen.tags,
             "zones": counted("%n zone", "%n zones", n=len(kept.zones)),

@@ -36,7 +36,7 @@ def amounts_of(content: str) -> dict[str, int]:
     try:
         return {str(name): int(cents) for name, cents in json.loads(content).items()}
     except (ValueError, TypeError, AttributeError) as error:
-        raise Refused("amounts", "What the floor has posted are no amounts: post them again.") from error
+        raise Refused("amounts", "The floor’s server has sent jackpots without amounts: post them again.") from error
 
 
 class Age(NamedTuple):
@@ -96,7 +96,7 @@ class FloorTaker(ABC):
                 self._say(error.message)
             except OSError as error:  # it is told again
                 program_log.error("the floor: %s", error)
-                self._say(sentence("What the floor has laid down cannot be kept here: {why}", why=error))
+                self._say(sentence("What the floor’s server has sent cannot be saved here: {why}", why=error))
         if news.lock_mark is not None:
             self._locks = news.lock_mark
         for lock in news.locks:

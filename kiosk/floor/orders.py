@@ -71,7 +71,7 @@ def do_order(table: Table, stands: TableStanding, signed: SignedAnswer, at: AtCo
     except (ValueError, TypeError) as error:
         raise Refused("order", "This kiosk does not know what was ordered: install the newest version.") from error
     if order not in _OF_PEOPLE and signed.digest != shown_digest(stands):
-        raise Refused("stands", "The table does not stand as it did: look again, and sign once more.")
+        raise Refused("stands", "The table has changed meanwhile: look again, and sign once more.")
     _ORDERS[order](table, details, (signed.person, signed.pin), at)
 
 

@@ -81,7 +81,7 @@ class OwnServer:
         command: list[str | Path] = [self._bin / "initdb", "--pgdata", self.folder / "data", *words]
         made = subprocess.run(command, user=self._user, cwd="/", capture_output=True, check=False)  # noqa: S603, ours
         if made.returncode:
-            raise FloorError("initdb", "PostgreSQL makes no database: {why}", why=made.stderr.decode().strip())
+            raise FloorError("initdb", "PostgreSQL cannot make the database: {why}", why=made.stderr.decode().strip())
         (self.folder / "data" / "pg_hba.conf").write_text(_WHO_COMES, encoding="utf-8")
 
     def listen(self, authority: Path, host: str, port: int) -> None:

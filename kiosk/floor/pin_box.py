@@ -72,7 +72,7 @@ class PinBox:
             told = ChaCha20Poly1305(_derived(secret, theirs, self.public)).decrypt(_NONCE, body, None)
             signed = SignedAnswer(*json.loads(told))
         except (InvalidTag, ValueError, TypeError) as error:
-            raise FloorError("sealed", "That was signed for the table as it ran before: sign once more.") from error
+            raise FloorError("sealed", "The table was started again after that was signed: sign once more.") from error
         self._opened.add(theirs)
         return signed
 

@@ -51,7 +51,7 @@ def publish(db: psycopg.Connection[Any], version: FloorVersion) -> None:
     words = (version.kind, version.number, *fields, bytes.fromhex(version.signature))
     answer = db.execute(_PUBLISH, words).fetchone()
     if answer == ("early",):
-        raise FloorError("early", "Jackpots change at most once in 24 hours, and after a win: these stand still.")
+        raise FloorError("early", "Jackpots change at most once in 24 hours, or after a win: these still hold.")
     if answer != ("ok",):
         raise FloorError("late", "Somebody else has published meanwhile: look at that, and publish again.")
 

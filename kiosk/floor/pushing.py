@@ -140,7 +140,12 @@ def _hash(journal: JournalReader, seq: int) -> bytes:
 def refusal(status: PushStatus) -> FloorError:
     """Return why the floor takes no more of a journal."""
     if status is PushStatus.FORK:
-        return FloorError("fork", "The floor has another end of this journal: its disk was put back, or copied.")
+        return FloorError(
+            "fork",
+            "The floor’s server has another end of this journal: a disk was put back or copied. Call a technician.",
+        )
     if status is PushStatus.FORGED:
-        return FloorError("forged", "The floor finds an event that is not what was written.")
-    return FloorError("unknown", "The floor does not know this kiosk: have a manager enrol it.")
+        return FloorError(
+            "forged", "The floor’s server has found an event that is not what was written: call a technician."
+        )
+    return FloorError("unknown", "The floor’s server does not know this kiosk: have a manager enrol it.")

@@ -61,7 +61,7 @@ def plainly(error: FloorError, schema: int | None) -> Sentence:
     `schema` is the number of the newest migration there, None where nobody could ask.
     """
     if error.code in ("version", "right") and schema is not None and schema < NEWEST:
-        return sentence("The floor’s schema is older than this program: have it brought forward (kiosk floor migrate).")
+        return sentence("The floor’s database is older than this program: have it updated (kiosk floor migrate).")
     if error.code == "version":
         return sentence("The floor’s server is newer than this program: have the newest version installed here.")
     return _PLAIN.get(error.code, error.message)
@@ -88,7 +88,7 @@ def migrate(db: psycopg.Connection[Any], *, upto: int | None = None) -> tuple[Mi
         for number, digest in applied.items():
             if number not in known:
                 raise FloorError(
-                    "newer", "The floor’s schema is newer ({number}): install that version.", number=number
+                    "newer", "The floor’s database is newer ({number}): install that version here.", number=number
                 )
             if bytes(digest) != known[number].digest:
                 raise FloorError(

@@ -169,7 +169,7 @@ def _of_nobody(db: psycopg.Connection[Any]) -> Iterator[Right]:
     )
     for name, privilege in open_to_all:
         yield Right(False, sentence("everybody has {privilege} on {name}", privilege=privilege, name=name))
-    yield Right(not open_to_all, sentence("nothing is everybody’s"))
+    yield Right(not open_to_all, sentence("nothing is open to everybody"))
 
 
 def _append_only(db: psycopg.Connection[Any]) -> Iterator[Right]:
@@ -210,7 +210,7 @@ def _of_server(db: psycopg.Connection[Any]) -> Iterator[Right]:
         current_setting('log_min_error_statement')""",
     )
     keeps = comes != "off" and least not in _FATAL and statement not in _FATAL
-    yield Right(keeps, sentence("the server’s log has who came, who was not let in, and what was refused"))
+    yield Right(keeps, sentence("the server’s log names who connected, who was not let in, and what was refused"))
     lines = _pairs(
         db,
         """SELECT line_number, type || ' ' || auth_method FROM pg_hba_file_rules WHERE error IS NULL
@@ -220,7 +220,7 @@ def _of_server(db: psycopg.Connection[Any]) -> Iterator[Right]:
     for line, rule in lines:
         let_in = "pg_hba.conf, line {line}: {rule} lets somebody in without a certificate"
         yield Right(False, sentence(let_in, line=line, rule=rule))
-    yield Right(not lines, sentence("who comes over the network shows a certificate"))
+    yield Right(not lines, sentence("everybody who connects over the network shows a certificate"))
 
 
 def _pairs(db: psycopg.Connection[Any], query: LiteralString, *values: object) -> list[tuple[Any, ...]]:

@@ -65,7 +65,7 @@ def kept_journals(db: psycopg.Connection[Any]) -> Iterator[KeptJournal]:
     for journal, table, key in db.execute(journals).fetchall():
         signed = db.execute(_SIGNED, (journal, Signed.KIND)).fetchall()
         wrong = [
-            sentence("event {seq} is not what follows", seq=seq)
+            sentence("event {seq} does not follow the one before it", seq=seq)
             for (seq,) in db.execute(_UNCHAINED, (journal,)).fetchall()
         ]
         wrong += [
@@ -79,7 +79,7 @@ def kept_journals(db: psycopg.Connection[Any]) -> Iterator[KeptJournal]:
             for seq, said, sums in db.execute(_SUMS, (journal,)).fetchall()
         ]  # fmt: skip
         wrong += [
-            sentence("figure {seq} is not that of its event", seq=seq)
+            sentence("the figure of event {seq} is not what the event says", seq=seq)
             for (seq,) in db.execute(_FIGURES, {"journal": journal}).fetchall()
         ]
         wrong += [
@@ -89,7 +89,7 @@ def kept_journals(db: psycopg.Connection[Any]) -> Iterator[KeptJournal]:
         ]
         forks = db.execute("SELECT seq, at FROM floor.fork WHERE journal = %s ORDER BY fork", (journal,)).fetchall()
         wrong += [
-            sentence("it went two ways at event {seq}, found {at}", seq=seq, at=f"{at:%Y-%m-%d %H:%M}")
+            sentence("there are two of it from event {seq} on, found {at}", seq=seq, at=f"{at:%Y-%m-%d %H:%M}")
             for seq, at in forks
         ]
         count = db.execute("SELECT count(*) FROM floor.event WHERE journal = %s", (journal,)).fetchone()

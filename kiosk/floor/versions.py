@@ -130,7 +130,9 @@ class KeptVersions:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # no screen waits for another kiosk
             yield
         except BlockingIOError as error:
-            raise FloorError(BUSY, "Another kiosk of this house takes what the floor has sent: wait.") from error
+            raise FloorError(
+                BUSY, "Another kiosk of this house is saving what the floor’s server has sent: wait."
+            ) from error
         finally:
             os.close(lock)
 
@@ -167,7 +169,9 @@ class KeptVersions:
         try:
             kept = FloorVersion(**json.loads(read_plain(path)))
         except (OSError, ValueError, TypeError, RecursionError) as error:
-            raise FloorError("kept", "{path} is broken: remove it, and the floor sends it again.", path=path) from error
+            raise FloorError(
+                "kept", "{path} is broken: remove it, and the floor’s server sends it again.", path=path
+            ) from error
         self._check(kept)
         return kept
 
@@ -184,26 +188,26 @@ class KeptVersions:
         if two and not version.second:
             raise FloorError(
                 "alone",
-                "The floor’s {kind} of version {number} are signed by one person: this house wants two.",
+                "The floor’s server sent {kind}, version {number}, signed by one person: this house wants two.",
                 kind=version.kind,
                 number=version.number,
             )
         kept = self.of(version.kind)
         if kept is not None and version.number <= kept.number:
-            raise FloorError("old", "The floor has sent what is older than what is here.")
+            raise FloorError("old", "The floor’s server has sent an older version than the one here.")
 
     def _check(self, version: FloorVersion) -> None:
         if version.key != self.trusted:
             raise FloorError(
                 "foreign",
-                "The floor’s {kind} of version {number} are signed by somebody who is not trusted here.",
+                "The floor’s server sent {kind}, version {number}, signed by somebody not trusted here.",
                 kind=version.kind,
                 number=version.number,
             )
         if not version.is_signed:
             raise FloorError(
                 "changed",
-                "The floor’s {kind} of version {number} are not what was signed: they are not taken.",
+                "The floor’s server sent {kind}, version {number}, not as it was signed: it is refused.",
                 kind=version.kind,
                 number=version.number,
             )
@@ -277,5 +281,5 @@ def house_files(content: str) -> Mapping[str, str]:
     except (ValueError, AttributeError):
         whole = False
     if not whole or any(Path(name).is_absolute() or ".." in Path(name).parts for name in files):
-        raise FloorError("files", "What the floor has sent are no files of a house.")
+        raise FloorError("files", "What the floor’s server has sent are not a house’s files: publish them again.")
     return dict(files)

@@ -47,7 +47,7 @@ class SignedElsewhere:
 StaffSigned: TypeAlias = Callable[[], Iterable[SignedElsewhere]]
 """Returns what was signed for elsewhere: the register as the last command has left it, and what the floor laid down."""
 
-_CHANGED: Final = text("Changed, and signed by nobody: {parts}. A manager signs for it from the menu.")
+_CHANGED: Final = text("Changed, and not signed for: {parts}. Manager: sign in from the menu and sign for it.")
 _UNREADABLE: Final = text("The program cannot be checked ({why}): call a technician.")
 
 

@@ -273,7 +273,7 @@ class Shift:
         names = next(closed_for, kernel.table_game).rules.jackpots
         refuse_amounts(amounts, names)
         if self._claims.laid and self._devices.hears_floor:
-            raise Refused("at_floor", "The floor posts the jackpots of this table: have them posted there.")
+            raise Refused("at_floor", "This table’s jackpots are posted at a console: have them posted there.")
         person = prove_at(kernel, (person_id, pin), Act.POST_JACKPOTS, at)
         self.refuse_jackpots()
         alone = "yes" if self._claims.laid else None

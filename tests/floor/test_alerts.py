@@ -226,8 +226,8 @@ def test_what_was_won_without_the_floor_until_somebody_has_looked_at_it(
             floor.execute(query, (at, kind, seq, body, bytes(32)))
     until(lambda: len(told(AlertKind.REVIEW)) == 2)
     assert [str(alert.words) for alert in told(AlertKind.REVIEW)] == [
-        "Posted without the floor",
-        "Won without the floor",
+        "Posted while offline",
+        "Won while offline",
     ]
     floor.execute("INSERT INTO floor.review(journal, seq, by, role) VALUES (1, 7, 'novak', 'x'), (1, 8, 'novak', 'x')")
     until(lambda: told(AlertKind.REVIEW) == [])

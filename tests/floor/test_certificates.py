@@ -31,7 +31,7 @@ def test_a_table_pushes_over_the_network_with_its_certificate(network: Networked
             until(lambda: _count(db) == journal.last_seq())
         shown = db.execute("SELECT count(*) FROM pg_hba_file_rules WHERE type = 'hostssl' AND auth_method = 'cert'")
         assert shown.fetchone() == (1,)
-        assert "who comes over the network shows a certificate" in [r.what for r in rights(db) if r.holds]
+        assert "everybody who connects over the network shows a certificate" in [r.what for r in rights(db) if r.holds]
 
 
 def _count(db: Any) -> int:

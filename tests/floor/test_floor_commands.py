@@ -35,10 +35,10 @@ def test_a_house_moves_to_a_server_with_every_event(
     with read_journal(house.folder / "journal.db") as journal:
         kept = Kept.of(journal)
     count = len(kept.rows)
-    pushed = f"NH-07: {count} events pushed; the floor has {count}.\n"
+    pushed = f"NH-07: {count} events pushed; the floor’s server has {count}.\n"
     assert typed("push", "--server", server.address, *records) == (0, pushed, "")
     assert kept.rows == floor.execute(HELD).fetchall()
-    again = f"NH-07: 0 events pushed; the floor has {count}.\n"
+    again = f"NH-07: 0 events pushed; the floor’s server has {count}.\n"
     assert typed("push", "--server", server.address, *records) == (0, again, "")
 
 
@@ -52,13 +52,13 @@ def test_a_disk_that_was_put_back_is_told_so(
     typed("enrol", "--server", admin, "--by", "novak", *records)
     assert typed("push", "--server", server.address, *records)[0] == 0
     (house.folder / "journal.db").write_bytes(older)
-    why = "The floor has another end of this journal: its disk was put back, or copied.\n"
+    why = "The floor’s server has another end of this journal: a disk was put back or copied. Call a technician.\n"
     assert typed("push", "--server", server.address, *records) == (2, "", why)
 
 
 def test_check_and_migrate_say_what_they_found(fresh: psycopg.Connection[Any], server: OwnServer, typed: Typed) -> None:
     admin = f"host={server.folder} dbname=trial user=postgres"
-    assert typed("migrate", "--server", admin) == (0, "The floor’s schema is the newest.\n", "")
+    assert typed("migrate", "--server", admin) == (0, "The floor’s database is up to date.\n", "")
     assert typed("add-console", "--server", admin, "console_pit_3") == (0, "console_pit_3 is a console.\n", "")
     fresh.execute("GRANT DELETE ON floor.event TO console_pit_3")
     status, out, _ = typed("check", "--server", admin)

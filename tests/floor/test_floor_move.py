@@ -76,7 +76,7 @@ def test_a_house_moves_with_every_hand_and_only_once(
 ) -> None:
     status, out, error = typed("move", "--joins", server.address)
     assert (status, error) == (0, "")
-    assert out.endswith("The house has moved: its kiosks join the floor when they start.\n")
+    assert out.endswith("The house has moved: its kiosks join the floor’s server when they start.\n")
     assert rows_of(data, *TABLES) == floor.execute(HELD).fetchall()
     status, verified, _ = typed("verify")
     assert (status, [line.rpartition(" ")[2] for line in verified.splitlines()]) == (0, ["whole."] * len(TABLES))
@@ -86,10 +86,14 @@ def test_a_house_moves_with_every_hand_and_only_once(
     assert house_settings(None, data).house.floor_server == server.address
     before = files_in(data)
     again = "".join(
-        f"{table}: 0 events pushed; the floor has {len(rows_of(data, table))}.\n"
+        f"{table}: 0 events pushed; the floor’s server has {len(rows_of(data, table))}.\n"
         for table in house_settings(None).deals
     )
-    assert typed("move") == (0, f"{again}The house has moved: its kiosks join the floor when they start.\n", "")
+    assert typed("move") == (
+        0,
+        f"{again}The house has moved: its kiosks join the floor’s server when they start.\n",
+        "",
+    )
     assert (there, before) == (kept_at(floor), files_in(data))
 
 

@@ -120,5 +120,7 @@ def test_what_is_no_amount_stops_nothing_and_is_found(floor: psycopg.Connection[
     of = {kind: begins + nth for nth, kind in enumerate(FOLLOWED)}
     (journal,) = kept_journals(floor)
     wrong = [str(sentence) for sentence in journal.wrong]
-    assert [f"figure {seq} is not that of its event" for seq in (of["hand_settled"], of["dispute_ruled"])] == wrong[-2:]
+    assert [
+        f"the figure of event {seq} is not what the event says" for seq in (of["hand_settled"], of["dispute_ruled"])
+    ] == wrong[-2:]
     assert any(f"the closing at event {of['table_closed']} says" in words for words in wrong)

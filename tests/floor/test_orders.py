@@ -194,7 +194,10 @@ def test_jackpots_are_posted_by_the_tables_own_rule(house: House, console: Order
     assert "24 hours" in console.order(Order.POST, amounts=more)
     house.clock.advance(ms=25 * 3_600_000)
     assert console.order(Order.POST, amounts={"mega": 1}) != ""
-    assert console.order(Order.POST, amounts="all") == "What the floor has posted are no amounts: post them again."
+    assert (
+        console.order(Order.POST, amounts="all")
+        == "The floor’s server has sent jackpots without amounts: post them again."
+    )
     assert console.order(Order.POST, amounts=more) == ""
     assert table.shift.jackpots == more
     assert [event.actor for event in table.journal.events(1, JackpotsPosted)][-1] == FLOOR
@@ -233,7 +236,7 @@ def test_what_was_signed_for_a_table_that_stands_otherwise_is_refused(
     seen = console.seen
     assert console.order(Order.LOCK) == ""
     refused = console.order(Order.CLOSE, seen=seen)
-    assert refused == "The table does not stand as it did: look again, and sign once more."
+    assert refused == "The table has changed meanwhile: look again, and sign once more."
     assert console.order(Order.CLOSE, DEALER) == "Somebody other than M. Ortiz must do this: choose another person."
     floor.execute(
         """INSERT INTO floor.answer(journal, call, verb, person, sealed, console)

@@ -64,7 +64,7 @@ def test_the_verifier_finds_a_figure_and_a_sum_that_are_not_the_tables(
         )
     status, out = typed("verify", "--keep", "--data", str(tmp_path / "data"))
     assert status == 1
-    assert "is not that of its event" in out
+    assert "is not what the event says" in out
     assert f"says {nights[0].house_net}, and its hands come to {nights[0].house_net + 100}" in out
     kept = typed("verified", "--data", str(tmp_path / "data"))[1].splitlines()
     assert all("NOT TRUSTED here" in line for line in typed("verified", "--data", str(tmp_path))[1].splitlines()[:1])

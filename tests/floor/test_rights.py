@@ -50,7 +50,7 @@ def test_a_server_that_may_lose_what_it_acknowledged_is_named(peopled: psycopg.C
 
 
 def test_a_server_whose_log_leaves_out_what_was_refused_is_named(peopled: psycopg.Connection[Any]) -> None:
-    words = "the server’s log has who came, who was not let in, and what was refused"
+    words = "the server’s log names who connected, who was not let in, and what was refused"
     assert words not in wrong(peopled)
     names: tuple[LiteralString, ...] = ("log_min_messages", "log_min_error_statement")
     for name in names:

@@ -63,7 +63,7 @@ def test_a_house_moves_and_its_console_looks_over_the_network(network: Networked
     moved = ("--by", "novak", "--joins", network.address, "--table", "NH-07", "--authority", stick)
     status, out, error = typed("move", *moved)
     assert (status, error) == (0, "")
-    assert out.endswith("The house has moved: its kiosks join the floor when they start.\n")
+    assert out.endswith("The house has moved: its kiosks join the floor’s server when they start.\n")
     assert shown_certificate(data / "NH-07") and shown_certificate(data / "_house")
     with read_journal(data / "NH-07" / "journal.db") as journal, network.server.administrator() as db:
         assert Kept.of(journal).rows == db.execute(HELD).fetchall()

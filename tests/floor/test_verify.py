@@ -29,8 +29,8 @@ def verify(server: OwnServer, monkeypatch: pytest.MonkeyPatch, capfd: pytest.Cap
     ("change", "found"),
     [
         ((), "whole"),
-        (("UPDATE floor.event SET actor = 'nobody' WHERE seq = 5",), "event 5 is not what follows"),
-        (("DELETE FROM floor.event WHERE seq = 5",), "event 6 is not what follows"),
+        (("UPDATE floor.event SET actor = 'nobody' WHERE seq = 5",), "event 5 does not follow the one before it"),
+        (("DELETE FROM floor.event WHERE seq = 5",), "event 6 does not follow the one before it"),
         (
             (
                 "UPDATE floor.event SET actor = 'nobody' WHERE seq = 5",

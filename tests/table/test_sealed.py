@@ -140,7 +140,7 @@ def test_a_change_is_named_old_and_new_and_a_manager_signs(
     table = house.restart()
     new = table.sealed.digest[part]
     assert old != new
-    said = f"Changed, and signed by nobody: {part} {old[:8]} → {new[:8]}. A manager signs for it from the menu."
+    said = f"Changed, and not signed for: {part} {old[:8]} → {new[:8]}. Manager: sign in from the menu and sign for it."
     assert said == table.sealed.words == table.notice
     with refused("changed"):
         house.open_for_play()

@@ -69,8 +69,8 @@ def test_what_was_trained_at_home_is_taken_over_once(tmp_path: Path) -> None:
         session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=9, at_ms=1)
         store.answer(session, Given(0, "main.flush", 1, 900, True, "", {}))
     assert say(home, "--export", str(file)).stdout == f"Saved: {file}\n"
-    assert say(house, "--merge", str(file)).stdout == f"{file}: answers taken over: 1.\n"
-    assert say(house, "--merge", str(file)).stdout == f"{file}: answers taken over: 0.\n"
+    assert say(house, "--merge", str(file)).stdout == f"{file}: answers added: 1.\n"
+    assert say(house, "--merge", str(file)).stdout == f"{file}: answers added: 0.\n"
     with Store(store_path(house)) as store:
         assert [answer.line for answer in store.answered("tran", "nh")] == ["main.flush"]
 
@@ -92,7 +92,7 @@ def test_what_is_refused_makes_no_store_and_takes_nothing_over(tmp_path: Path) -
 
 
 def test_nobody_trains_at_a_table_without_a_pin(tmp_path: Path) -> None:
-    assert train(tmp_path, "--as", "tran") == (2, "At a table everybody signs in with their PIN: leave --as away.\n")
+    assert train(tmp_path, "--as", "tran") == (2, "At a table everybody signs in with their PIN: leave out --as.\n")
 
 
 def test_without_a_table_every_game_is_trained_and_nobody_examined(tmp_path: Path) -> None:

@@ -758,7 +758,7 @@
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
       <source>Drawn by the kiosk, without a word of right or wrong before its end</source>
-      <translation>Sacado por el kiosco, sin una palabra de bien o mal antes del final</translation>
+      <translation>Lo arma el kiosco, sin decir qué está bien o mal antes del final</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
@@ -823,7 +823,7 @@
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
       <source>← Back</source>
-      <translation>← Volver</translation>
+      <translation>← Atrás</translation>
     </message>
   </context>
   <context>
@@ -890,7 +890,7 @@
     <message>
       <location filename="../../ui/qml/training/TrainingExchangePage.qml" />
       <source>← Back</source>
-      <translation>← Volver</translation>
+      <translation>← Atrás</translation>
     </message>
   </context>
   <context>
@@ -898,7 +898,7 @@
     <message>
       <location filename="../../ui/qml/training/TrainingExercisesPage.qml" />
       <source>← Back</source>
-      <translation>← Volver</translation>
+      <translation>← Atrás</translation>
     </message>
   </context>
   <context>
@@ -984,7 +984,7 @@
     <name>TrainingHeader</name>
     <message>
       <location filename="../../ui/qml/training/TrainingHeader.qml" />
-      <source>No live wagers</source>
+      <source>No real wagers</source>
       <translation>Sin apuestas reales</translation>
     </message>
   </context>
@@ -1286,7 +1286,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
-      <source>%n answers taken over, {twice} of them to questions that were answered here, too: both are kept.</source>
+      <source>%n answers added, {twice} of them to questions that were answered here, too: both are kept.</source>
       <translation>
         <numerusform>%n respuesta incorporada, a una pregunta que también se respondió aquí: se conservan ambas.</numerusform>
         <numerusform>%n respuestas incorporadas, {twice} de ellas a preguntas que también se respondieron aquí: se conservan ambas.</numerusform>
@@ -1294,7 +1294,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
-      <source>%n answers taken over.</source>
+      <source>%n answers added.</source>
       <translation>
         <numerusform>%n respuesta incorporada.</numerusform>
         <numerusform>%n respuestas incorporadas.</numerusform>
@@ -1344,16 +1344,16 @@
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>%n events</source>
       <translation>
-        <numerusform>%n evento</numerusform>
-        <numerusform>%n eventos</numerusform>
+        <numerusform>%n suceso</numerusform>
+        <numerusform>%n sucesos</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>%n events pushed</source>
       <translation>
-        <numerusform>%n evento enviado</numerusform>
-        <numerusform>%n eventos enviados</numerusform>
+        <numerusform>%n suceso enviado</numerusform>
+        <numerusform>%n sucesos enviados</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1424,7 +1424,7 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>%n moves, none of them wrong.</source>
       <translation>
-        <numerusform>%n paso, no erróneo.</numerusform>
+        <numerusform>%n paso, ninguno erróneo.</numerusform>
         <numerusform>%n pasos, ninguno erróneo.</numerusform>
       </translation>
     </message>
@@ -1888,7 +1888,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>A mispay, a false claim, a misread card, a late wager</source>
-      <translation>Un pago errado, un reclamo falso, una carta mal leída, una apuesta tardía</translation>
+      <translation>Un pago erróneo, un reclamo falso, una carta mal leída, una apuesta tardía</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -2067,11 +2067,6 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
-      <source>A record is a JSON object: write one record on one line.</source>
-      <translation>Un registro es un objeto JSON: escriba un registro por línea.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/records/records.py" />
       <source>A record needs an input: correct the record.</source>
       <translation>Un registro necesita una entrada: corrija el registro.</translation>
     </message>
@@ -2117,8 +2112,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
-      <source>A technician makes them with “make camera-model”. Until then the dealer taps the cards.</source>
-      <translation>Un técnico las hace con “make camera-model”. Hasta entonces el crupier toca las cartas.</translation>
+      <source>A technician makes them with “make camera-model”. Until then enter the cards by hand.</source>
+      <translation>Un técnico las hace con “make camera-model”. Hasta entonces introduzca las cartas a mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
@@ -2216,6 +2211,11 @@
       <translation>Confirmado: {line}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Add {file}</source>
+      <translation>Incorporar {file}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Adds</source>
       <translation>Añade</translation>
@@ -2279,16 +2279,6 @@
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>All in {points}</source>
       <translation>All-in {points}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>All is well: {tags} corner tags, {zones}, networks; it knows the deck {deck}.</source>
-      <translation>Todo bien: {tags} marcas de esquina, {zones}, redes; conoce la baraja {deck}.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>All is well: {tags} corner tags, {zones}, networks; no deck of its own.</source>
-      <translation>Todo bien: {tags} marcas de esquina, {zones}, redes; sin baraja propia.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -2407,13 +2397,13 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/versions.py" />
-      <source>Another kiosk of this house takes what the floor has sent: wait.</source>
-      <translation>Otro quiosco de esta casa toma lo que ha enviado el piso: espere.</translation>
+      <source>Another kiosk of this house is saving what the floor’s server has sent: wait.</source>
+      <translation>Otro kiosco de esta casa está guardando lo que envió el servidor del piso: espere.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
-      <source>Another machine publishes at this floor: enrol the tables of this one, and push them.</source>
-      <translation>Otra máquina publica en esta sala: inscriba las mesas de esta y envíelas.</translation>
+      <source>Another machine publishes to the floor’s server: enrol the tables of this one, and push them.</source>
+      <translation>Otra máquina publica en el servidor del piso: inscriba las mesas de esta y envíelas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -2577,11 +2567,6 @@
       <translation>Como lo dejaron las manos · {total}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
-      <source>As they must be: {good}; not: {bad}.</source>
-      <translation>Como deben ser: {good}; no: {bad}.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>As this house has it</source>
       <translation>Como lo tiene esta casa</translation>
@@ -2593,7 +2578,7 @@
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />
-      <source>At a table everybody signs in with their PIN: leave --as away.</source>
+      <source>At a table everybody signs in with their PIN: leave out --as.</source>
       <translation>En una mesa cada persona entra con su PIN: omita --as.</translation>
     </message>
     <message>
@@ -3101,8 +3086,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/sealed.py" />
-      <source>Changed, and signed by nobody: {parts}. A manager signs for it from the menu.</source>
-      <translation>Cambiado, y nadie lo firmó: {parts}. Un gerente lo firma desde el menú.</translation>
+      <source>Changed, and not signed for: {parts}. Manager: sign in from the menu and sign for it.</source>
+      <translation>Cambiado y sin firmar: {parts}. Gerente: identifíquese en el menú y fírmelo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -3156,7 +3141,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Chips are out</source>
+      <source>Chips given out</source>
       <translation>Fichas repartidas</translation>
     </message>
     <message>
@@ -3247,7 +3232,7 @@
     <message>
       <location filename="../../ui/vm/floor/recalled.py" />
       <source>Community cards</source>
-      <translation>Cartas comunes</translation>
+      <translation>Cartas comunitarias</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
@@ -3278,6 +3263,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Contrast</source>
       <translation>Contraste</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Correct</source>
+      <translation>Correctas</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/guided.py" />
@@ -3407,7 +3397,7 @@
     <message>
       <location filename="../../kiosk/training/study/ladder.py" />
       <source>Cut the amount.</source>
-      <translation>Corte el monto.</translation>
+      <translation>Corte el importe.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/exam.py" />
@@ -3938,7 +3928,7 @@
     <message>
       <location filename="../../ui/vm/floor/screen.py" />
       <source>Enter every amount first: {missing}.</source>
-      <translation>Introduzca primero todas las cantidades: {missing}.</translation>
+      <translation>Introduzca primero todos los importes: {missing}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -4088,7 +4078,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Every seat, every bonus bet, amounts and chips</source>
-      <translation>Cada puesto, cada apuesta de bono, montos y fichas</translation>
+      <translation>Cada puesto, cada apuesta de bono, importes y fichas</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -4552,6 +4542,11 @@
       <translation>Dé el motivo por el que se revoca el certificado.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/accepting.py" />
+      <source>Give the reason: it is kept in the journal.</source>
+      <translation>Dé el motivo: queda en el registro.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Go on</source>
       <translation>Seguir</translation>
@@ -4612,9 +4607,15 @@
       <translation>Mano</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Hand</source>
+      <comment>of the dealer</comment>
+      <translation>Mano</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Hand called</source>
-      <translation>Mano anunciada</translation>
+      <translation>Mano cantada</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -4955,6 +4956,21 @@
       <translation>En total</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>In order: {good}; not in order: {bad}.</source>
+      <translation>En orden: {good}; no: {bad}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>In order: {tags} corner tags, {zones}, networks; it knows the deck {deck}.</source>
+      <translation>En orden: {tags} marcas de esquina, {zones}, redes; conoce la baraja {deck}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>In order: {tags} corner tags, {zones}, networks; no deck of its own.</source>
+      <translation>En orden: {tags} marcas de esquina, {zones}, redes; sin baraja propia.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>In play</source>
       <translation>En juego</translation>
@@ -5263,11 +5279,6 @@
       <translation>Su tamaño: {size}. Crece: {pace}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Its time was over.</source>
-      <translation>Se acabó su tiempo.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>I’m In</source>
       <translation>I’m In</translation>
@@ -5315,7 +5326,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing.py" />
-      <source>Jackpots change at most once in 24 hours, and after a win: these stand still.</source>
+      <source>Jackpots change at most once in 24 hours, or after a win: these still hold.</source>
       <translation>Los jackpots cambian como máximo una vez en 24 horas y tras un premio: estos siguen vigentes.</translation>
     </message>
     <message>
@@ -5357,11 +5368,6 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>Journal</source>
       <translation>Registro</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>Journal went two ways</source>
-      <translation>El diario se bifurcó</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -5412,6 +5418,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Largest</source>
       <translation>Muy grande</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Last self-check</source>
+      <translation>Última autocomprobación</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -5511,6 +5522,7 @@
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Left</source>
+      <comment>the hand</comment>
       <translation>Izquierda</translation>
     </message>
     <message>
@@ -5607,11 +5619,6 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Look in the shoe, the muck, the rack, and under the table.</source>
       <translation>Mire en el sabot, en los descartes, en el rack y bajo la mesa.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Looked at itself</source>
-      <translation>Se revisó a sí mismo</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/pots.py" />
@@ -5824,7 +5831,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Name the hand, work the amount out, cut the chips</source>
-      <translation>Nombre la mano, calcule el monto, corte las fichas</translation>
+      <translation>Nombre la mano, calcule el importe, corte las fichas</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/ladder.py" />
@@ -5879,7 +5886,7 @@
     <message>
       <location filename="../../kiosk/floor/news.py" />
       <source>New rules and settings count from the kiosk’s next start.</source>
-      <translation>Las nuevas reglas y ajustes rigen desde el próximo inicio del quiosco.</translation>
+      <translation>Las nuevas reglas y ajustes rigen desde el próximo inicio del kiosco.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6059,7 +6066,7 @@
     <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>No dealer is signed in at this table.</source>
-      <translation>En esta mesa no hay crupier registrado.</translation>
+      <translation>En esta mesa no hay crupier identificado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/live.py" />
@@ -6159,7 +6166,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>No link to the floor’s server</source>
-      <translation>Sin enlace con el servidor de piso</translation>
+      <translation>Sin enlace con el servidor del piso</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6196,6 +6203,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>No pair, no ace with a face</source>
       <translation>Ni pareja, ni as con figura</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>No player has chips beyond a call: seat {seat} may call or fold.</source>
+      <translation>Ningún jugador tiene fichas más allá de igualar: el puesto {seat} puede igualar o retirarse.</translation>
     </message>
     <message>
       <location filename="../../ui/cues.py" />
@@ -6238,9 +6250,19 @@
       <translation>Ninguna mano liquidada se puede reabrir: abra una disputa en el historial.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>No signal</source>
+      <translation>Sin señal</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>No signal yet</source>
+      <translation>Aún sin señal</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/stopped.py" />
-      <source>No signature helps here: a technician puts right what is named above and starts the kiosk again, or a manager has the records set aside: kiosk journal begin-again.</source>
-      <translation>Aquí no sirve ninguna firma: un técnico corrige lo que se indica arriba y vuelve a iniciar el quiosco, o un gerente hace apartar los registros: kiosk journal begin-again.</translation>
+      <source>No signature helps here: a technician corrects what is named above and starts the kiosk again, or a manager has the records set aside: kiosk journal begin-again.</source>
+      <translation>Aquí no sirve ninguna firma: un técnico corrige lo que se indica arriba y vuelve a iniciar el kiosco, o un gerente hace apartar los registros: kiosk journal begin-again.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -6280,12 +6302,12 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>No table is enrolled at the floor’s server yet.</source>
-      <translation>Todavía no hay ninguna mesa inscrita en el servidor de piso.</translation>
+      <translation>Todavía no hay ninguna mesa inscrita en el servidor del piso.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>No table is in this pit any more: touch it to see the others.</source>
-      <translation>Ya no hay mesas en este pit: tóquelo para ver los otros.</translation>
+      <translation>Ya no hay mesas en este sector: tóquelo para ver los otros.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -6368,11 +6390,6 @@
       <translation>Nadie ha apostado: el puesto {seat} puede pasar o apostar.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/turn.py" />
-      <source>Nobody has more than a call: seat {seat} may call or fold.</source>
-      <translation>Nadie tiene más que para igualar: el puesto {seat} puede igualar o retirarse.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Nobody has placed a wager: there is no hand to deal.</source>
       <translation>Nadie ha apostado: no hay mano que dar.</translation>
@@ -6408,14 +6425,14 @@
       <translation>Nadie bloquea su propio PIN.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
-      <source>Nobody looks at a card that moves.</source>
-      <translation>Nadie mira una carta que se mueve.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Nobody may certify themselves: another trainer must sign.</source>
       <translation>Nadie se certifica a sí mismo: debe firmar otro instructor.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
+      <source>Nobody may look at a card that is moved.</source>
+      <translation>Nadie debe mirar una carta que se mueve.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -6476,16 +6493,6 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Not dealt left to right</source>
       <translation>No se dio de izquierda a derecha</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>Not heard</source>
-      <translation>Sin señal</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>Not heard yet</source>
-      <translation>Aún sin señal</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6775,8 +6782,8 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
-      <source>Options are an object of names and values: correct the record.</source>
-      <translation>Las opciones son un objeto de nombres y valores: corrija el registro.</translation>
+      <source>Options are names, each with a value: correct the record.</source>
+      <translation>Las opciones son nombres, cada uno con su valor: corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6952,7 +6959,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Payout drill</source>
-      <translation>Ejercicio de pagos</translation>
+      <translation>Práctica de pagos</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7149,8 +7156,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>Posted by the office for several tables: changed there</source>
-      <translation>Publicados por la oficina para varias mesas: se cambian allí</translation>
+      <source>Posted by the office for several tables: change it there</source>
+      <translation>Publicado por la oficina para varias mesas: se cambia allí</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7164,8 +7171,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
-      <source>Posted without the floor</source>
-      <translation>Publicado sin el piso</translation>
+      <source>Posted while offline</source>
+      <translation>Publicado sin conexión</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/jackpots.py" />
@@ -7174,7 +7181,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/own_server.py" />
-      <source>PostgreSQL makes no database: {why}</source>
+      <source>PostgreSQL cannot make the database: {why}</source>
       <translation>PostgreSQL no crea la base de datos: {why}</translation>
     </message>
     <message>
@@ -7184,8 +7191,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>Posting not taken</source>
-      <translation>Publicación no tomada</translation>
+      <source>Posting not received</source>
+      <translation>Publicación no recibida</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -7692,6 +7699,7 @@
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Right</source>
+      <comment>the hand</comment>
       <translation>Derecha</translation>
     </message>
     <message>
@@ -7877,9 +7885,9 @@
       <translation>Diga por qué se abren estas cartas, con --reason.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/accepting.py" />
+      <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>Say why: an empty reason is none.</source>
-      <translation>Diga por qué: un motivo vacío no lo es.</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
@@ -7973,7 +7981,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
-      <source>Seat {seat} calls with another amount than is owed; correct the record.</source>
+      <source>Seat {seat} calls for another amount than it owes; correct the record.</source>
       <translation>El puesto {seat} iguala con otro importe que el debido; corrija el registro.</translation>
     </message>
     <message>
@@ -8606,6 +8614,11 @@
       <translation>Showdown. Seat {seat} shows first.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Shown as it was at {time}.</source>
+      <translation>Se muestra como estaba a las {time}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Shown for three seconds, then two, then one</source>
       <translation>Se ven tres segundos, luego dos, luego uno</translation>
@@ -8778,7 +8791,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Slip void</source>
-      <translation>Boleta anulada</translation>
+      <translation>Comprobante anulado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -9104,11 +9117,6 @@
       <translation>Tome un punto de cada jugador que se queda.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Take over {file}</source>
-      <translation>Incorporar {file}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Take seat {seat} · {wager}</source>
       <translation>Recoger puesto {seat} · {wager}</translation>
@@ -9214,6 +9222,11 @@
       <translation>Texas Peek Hold’em</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Text size</source>
+      <translation>Tamaño de letra</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/pins.py" />
       <source>That PIN is a year or a date, which is guessed first: choose another one.</source>
       <translation>Ese PIN es un año o una fecha, lo primero que se adivina: elija otro.</translation>
@@ -9245,8 +9258,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
-      <source>That badge signs nothing here: somebody else must sign.</source>
-      <translation>Esa tarjeta no firma nada aquí: debe firmar otra persona.</translation>
+      <source>That badge may not sign here: somebody else must sign.</source>
+      <translation>Esa tarjeta no puede firmar aquí: debe firmar otra persona.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answers.py" />
@@ -9306,7 +9319,7 @@
     <message>
       <location filename="../../kiosk/floor/enrolment.py" />
       <source>That device key has been used by table {table}: take a new one.</source>
-      <translation>Esa clave de equipo ya la usó la mesa {table}: tome una nueva.</translation>
+      <translation>Esa clave de aparato ya la usó la mesa {table}: tome una nueva.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -9321,22 +9334,27 @@
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>That is a mispay</source>
-      <translation>Es un pago errado</translation>
+      <translation>Es un pago erróneo</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>That is not a hand record: write one record on one line.</source>
+      <translation>Eso no es un registro de mano: escriba un registro por línea.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>That is not the floor’s server: its certificate is not of our authority, or has expired.</source>
-      <translation>Ese no es el servidor de la sala: su certificado no es de nuestra autoridad o ha caducado.</translation>
+      <translation>Ese no es el servidor del piso: su certificado no es de nuestra autoridad o ha caducado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>That is not the floor’s server: its certificate names another host.</source>
-      <translation>Ese no es el servidor de la sala: su certificado nombra otro equipo.</translation>
+      <translation>Ese no es el servidor del piso: su certificado nombra otro equipo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/pin_box.py" />
       <source>That is not the kiosk that was enrolled for {table}: go there.</source>
-      <translation>Ese no es el kiosco que se registró para {table}: vaya allí.</translation>
+      <translation>Ese no es el kiosco que se inscribió para {table}: vaya allí.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/drill/session.py" />
@@ -9387,11 +9405,6 @@
       <location filename="../../kiosk/floor/answers.py" />
       <source>That was signed for something else: look again, and sign what is shown.</source>
       <translation>Eso se firmó para otra cosa: mire de nuevo y firme lo que se muestra.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/pin_box.py" />
-      <source>That was signed for the table as it ran before: sign once more.</source>
-      <translation>Eso se firmó para la mesa antes de reiniciarse: firme otra vez.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/drill/session.py" />
@@ -10084,8 +10097,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
-      <source>The device key {key} is not here: the journal was taken at its own word.</source>
-      <translation>Falta la clave del dispositivo {key}: se dio por bueno lo que el diario dice de sí mismo.</translation>
+      <source>The device key {key} is not here: the journal was checked only against itself.</source>
+      <translation>Falta la clave {key} del aparato: el registro se comprobó solo consigo mismo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
@@ -10218,19 +10231,9 @@
       <translation>El supervisor cuenta las fichas del jugador.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/pushing.py" />
-      <source>The floor does not know this kiosk: have a manager enrol it.</source>
-      <translation>El piso no conoce este kiosco: que un gerente lo inscriba.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The floor draws one: it is the next burn.</source>
       <translation>El piso saca una: es la próxima quema.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/pushing.py" />
-      <source>The floor finds an event that is not what was written.</source>
-      <translation>El piso halla un suceso que no es lo que se escribió.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -10241,11 +10244,6 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>The floor has acknowledged the hand.</source>
       <translation>El piso ha confirmado la mano.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/pushing.py" />
-      <source>The floor has another end of this journal: its disk was put back, or copied.</source>
-      <translation>El piso tiene otro final de este registro: el disco se restauró o se copió.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -10266,21 +10264,6 @@
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>The floor has locked this table: no hand begins.</source>
       <translation>El piso bloqueó esta mesa: no empieza ninguna mano.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/money/claims.py" />
-      <source>The floor has not said yet whose {jackpot} this is: wait a moment.</source>
-      <translation>La sala aún no ha dicho de quién es este {jackpot}: espere un momento.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/dealers.py" />
-      <source>The floor has sent a certificate that {table} has not signed.</source>
-      <translation>El piso ha enviado un certificado que {table} no ha firmado.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/versions.py" />
-      <source>The floor has sent what is older than what is here.</source>
-      <translation>La sala ha enviado algo más antiguo que lo que hay aquí.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -10316,16 +10299,6 @@
       <location filename="../../kiosk/table/shift.py" />
       <source>The floor must sign first.</source>
       <translation>Primero debe firmar el piso.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/shift.py" />
-      <source>The floor posts the jackpots of this table: have them posted there.</source>
-      <translation>La sala publica los jackpots de esta mesa: haga que se publiquen allí.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/move.py" />
-      <source>The floor refuses a certificate ({why}): {certificate}</source>
-      <translation>El piso rechaza un certificado ({why}): {certificate}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -10368,24 +10341,19 @@
       <translation>La copia del piso</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/house.py" />
-      <source>The floor’s rules and settings count. Other files here, which do not: {names}.</source>
-      <translation>Valen las reglas y los ajustes del piso. Otros archivos de aquí, que no valen: {names}.</translation>
+      <location filename="../../kiosk/floor/schema.py" />
+      <source>The floor’s database is newer ({number}): install that version here.</source>
+      <translation>La base de datos del piso es más nueva ({number}): instale aquí esa versión.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/schema.py" />
-      <source>The floor’s schema is newer ({number}): install that version.</source>
-      <translation>El esquema del piso es más nuevo ({number}): instale esa versión.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/schema.py" />
-      <source>The floor’s schema is older than this program: have it brought forward (kiosk floor migrate).</source>
-      <translation>El esquema del piso es anterior a este programa: que lo actualicen (kiosk floor migrate).</translation>
+      <source>The floor’s database is older than this program: have it updated (kiosk floor migrate).</source>
+      <translation>La base de datos del piso es anterior a este programa: que la actualicen (kiosk floor migrate).</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
-      <source>The floor’s schema is the newest.</source>
-      <translation>El esquema de la sala es el más reciente.</translation>
+      <source>The floor’s database is up to date.</source>
+      <translation>La base de datos del piso está al día.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/link.py" />
@@ -10395,47 +10363,62 @@
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server does not allow this: {why}</source>
-      <translation>El servidor de piso no permite esto: {why}</translation>
+      <translation>El servidor del piso no permite esto: {why}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/schema.py" />
       <source>The floor’s server does not answer.</source>
-      <translation>El servidor de piso no responde.</translation>
+      <translation>El servidor del piso no responde.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/screen.py" />
       <source>The floor’s server does not answer: go to the table.</source>
-      <translation>El servidor de piso no responde: vaya a la mesa.</translation>
+      <translation>El servidor del piso no responde: vaya a la mesa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server does not answer: {why}</source>
-      <translation>El servidor de piso no responde: {why}</translation>
+      <translation>El servidor del piso no responde: {why}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/schema.py" />
       <source>The floor’s server does not give this device its rights: have a manager enrol it again.</source>
-      <translation>El servidor de piso no da a este equipo sus permisos: que un gerente lo inscriba de nuevo.</translation>
+      <translation>El servidor del piso no da a este aparato sus permisos: que un gerente lo inscriba de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server does not know this device: have a manager enrol it.</source>
-      <translation>El servidor de piso no conoce este equipo: que un gerente lo inscriba.</translation>
+      <translation>El servidor del piso no conoce este aparato: que un gerente lo inscriba.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>The floor’s server does not know this kiosk: have a manager enrol it.</source>
+      <translation>El servidor del piso no conoce este kiosco: que un gerente lo inscriba.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server does not trust this certificate: have a manager make a new one.</source>
-      <translation>El servidor de la sala no confía en este certificado: pida a un gerente que haga uno nuevo.</translation>
+      <translation>El servidor del piso no confía en este certificado: pida a un gerente que haga uno nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>The floor’s server has another end of this journal: a disk was put back or copied. Call a technician.</source>
+      <translation>El servidor del piso tiene otro final de este registro: un disco se restauró o se copió. Llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/link.py" />
       <source>The floor’s server has another version: {why}</source>
-      <translation>El servidor de piso tiene otra versión: {why}</translation>
+      <translation>El servidor del piso tiene otra versión: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>The floor’s server has found an event that is not what was written: call a technician.</source>
+      <translation>El servidor del piso halló un suceso que no es lo que se escribió: llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/link.py" />
       <source>The floor’s server has not answered for ten seconds: call by voice.</source>
-      <translation>El servidor de piso lleva diez segundos sin responder: llame de viva voz.</translation>
+      <translation>El servidor del piso lleva diez segundos sin responder: llame de viva voz.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/link.py" />
@@ -10443,59 +10426,84 @@
       <translation>El servidor del piso no responde desde hace diez segundos: la mesa sigue y llama de viva voz.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/claims.py" />
+      <source>The floor’s server has not said yet whose {jackpot} this is: wait a moment.</source>
+      <translation>El servidor del piso aún no ha dicho de quién es este {jackpot}: espere un momento.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>The floor’s server has said whose the jackpot is.</source>
       <translation>El servidor del piso dijo de quién es el jackpot.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/dealers.py" />
+      <source>The floor’s server has sent a certificate that {table} has not signed.</source>
+      <translation>El servidor del piso ha enviado un certificado que {table} no ha firmado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>The floor’s server has sent an older version than the one here.</source>
+      <translation>El servidor del piso envió una versión anterior a la de aquí.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/news.py" />
+      <source>The floor’s server has sent jackpots without amounts: post them again.</source>
+      <translation>El servidor del piso envió jackpots sin importe: publíquelos de nuevo.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>The floor’s server is being asked.</source>
-      <translation>Se está consultando al servidor de piso.</translation>
+      <translation>Se está consultando al servidor del piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/schema.py" />
       <source>The floor’s server is newer than this program: have the newest version installed here.</source>
-      <translation>El servidor de piso es más nuevo que este programa: que instalen aquí la última versión.</translation>
+      <translation>El servidor del piso es más nuevo que este programa: que instalen aquí la última versión.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/move.py" />
+      <source>The floor’s server refuses a certificate ({why}): {certificate}</source>
+      <translation>El servidor del piso rechaza un certificado ({why}): {certificate}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>The floor’s server sent {kind}, version {number}, not as it was signed: it is refused.</source>
+      <translation>Lo que envía el servidor del piso ({kind}, versión {number}) no es lo que se firmó: no se acepta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>The floor’s server sent {kind}, version {number}, signed by one person: this house wants two.</source>
+      <translation>Lo que envía el servidor del piso ({kind}, versión {number}) lo firmó una persona: esta casa pide dos.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>The floor’s server sent {kind}, version {number}, signed by somebody not trusted here.</source>
+      <translation>Lo que envía el servidor del piso ({kind}, versión {number}) lo firmó alguien en quien aquí no se confía.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server takes nobody without encryption and a certificate.</source>
-      <translation>El servidor de la sala no admite a nadie sin cifrado y sin certificado.</translation>
+      <translation>El servidor del piso no admite a nadie sin cifrado y sin certificado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/schema.py" />
       <source>The floor’s server takes too long to answer.</source>
-      <translation>El servidor de piso tarda demasiado en responder.</translation>
+      <translation>El servidor del piso tarda demasiado en responder.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server takes too long to answer: {why}</source>
-      <translation>El servidor de piso tarda demasiado en responder: {why}</translation>
+      <translation>El servidor del piso tarda demasiado en responder: {why}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server wants a certificate, and none is shown: have a manager make one for this device.</source>
-      <translation>El servidor de la sala pide un certificado y no se muestra ninguno: pida a un gerente que haga uno para este equipo.</translation>
+      <translation>El servidor del piso pide un certificado y no se muestra ninguno: pida a un gerente que haga uno para este aparato.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server: {why}</source>
       <translation>El servidor del piso: {why}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/versions.py" />
-      <source>The floor’s {kind} of version {number} are not what was signed: they are not taken.</source>
-      <translation>Lo que la sala envía ({kind}, versión {number}) no es lo que se firmó: no se acepta.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/versions.py" />
-      <source>The floor’s {kind} of version {number} are signed by one person: this house wants two.</source>
-      <translation>Lo que la sala envía ({kind}, versión {number}) lo firmó una persona: esta casa pide dos.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/versions.py" />
-      <source>The floor’s {kind} of version {number} are signed by somebody who is not trusted here.</source>
-      <translation>Lo que la sala envía ({kind}, versión {number}) lo firmó alguien en quien aquí no se confía.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -10619,8 +10627,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
-      <source>The house has moved: its kiosks join the floor when they start.</source>
-      <translation>La casa se ha trasladado: sus kioscos se unen a la sala al iniciarse.</translation>
+      <source>The house has moved: its kiosks join the floor’s server when they start.</source>
+      <translation>La casa se ha trasladado: sus kioscos se unen al servidor del piso al iniciarse.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -10690,7 +10698,7 @@
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
       <source>The journal has {size} left.</source>
-      <translation>Al diario le quedan {size}.</translation>
+      <translation>Al registro le quedan {size}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -10700,7 +10708,7 @@
     <message>
       <location filename="../../kiosk/app/house/accepting.py" />
       <source>The journal is still being read: sign again in a moment.</source>
-      <translation>El diario todavía se está leyendo: firme de nuevo en un momento.</translation>
+      <translation>El registro todavía se está leyendo: firme de nuevo en un momento.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/accepting.py" />
@@ -10715,7 +10723,7 @@
     <message>
       <location filename="../../kiosk/journal/verification.py" />
       <source>The journal of table {table} is whole: {events} events and {checkpoints} checkpoints; not signed yet: {unsigned}.</source>
-      <translation>El diario de la mesa {table} está íntegro: {events} eventos y {checkpoints} puntos de control; sin firmar aún: {unsigned}.</translation>
+      <translation>El registro de la mesa {table} está íntegro: {events} sucesos y {checkpoints} puntos de control; sin firmar aún: {unsigned}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
@@ -10834,8 +10842,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/console/link.py" />
-      <source>The link broke before the server had answered: look whether it counted, and sign again.</source>
-      <translation>El enlace se cortó antes de que el servidor respondiera: mire si contó y firme de nuevo.</translation>
+      <source>The link broke before the server answered: look whether it counted; if not, sign again.</source>
+      <translation>El enlace se cortó antes de que el servidor respondiera: mire si contó; si no, firme de nuevo.</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
@@ -10845,7 +10853,7 @@
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>The log, the last frames, versions, and the journal’s events about devices.</source>
-      <translation>El diario, las últimas tramas, las versiones y los sucesos del registro sobre aparatos.</translation>
+      <translation>El diario del programa, las últimas tramas, las versiones y los sucesos del registro sobre aparatos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
@@ -10962,7 +10970,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>The player is bound to it, unless the bet changes before.</source>
+      <source>The player is bound to it, unless the bet changes first.</source>
       <translation>El jugador queda obligado, si la apuesta no cambia antes.</translation>
     </message>
     <message>
@@ -11149,6 +11157,11 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>The rule</source>
       <translation>La regla</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>The rules and settings of the floor’s server hold. These files here do not: {names}.</source>
+      <translation>Valen las reglas y los ajustes del servidor del piso. Estos archivos de aquí no: {names}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -11402,8 +11415,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/orders.py" />
-      <source>The table does not stand as it did: look again, and sign once more.</source>
-      <translation>La mesa ya no está como estaba: mire de nuevo y firme otra vez.</translation>
+      <source>The table has changed meanwhile: look again, and sign once more.</source>
+      <translation>La mesa cambió entretanto: mire de nuevo y firme otra vez.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -11431,6 +11444,11 @@
       <translation>La mesa está abierta: ciérrela primero.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/pin_box.py" />
+      <source>The table was started again after that was signed: sign once more.</source>
+      <translation>La mesa se reinició después de esa firma: firme otra vez.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>The tax form is filled in.</source>
       <translation>El formulario fiscal está cumplimentado.</translation>
@@ -11454,6 +11472,11 @@
       <location filename="../../kiosk/training/examination/sitting.py" />
       <source>The time of this examination is over: it is not passed.</source>
       <translation>El tiempo de este examen se acabó: no está aprobado.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The time ran out.</source>
+      <translation>Se acabó su tiempo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/store/store.py" />
@@ -11741,7 +11764,7 @@
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>This certificate is another’s: have a manager make one for this device.</source>
-      <translation>Este certificado es de otro: pida a un gerente que haga uno para este equipo.</translation>
+      <translation>Este certificado es de otro: pida a un gerente que haga uno para este aparato.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
@@ -11751,11 +11774,11 @@
     <message>
       <location filename="../../ui/vm/training/desk.py" />
       <source>This certificate was signed at another kiosk: print it there.</source>
-      <translation>Este certificado se firmó en otro quiosco: imprímalo allí.</translation>
+      <translation>Este certificado se firmó en otro kiosco: imprímalo allí.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>This console cannot read what the table tells: install the same version on both.</source>
+      <source>This console cannot read what the table sends: install the same version on both.</source>
       <translation>Esta consola no puede leer lo que dice la mesa: instale la misma versión en ambas.</translation>
     </message>
     <message>
@@ -11795,8 +11818,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
-      <source>This house has joined another floor: {server}.</source>
-      <translation>Esta casa se ha unido a otra sala: {server}.</translation>
+      <source>This house has joined another floor’s server: {server}.</source>
+      <translation>Esta casa se ha unido al servidor de otro piso: {server}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -11835,8 +11858,8 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
-      <source>This line is not JSON: write one record on one line.</source>
-      <translation>Esta línea no es JSON: escriba un registro por línea.</translation>
+      <source>This line cannot be read: write one hand record on one line.</source>
+      <translation>Esta línea no se puede leer: escriba un registro de mano por línea.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
@@ -11905,8 +11928,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>This table is enrolled, and its kiosk has not joined the floor yet: start it.</source>
-      <translation>Esta mesa está inscrita y su kiosco aún no se ha unido al piso: arránquelo.</translation>
+      <source>This table is enrolled, and its kiosk has not joined the floor’s server yet: start it.</source>
+      <translation>Esta mesa está inscrita y su kiosco aún no se ha unido al servidor del piso: arránquelo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>This table’s jackpots are posted at a console: have them posted there.</source>
+      <translation>Los jackpots de esta mesa se publican en una consola: haga que se publiquen allí.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -12036,7 +12064,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Touch a seat, then say take, push or pay, in the order of the rules. Change what you like until you hand in.</source>
-      <translation>Toque un asiento y diga recoger, empatar o pagar, en el orden de las reglas. Cambie lo que quiera hasta entregar.</translation>
+      <translation>Toque un puesto y diga recoger, empatar o pagar, en el orden de las reglas. Cambie lo que quiera hasta entregar.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -12066,7 +12094,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Touch it on the felt, as at a live table.</source>
-      <translation>Tóquelo en el tapete, como en una mesa real.</translation>
+      <translation>Tóquelo en el paño, como en una mesa real.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -12106,7 +12134,7 @@
     <message>
       <location filename="../../ui/vm/training/exam.py" />
       <source>Touch the seat first.</source>
-      <translation>Toque primero el asiento.</translation>
+      <translation>Toque primero el puesto.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12114,14 +12142,14 @@
       <translation>Toque el puesto que pierde su mano.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Touch the seat that wins a pot, enter the amount, cut the chips. Leave other seats.</source>
+      <translation>Toque el puesto que gana un bote, introduzca el importe, corte las fichas. Deje los demás puestos.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Touch the seat where other chips moved than hand {hand} shows. Or reopen it to correct a card or wager.</source>
       <translation>Toque el puesto donde se movieron otras fichas que las que muestra la mano {hand}. O reábrala para corregir una carta o apuesta.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Touch who wins a pot, enter the amount, cut the chips. Nobody else is answered.</source>
-      <translation>Toque quién gana un bote, introduzca el importe, corte las fichas. Nadie más se responde.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -12216,6 +12244,11 @@
       <translation>Dos cartas propias y tres comunitarias. Ante y calles se pagan igual; una pareja de seises empata.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Two journals of one table</source>
+      <translation>Dos registros de una mesa</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Two large flushes: which is stronger?</source>
       <translation>Dos colores grandes: ¿cuál es más fuerte?</translation>
@@ -12232,8 +12265,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
-      <source>Two people sign for this here: name another one with --second.</source>
-      <translation>Aquí firman dos personas: nombre a otra con --second.</translation>
+      <source>Two people must sign for this: name the second with --second.</source>
+      <translation>Esto lo firman dos personas: nombre a la segunda con --second.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/office.py" />
@@ -12449,7 +12482,7 @@
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>Were these dice entered rightly?</source>
-      <translation>¿Se ingresaron bien estos dados?</translation>
+      <translation>¿Se introdujeron bien estos dados?</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -12538,8 +12571,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />
-      <source>What is lost stays lost. A manager may have the table go on from what is there, with a PIN and a reason: {names}.</source>
-      <translation>Lo perdido queda perdido. Un gerente puede hacer que la mesa continúe con lo que hay, con un PIN y un motivo: {names}.</translation>
+      <source>What is lost cannot be brought back. With a PIN and a reason a manager may go on from what is there: {names}.</source>
+      <translation>Lo perdido no se puede recuperar. Un gerente puede hacer que la mesa continúe con lo que hay, con un PIN y un motivo: {names}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -12592,29 +12625,19 @@
       <translation>¿Qué debería ser?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>What stands here is of {time}.</source>
-      <translation>Lo que se ve aquí es de las {time}.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>What the big blind has posted.</source>
       <translation>Lo que puso la ciega grande.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/news.py" />
-      <source>What the floor has laid down cannot be kept here: {why}</source>
-      <translation>Lo que el piso ha dispuesto no se puede guardar aquí: {why}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/news.py" />
-      <source>What the floor has posted are no amounts: post them again.</source>
-      <translation>Lo que la sala ha publicado no son importes: publíquelos de nuevo.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/floor/versions.py" />
-      <source>What the floor has sent are no files of a house.</source>
-      <translation>Lo que la sala ha enviado no son archivos de una casa.</translation>
+      <source>What the floor’s server has sent are not a house’s files: publish them again.</source>
+      <translation>Lo que envió el servidor del piso no son archivos de una casa: publíquelos de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/news.py" />
+      <source>What the floor’s server has sent cannot be saved here: {why}</source>
+      <translation>Lo que ha enviado el servidor del piso no se puede guardar aquí: {why}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -12739,7 +12762,7 @@
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who posts the jackpots?</source>
-      <translation>¿Quién publica los botes?</translation>
+      <translation>¿Quién publica los jackpots?</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -12848,18 +12871,13 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
-      <source>Won without the floor</source>
-      <translation>Ganado sin el piso</translation>
+      <source>Won while offline</source>
+      <translation>Ganado sin conexión</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Won {amount}</source>
       <translation>Ganado {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/screen_options.py" />
-      <source>Words</source>
-      <translation>Letra</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -13066,26 +13084,6 @@
       <location filename="../../drivers/badge/scanner/wire.py" />
       <source>a line was cut short</source>
       <translation>una línea quedó cortada</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/seat_reader/feig/driver.py" />
-      <source>a link reports only after it was started</source>
-      <translation>una conexión solo informa después de iniciarse</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/driver.py" />
-      <source>a listener may not stop its own camera</source>
-      <translation>un oyente no puede parar su propia cámara</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/link.py" />
-      <source>a listener may not stop its own link</source>
-      <translation>un oyente no puede parar su propia conexión</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/printing.py" />
-      <source>a printer is started before it prints</source>
-      <translation>una impresora se inicia antes de imprimir</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/tried_rights.py" />
@@ -13302,8 +13300,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/verified.py" />
-      <source>event {seq} is not what follows</source>
-      <translation>el evento {seq} no es el que sigue</translation>
+      <source>event {seq} does not follow the one before it</source>
+      <translation>el suceso {seq} no sigue al anterior</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -13321,14 +13319,14 @@
       <translation>todos tienen {privilege} sobre {name}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>everybody who connects over the network shows a certificate</source>
+      <translation>quien se conecta por la red muestra un certificado</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>expired {day}</source>
       <translation>venció {day}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/verified.py" />
-      <source>figure {seq} is not that of its event</source>
-      <translation>la cifra {seq} no es la de su evento</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -13529,11 +13527,6 @@
       <translation>no se sabe si se imprimió. Mire en la impresora o imprímalo otra vez.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/verified.py" />
-      <source>it went two ways at event {seq}, found {at}</source>
-      <translation>se bifurcó en el evento {seq}, hallado {at}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/file.py" />
       <source>its log is still there</source>
       <translation>su diario de escritura sigue ahí</translation>
@@ -13629,6 +13622,11 @@
       <translation>gerente</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>needs attention</source>
+      <translation>pide atención</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>never</source>
       <translation>nunca</translation>
@@ -13720,8 +13718,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/tried_rights.py" />
-      <source>nothing is everybody’s</source>
-      <translation>nada es de todos</translation>
+      <source>nothing is open to everybody</source>
+      <translation>nada está abierto a todos</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/moved.py" />
@@ -14036,12 +14034,17 @@
     <message>
       <location filename="../../kiosk/floor/verified.py" />
       <source>the closing at event {seq} says {said}, and its hands come to {sums}</source>
-      <translation>el cierre del evento {seq} dice {said}, y sus manos suman {sums}</translation>
+      <translation>el cierre del suceso {seq} dice {said}, y sus manos suman {sums}</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>the dice are not clear; spread them on the tray, or enter them.</source>
       <translation>los dados no se ven bien; sepárelos en la bandeja o introdúzcalos.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/verified.py" />
+      <source>the figure of event {seq} is not what the event says</source>
+      <translation>la cifra del suceso {seq} no es la que dice el suceso</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/write.py" />
@@ -14065,8 +14068,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/tried_rights.py" />
-      <source>the server’s log has who came, who was not let in, and what was refused</source>
-      <translation>el registro del servidor tiene quién vino, a quién no se dejó entrar y qué se rechazó</translation>
+      <source>the server’s log names who connected, who was not let in, and what was refused</source>
+      <translation>el registro del servidor nombra quién se conectó, a quién no se dejó entrar y qué se rechazó</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
@@ -14077,6 +14080,11 @@
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winners: seats {seats}</source>
       <translation>los ganadores: puestos {seats}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/verified.py" />
+      <source>there are two of it from event {seq} on, found {at}</source>
+      <translation>hay dos de él desde el suceso {seq}, hallado {at}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -14164,11 +14172,6 @@
       <translation>desconocido</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/diagnostics.py" />
-      <source>unsure</source>
-      <translation>dudoso</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/opening.py" />
       <source>was not written by this kiosk</source>
       <translation>no lo escribió este kiosco</translation>
@@ -14177,11 +14180,6 @@
       <location filename="../../kiosk/journal/write.py" />
       <source>was written by somebody else</source>
       <translation>lo escribió otro</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
-      <source>who comes over the network shows a certificate</source>
-      <translation>quien llega por la red muestra un certificado</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -14335,14 +14333,14 @@
       <translation>{device} desconocido</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>{device} unsure</source>
-      <translation>{device} dudoso</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>{device} was not opened by this kiosk: there is nothing to test.</source>
       <translation>Este kiosco no abrió {device}: no hay nada que probar.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{device}: check it</source>
+      <translation>{device}: compruebe</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14575,7 +14573,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>{name} has left the house and is signed out.</source>
-      <translation>{name} ha dejado la casa y se ha cerrado su sesión.</translation>
+      <translation>{name} ha dejado la casa y ya no está identificado.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14610,7 +14608,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>{name} has signed in at {table} and is signed out here.</source>
-      <translation>{name} ha iniciado sesión en {table} y aquí se ha cerrado.</translation>
+      <translation>{name} se identificó en {table} y ya no lo está aquí.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -14648,6 +14646,11 @@ Revisión {revision}</translation>
       <translation>{name} se da dos veces: diga qué importe es.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/devices.py" />
+      <source>{name} is in order.</source>
+      <translation>{name} está en orden.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>{name} is locked out: somebody else must sign.</source>
       <translation>{name} está bloqueado: debe firmar otra persona.</translation>
@@ -14669,11 +14672,6 @@ Revisión {revision}</translation>
       <location filename="../../drivers/camera/source.py" />
       <source>{name} is not a readable video: choose another file.</source>
       <translation>{name} no es un vídeo legible: elija otro archivo.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/devices.py" />
-      <source>{name} is not well.</source>
-      <translation>{name} no está bien.</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
@@ -14698,7 +14696,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>{name} is relieved by the floor: the next dealer signs in.</source>
-      <translation>El piso releva a {name}: se registra el siguiente crupier.</translation>
+      <translation>El piso releva a {name}: se identifica el siguiente crupier.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -14716,11 +14714,6 @@ Revisión {revision}</translation>
       <translation>{name} está desbloqueado.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/devices.py" />
-      <source>{name} is well.</source>
-      <translation>{name} está bien.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name} may not sign here: somebody else must sign.</source>
       <translation>{name} no puede firmar aquí: debe firmar otra persona.</translation>
@@ -14729,6 +14722,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/staff/file.py" />
       <source>{name} needs at least one role: choose one.</source>
       <translation>{name} necesita al menos un cargo: elija uno.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/devices.py" />
+      <source>{name} needs attention.</source>
+      <translation>{name} pide atención.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14852,8 +14850,8 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/versions.py" />
-      <source>{path} is broken: remove it, and the floor sends it again.</source>
-      <translation>{path} está dañado: quítelo y la sala lo envía de nuevo.</translation>
+      <source>{path} is broken: remove it, and the floor’s server sends it again.</source>
+      <translation>{path} está dañado: quítelo y el servidor del piso lo envía de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -14872,12 +14870,12 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/training.py" />
-      <source>{path}: answers taken over: {answers}.</source>
+      <source>{path}: answers added: {answers}.</source>
       <translation>{path}: respuestas incorporadas: {answers}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />
-      <source>{path}: {error}. See to that path, and who may use it.</source>
+      <source>{path}: {error}. Check that path, and who may use it.</source>
       <translation>{path}: {error}. Revise esa ruta y quién puede usarla.</translation>
     </message>
     <message>
@@ -15153,8 +15151,8 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
-      <source>{table}: {pushed}; the floor has {count}.</source>
-      <translation>{table}: {pushed}; la sala tiene {count}.</translation>
+      <source>{table}: {pushed}; the floor’s server has {count}.</source>
+      <translation>{table}: {pushed}; el servidor del piso tiene {count}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -15214,7 +15212,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{well} of {all} devices</source>
-      <translation>{well} de {all} dispositivos</translation>
+      <translation>{well} de {all} aparatos</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/sim/set_up.py" />

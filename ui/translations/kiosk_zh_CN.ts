@@ -98,12 +98,12 @@
     <message>
       <location filename="../../ui/qml/floor/ConsoleAmounts.qml" />
       <source>At all tables</source>
-      <translation>全部桌台</translation>
+      <translation>所有牌桌</translation>
     </message>
     <message>
       <location filename="../../ui/qml/floor/ConsoleAmounts.qml" />
       <source>Next jackpot</source>
-      <translation>下一个奖池</translation>
+      <translation>下一个彩金</translation>
     </message>
   </context>
   <context>
@@ -134,7 +134,7 @@
     <message>
       <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
       <source>Tables</source>
-      <translation>桌台</translation>
+      <translation>牌桌</translation>
     </message>
   </context>
   <context>
@@ -142,7 +142,7 @@
     <message>
       <location filename="../../ui/qml/floor/ConsolePanel.qml" />
       <source>Touch a call or a table.</source>
-      <translation>请触按一个呼叫或一张桌。</translation>
+      <translation>请点一个呼叫或一张桌。</translation>
     </message>
   </context>
   <context>
@@ -160,7 +160,7 @@
     <message>
       <location filename="../../ui/qml/floor/ConsoleSearch.qml" />
       <source>Touch a hand to see it again.</source>
-      <translation>轻触一局可再看。</translation>
+      <translation>点一局可再看。</translation>
     </message>
   </context>
   <context>
@@ -984,8 +984,8 @@
     <name>TrainingHeader</name>
     <message>
       <location filename="../../ui/qml/training/TrainingHeader.qml" />
-      <source>No live wagers</source>
-      <translation>无在局注码</translation>
+      <source>No real wagers</source>
+      <translation>无真实注码</translation>
     </message>
   </context>
   <context>
@@ -1285,14 +1285,14 @@
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
-      <source>%n answers taken over, {twice} of them to questions that were answered here, too: both are kept.</source>
+      <source>%n answers added, {twice} of them to questions that were answered here, too: both are kept.</source>
       <translation>
         <numerusform>已合并 %n 个答案，其中 {twice} 个的问题在此处也答过：两者均保留。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
-      <source>%n answers taken over.</source>
+      <source>%n answers added.</source>
       <translation>
         <numerusform>已合并 %n 个答案。</numerusform>
       </translation>
@@ -1371,7 +1371,7 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>%n hands/h</source>
       <translation>
-        <numerusform>%n 手/小时</numerusform>
+        <numerusform>%n 局/小时</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2039,11 +2039,6 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
-      <source>A record is a JSON object: write one record on one line.</source>
-      <translation>一条记录是一个 JSON 对象：每行写一条记录。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/records/records.py" />
       <source>A record needs an input: correct the record.</source>
       <translation>记录需要有输入：请更正记录。</translation>
     </message>
@@ -2089,8 +2084,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
-      <source>A technician makes them with “make camera-model”. Until then the dealer taps the cards.</source>
-      <translation>技术员用“make camera-model”生成。在此之前由荷官点选牌面。</translation>
+      <source>A technician makes them with “make camera-model”. Until then enter the cards by hand.</source>
+      <translation>技术员用“make camera-model”生成。在此之前请手动录入牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
@@ -2188,6 +2183,11 @@
       <translation>已确认：{line}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Add {file}</source>
+      <translation>合并 {file}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Adds</source>
       <translation>加码</translation>
@@ -2253,16 +2253,6 @@
       <translation>全下 {points}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>All is well: {tags} corner tags, {zones}, networks; it knows the deck {deck}.</source>
-      <translation>一切正常：{tags} 个角标、{zones}、网络模型；认识牌副 {deck}。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>All is well: {tags} corner tags, {zones}, networks; no deck of its own.</source>
-      <translation>一切正常：{tags} 个角标、{zones}、网络模型；没有专属牌副。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>All of them go to the first winner left of the button.</source>
       <translation>全部归按钮左侧第一位赢家。</translation>
@@ -2285,7 +2275,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>All tables</source>
-      <translation>全部桌台</translation>
+      <translation>所有牌桌</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -2379,13 +2369,13 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/versions.py" />
-      <source>Another kiosk of this house takes what the floor has sent: wait.</source>
-      <translation>本场另一台终端正在接收现场服务器发来的内容：请稍候。</translation>
+      <source>Another kiosk of this house is saving what the floor’s server has sent: wait.</source>
+      <translation>本场所另一台终端正在保存楼面服务器发来的内容：请稍候。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
-      <source>Another machine publishes at this floor: enrol the tables of this one, and push them.</source>
-      <translation>另一台机器在此现场发布：请登记本机的牌桌并推送。</translation>
+      <source>Another machine publishes to the floor’s server: enrol the tables of this one, and push them.</source>
+      <translation>另一台机器已向楼面服务器发布：请登记本机的牌桌并推送。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -2549,11 +2539,6 @@
       <translation>按牌局结余 · {total}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
-      <source>As they must be: {good}; not: {bad}.</source>
-      <translation>符合要求：{good}；不符合：{bad}。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>As this house has it</source>
       <translation>按本场所</translation>
@@ -2565,7 +2550,7 @@
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />
-      <source>At a table everybody signs in with their PIN: leave --as away.</source>
+      <source>At a table everybody signs in with their PIN: leave out --as.</source>
       <translation>在牌桌上每人用自己的 PIN 登录：请去掉 --as。</translation>
     </message>
     <message>
@@ -2591,7 +2576,7 @@
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
       <source>BY HAND</source>
-      <translation>手动</translation>
+      <translation>手写</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -2691,7 +2676,7 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Blind</source>
-      <translation>盲注</translation>
+      <translation>Blind</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -2711,7 +2696,7 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Blinds settled</source>
-      <translation>盲注已结算</translation>
+      <translation>Blind 注已结算</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -2970,7 +2955,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Calling the floor</source>
-      <translation>正在呼叫主管</translation>
+      <translation>呼叫主管</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -3071,8 +3056,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/sealed.py" />
-      <source>Changed, and signed by nobody: {parts}. A manager signs for it from the menu.</source>
-      <translation>有变更且无人签名：{parts}。由经理在菜单中签名。</translation>
+      <source>Changed, and not signed for: {parts}. Manager: sign in from the menu and sign for it.</source>
+      <translation>有变更尚未签名：{parts}。经理：从菜单登录并为其签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -3126,7 +3111,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Chips are out</source>
+      <source>Chips given out</source>
       <translation>筹码已发出</translation>
     </message>
     <message>
@@ -3248,6 +3233,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Contrast</source>
       <translation>对比度</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Correct</source>
+      <translation>正确</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/guided.py" />
@@ -4519,6 +4509,11 @@
       <translation>请说明吊销证书的原因。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/accepting.py" />
+      <source>Give the reason: it is kept in the journal.</source>
+      <translation>请说明原因：它会记入日志。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Go on</source>
       <translation>继续</translation>
@@ -4579,9 +4574,15 @@
       <translation>手牌</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Hand</source>
+      <comment>of the dealer</comment>
+      <translation>惯用手</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Hand called</source>
-      <translation>报告的牌</translation>
+      <translation>叫开的手牌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -4656,7 +4657,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Hand {nth}</source>
-      <translation>第 {nth} 手</translation>
+      <translation>第 {nth} 局</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
@@ -4756,7 +4757,7 @@
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
       <source>Hold the badge to the reader.</source>
-      <translation>请将胸卡放到读卡器上。</translation>
+      <translation>请将工牌放到读取器上。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -4919,6 +4920,21 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>In all</source>
       <translation>合计</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>In order: {good}; not in order: {bad}.</source>
+      <translation>符合要求：{good}；不符合：{bad}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>In order: {tags} corner tags, {zones}, networks; it knows the deck {deck}.</source>
+      <translation>一切正常：{tags} 个角标、{zones}、网络模型；认识牌副 {deck}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>In order: {tags} corner tags, {zones}, networks; no deck of its own.</source>
+      <translation>一切正常：{tags} 个角标、{zones}、网络模型；没有专属牌副。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -5228,11 +5244,6 @@
       <translation>大小：{size}。增长：{pace}。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Its time was over.</source>
-      <translation>时间已到。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>I’m In</source>
       <translation>I’m In</translation>
@@ -5280,8 +5291,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing.py" />
-      <source>Jackpots change at most once in 24 hours, and after a win: these stand still.</source>
-      <translation>奖池每 24 小时最多更改一次，或在中奖之后：目前的仍然有效。</translation>
+      <source>Jackpots change at most once in 24 hours, or after a win: these still hold.</source>
+      <translation>彩金每 24 小时最多更改一次，或在中奖之后：目前的仍然有效。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/jackpot.py" />
@@ -5322,11 +5333,6 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>Journal</source>
       <translation>日志</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>Journal went two ways</source>
-      <translation>日志出现分叉</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -5377,6 +5383,11 @@
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Largest</source>
       <translation>最大</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Last self-check</source>
+      <translation>上次自检</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -5476,12 +5487,13 @@
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Left</source>
-      <translation>剩余</translation>
+      <comment>the hand</comment>
+      <translation>左手</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Left for drop, fills and credits</source>
-      <translation>留作抽水、补码和退码</translation>
+      <translation>留作投箱、补码和退码</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -5572,11 +5584,6 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Look in the shoe, the muck, the rack, and under the table.</source>
       <translation>查看牌靴、弃牌堆、筹码盘和桌下。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Looked at itself</source>
-      <translation>自检时间</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/pots.py" />
@@ -5873,7 +5880,7 @@
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Next jackpot</source>
-      <translation>下一个奖池</translation>
+      <translation>下一个彩金</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -6123,7 +6130,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>No link to the floor’s server</source>
-      <translation>与主管服务器无连接</translation>
+      <translation>与楼面服务器无连接</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6133,7 +6140,7 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>No more Blinds, deal</source>
-      <translation>盲注截止，发牌</translation>
+      <translation>Blind 注截止，发牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -6160,6 +6167,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>No pair, no ace with a face</source>
       <translation>无对子，无 A 配人头牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/turn.py" />
+      <source>No player has chips beyond a call: seat {seat} may call or fold.</source>
+      <translation>无人筹码多于跟注额：{seat} 号位可跟注或弃牌。</translation>
     </message>
     <message>
       <location filename="../../ui/cues.py" />
@@ -6202,8 +6214,18 @@
       <translation>没有可重新打开的已结算牌局：请在历史中提出争议。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>No signal</source>
+      <translation>无信号</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>No signal yet</source>
+      <translation>尚无信号</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/stopped.py" />
-      <source>No signature helps here: a technician puts right what is named above and starts the kiosk again, or a manager has the records set aside: kiosk journal begin-again.</source>
+      <source>No signature helps here: a technician corrects what is named above and starts the kiosk again, or a manager has the records set aside: kiosk journal begin-again.</source>
       <translation>此处签名无济于事：由技术员处理上述问题并重新启动终端，或由经理将记录封存：kiosk journal begin-again。</translation>
     </message>
     <message>
@@ -6244,17 +6266,17 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>No table is enrolled at the floor’s server yet.</source>
-      <translation>主管服务器上还没有登记任何牌桌。</translation>
+      <translation>楼面服务器上还没有登记任何牌桌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>No table is in this pit any more: touch it to see the others.</source>
-      <translation>此区已没有牌桌：点按可看其他区。</translation>
+      <translation>此区已没有牌桌：点此可看其他区。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>No table waits for the floor.</source>
-      <translation>没有桌台在等主管。</translation>
+      <translation>没有牌桌在等主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/payouts.py" />
@@ -6332,11 +6354,6 @@
       <translation>尚无人下注：{seat} 号位可过牌或下注。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/turn.py" />
-      <source>Nobody has more than a call: seat {seat} may call or fold.</source>
-      <translation>无人筹码多于跟注额：{seat} 号位可跟注或弃牌。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Nobody has placed a wager: there is no hand to deal.</source>
       <translation>无人下注：没有可发的牌局。</translation>
@@ -6372,14 +6389,14 @@
       <translation>不可锁定自己的 PIN。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
-      <source>Nobody looks at a card that moves.</source>
-      <translation>移动中的牌无人读取。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Nobody may certify themselves: another trainer must sign.</source>
       <translation>不可给自己发证：须由另一位培训员签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
+      <source>Nobody may look at a card that is moved.</source>
+      <translation>移动的牌任何人不得查看。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -6440,16 +6457,6 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Not dealt left to right</source>
       <translation>未从左到右发牌</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>Not heard</source>
-      <translation>无信号</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>Not heard yet</source>
-      <translation>尚无信号</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6715,7 +6722,7 @@
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />
       <source>Only a manager may have the table go on from what is there, and the house has none.</source>
-      <translation>只有经理可以让牌桌以现有记录继续，而本场没有经理。</translation>
+      <translation>只有经理可以让牌桌以现有记录继续，而本场所没有经理。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
@@ -6739,7 +6746,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
-      <source>Options are an object of names and values: correct the record.</source>
+      <source>Options are names, each with a value: correct the record.</source>
       <translation>选项是名称与值的对象：请更正记录。</translation>
     </message>
     <message>
@@ -7104,17 +7111,17 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Posted at {table}</source>
-      <translation>{table} 已公布</translation>
+      <translation>{table} 已公示</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Posted at {table} by {name}, {time}</source>
-      <translation>{table} 由 {name} 公布，{time}</translation>
+      <translation>{table} 由 {name} 公示，{time}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>Posted by the office for several tables: changed there</source>
-      <translation>由办公室为多张牌桌公布：在那里更改</translation>
+      <source>Posted by the office for several tables: change it there</source>
+      <translation>由办公室为多张牌桌公示：请在那里更改</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7124,21 +7131,21 @@
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Posted for {place}, version {number}.</source>
-      <translation>已为 {place} 公布，版本 {number}。</translation>
+      <translation>已为 {place} 公示，版本 {number}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
-      <source>Posted without the floor</source>
-      <translation>未经主管公示</translation>
+      <source>Posted while offline</source>
+      <translation>离线时公示</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/jackpots.py" />
       <source>Posted: {amounts}.</source>
-      <translation>已公布：{amounts}。</translation>
+      <translation>已公示：{amounts}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/own_server.py" />
-      <source>PostgreSQL makes no database: {why}</source>
+      <source>PostgreSQL cannot make the database: {why}</source>
       <translation>PostgreSQL 无法建立数据库：{why}</translation>
     </message>
     <message>
@@ -7148,8 +7155,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>Posting not taken</source>
-      <translation>公示未生效</translation>
+      <source>Posting not received</source>
+      <translation>公示未送达</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -7655,7 +7662,8 @@
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Right</source>
-      <translation>正确</translation>
+      <comment>the hand</comment>
+      <translation>右手</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
@@ -7722,7 +7730,7 @@
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Rule</source>
-      <translation>规则</translation>
+      <translation>裁定</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -7840,9 +7848,9 @@
       <translation>请用 --reason 说明为何打开这些牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/accepting.py" />
+      <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>Say why: an empty reason is none.</source>
-      <translation>请说明原因：空的原因不算。</translation>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
@@ -7936,7 +7944,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
-      <source>Seat {seat} calls with another amount than is owed; correct the record.</source>
+      <source>Seat {seat} calls for another amount than it owes; correct the record.</source>
       <translation>{seat} 号位跟注金额与应付不符；请更正记录。</translation>
     </message>
     <message>
@@ -8561,6 +8569,11 @@
       <translation>Showdown. Seat {seat} shows first.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Shown as it was at {time}.</source>
+      <translation>此处显示的是 {time} 的情况。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Shown for three seconds, then two, then one</source>
       <translation>显示三秒，然后两秒，然后一秒</translation>
@@ -8668,7 +8681,7 @@
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Signed for: {count}.</source>
-      <translation>已签字：{count}。</translation>
+      <translation>已签名：{count}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -8995,7 +9008,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Table stopped</source>
-      <translation>桌台已停止</translation>
+      <translation>牌桌已停止</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -9056,11 +9069,6 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Take one point from each player who stays in.</source>
       <translation>向每位留下的玩家收一分。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Take over {file}</source>
-      <translation>合并 {file}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -9168,6 +9176,11 @@
       <translation>Texas Peek Hold’em</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Text size</source>
+      <translation>字号</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/pins.py" />
       <source>That PIN is a year or a date, which is guessed first: choose another one.</source>
       <translation>该 PIN 是年份或日期，最先被猜到：请另选一个。</translation>
@@ -9199,8 +9212,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
-      <source>That badge signs nothing here: somebody else must sign.</source>
-      <translation>此工牌在这里不能签字：须由他人签字。</translation>
+      <source>That badge may not sign here: somebody else must sign.</source>
+      <translation>此工牌在这里不能签名：须由他人签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answers.py" />
@@ -9278,14 +9291,19 @@
       <translation>那是错赔</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>That is not a hand record: write one record on one line.</source>
+      <translation>这不是牌局记录：每行写一条记录。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>That is not the floor’s server: its certificate is not of our authority, or has expired.</source>
-      <translation>那不是现场服务器：它的证书不是本机构签发的，或已过期。</translation>
+      <translation>那不是楼面服务器：它的证书不是本机构签发的，或已过期。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>That is not the floor’s server: its certificate names another host.</source>
-      <translation>那不是现场服务器：它的证书属于另一台主机。</translation>
+      <translation>那不是楼面服务器：它的证书属于另一台主机。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/pin_box.py" />
@@ -9341,11 +9359,6 @@
       <location filename="../../kiosk/floor/answers.py" />
       <source>That was signed for something else: look again, and sign what is shown.</source>
       <translation>刚才签的是另一件事：请再看一遍，按所示内容签署。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/pin_box.py" />
-      <source>That was signed for the table as it ran before: sign once more.</source>
-      <translation>刚才是为该桌重启前签署的：请再签一次。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/drill/session.py" />
@@ -10035,8 +10048,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
-      <source>The device key {key} is not here: the journal was taken at its own word.</source>
-      <translation>此处没有设备密钥 {key}：只能以日志自身为准。</translation>
+      <source>The device key {key} is not here: the journal was checked only against itself.</source>
+      <translation>此处没有设备密钥 {key}：日志只与其自身核对。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
@@ -10169,19 +10182,9 @@
       <translation>由主管清点玩家的筹码。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/pushing.py" />
-      <source>The floor does not know this kiosk: have a manager enrol it.</source>
-      <translation>楼面服务器不认识本终端：请经理登记。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The floor draws one: it is the next burn.</source>
       <translation>由主管抽一张：作为下一张烧牌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/pushing.py" />
-      <source>The floor finds an event that is not what was written.</source>
-      <translation>楼面服务器发现有事件与所写不符。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -10192,11 +10195,6 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>The floor has acknowledged the hand.</source>
       <translation>主管已确认手牌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/pushing.py" />
-      <source>The floor has another end of this journal: its disk was put back, or copied.</source>
-      <translation>楼面服务器保有本日志的另一结尾：其磁盘被回退或复制。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -10217,21 +10215,6 @@
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>The floor has locked this table: no hand begins.</source>
       <translation>主管已锁定本桌：不再开新局。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/money/claims.py" />
-      <source>The floor has not said yet whose {jackpot} this is: wait a moment.</source>
-      <translation>现场尚未说明此 {jackpot} 归谁：请稍候。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/dealers.py" />
-      <source>The floor has sent a certificate that {table} has not signed.</source>
-      <translation>现场服务器发来了一份 {table} 没有签署的证书。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/versions.py" />
-      <source>The floor has sent what is older than what is here.</source>
-      <translation>现场发送的内容比本机的旧。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -10267,16 +10250,6 @@
       <location filename="../../kiosk/table/shift.py" />
       <source>The floor must sign first.</source>
       <translation>须先由主管签名。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/shift.py" />
-      <source>The floor posts the jackpots of this table: have them posted there.</source>
-      <translation>此牌桌的奖池由现场公布：请在现场公布。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/move.py" />
-      <source>The floor refuses a certificate ({why}): {certificate}</source>
-      <translation>现场服务器拒绝了一份证书（{why}）：{certificate}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -10319,24 +10292,19 @@
       <translation>主管的副本</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/house.py" />
-      <source>The floor’s rules and settings count. Other files here, which do not: {names}.</source>
-      <translation>以现场服务器的规则和设置为准。这里不作数的其他文件：{names}。</translation>
+      <location filename="../../kiosk/floor/schema.py" />
+      <source>The floor’s database is newer ({number}): install that version here.</source>
+      <translation>楼面服务器的数据库较新（{number}）：请在此安装该版本。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/schema.py" />
-      <source>The floor’s schema is newer ({number}): install that version.</source>
-      <translation>楼面服务器的结构较新（{number}）：请安装该版本。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/schema.py" />
-      <source>The floor’s schema is older than this program: have it brought forward (kiosk floor migrate).</source>
-      <translation>主管服务器的数据结构比本程序旧：请让人升级（kiosk floor migrate）。</translation>
+      <source>The floor’s database is older than this program: have it updated (kiosk floor migrate).</source>
+      <translation>楼面服务器的数据库比本程序旧：请让人升级（kiosk floor migrate）。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
-      <source>The floor’s schema is the newest.</source>
-      <translation>楼面服务器的结构已是最新。</translation>
+      <source>The floor’s database is up to date.</source>
+      <translation>楼面服务器的数据库已是最新。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/link.py" />
@@ -10346,47 +10314,62 @@
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server does not allow this: {why}</source>
-      <translation>主管服务器不允许此操作：{why}</translation>
+      <translation>楼面服务器不允许此操作：{why}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/schema.py" />
       <source>The floor’s server does not answer.</source>
-      <translation>主管服务器没有应答。</translation>
+      <translation>楼面服务器没有应答。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/screen.py" />
       <source>The floor’s server does not answer: go to the table.</source>
-      <translation>主管服务器没有应答：请到桌边处理。</translation>
+      <translation>楼面服务器没有应答：请到桌边处理。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server does not answer: {why}</source>
-      <translation>主管服务器没有应答：{why}</translation>
+      <translation>楼面服务器没有应答：{why}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/schema.py" />
       <source>The floor’s server does not give this device its rights: have a manager enrol it again.</source>
-      <translation>主管服务器没有给本设备应有的权限：请经理重新登记。</translation>
+      <translation>楼面服务器没有给本设备应有的权限：请经理重新登记。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server does not know this device: have a manager enrol it.</source>
-      <translation>主管服务器不认识本设备：请经理登记。</translation>
+      <translation>楼面服务器不认识本设备：请经理登记。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>The floor’s server does not know this kiosk: have a manager enrol it.</source>
+      <translation>楼面服务器不认识本终端：请经理登记。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server does not trust this certificate: have a manager make a new one.</source>
-      <translation>现场服务器不信任此证书：请经理另做一份。</translation>
+      <translation>楼面服务器不信任此证书：请经理另做一份。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>The floor’s server has another end of this journal: a disk was put back or copied. Call a technician.</source>
+      <translation>楼面服务器保有本日志的另一结尾：有磁盘被回退或复制。请叫技术员。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/link.py" />
       <source>The floor’s server has another version: {why}</source>
-      <translation>主管服务器的版本不同：{why}</translation>
+      <translation>楼面服务器的版本不同：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>The floor’s server has found an event that is not what was written: call a technician.</source>
+      <translation>楼面服务器发现有事件与所写不符：请叫技术员。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/link.py" />
       <source>The floor’s server has not answered for ten seconds: call by voice.</source>
-      <translation>主管服务器十秒没有应答：请口头呼叫。</translation>
+      <translation>楼面服务器十秒没有应答：请口头呼叫。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/link.py" />
@@ -10394,59 +10377,84 @@
       <translation>楼面服务器十秒未应答：牌桌继续，用口头呼叫。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/claims.py" />
+      <source>The floor’s server has not said yet whose {jackpot} this is: wait a moment.</source>
+      <translation>楼面服务器尚未说明此 {jackpot} 归谁：请稍候。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>The floor’s server has said whose the jackpot is.</source>
-      <translation>楼面服务器已告知奖池归属。</translation>
+      <translation>楼面服务器已告知彩金归属。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/dealers.py" />
+      <source>The floor’s server has sent a certificate that {table} has not signed.</source>
+      <translation>楼面服务器发来了一份 {table} 没有签署的证书。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>The floor’s server has sent an older version than the one here.</source>
+      <translation>楼面服务器发来的版本比此处的旧。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/news.py" />
+      <source>The floor’s server has sent jackpots without amounts: post them again.</source>
+      <translation>楼面服务器发来的彩金没有金额：请重新公示。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>The floor’s server is being asked.</source>
-      <translation>正在询问主管服务器。</translation>
+      <translation>正在询问楼面服务器。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/schema.py" />
       <source>The floor’s server is newer than this program: have the newest version installed here.</source>
-      <translation>主管服务器比本程序新：请在此安装最新版本。</translation>
+      <translation>楼面服务器比本程序新：请在此安装最新版本。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/move.py" />
+      <source>The floor’s server refuses a certificate ({why}): {certificate}</source>
+      <translation>楼面服务器拒绝了一份证书（{why}）：{certificate}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>The floor’s server sent {kind}, version {number}, not as it was signed: it is refused.</source>
+      <translation>楼面服务器发来的 {kind} 第 {number} 版与签署的不符：不予采用。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>The floor’s server sent {kind}, version {number}, signed by one person: this house wants two.</source>
+      <translation>楼面服务器发来的 {kind} 第 {number} 版只有一人签署：本场所要求两人。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/versions.py" />
+      <source>The floor’s server sent {kind}, version {number}, signed by somebody not trusted here.</source>
+      <translation>楼面服务器发来的 {kind} 第 {number} 版由此处不信任的人签署。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server takes nobody without encryption and a certificate.</source>
-      <translation>现场服务器不接受没有加密和证书的连接。</translation>
+      <translation>楼面服务器不接受没有加密和证书的连接。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/schema.py" />
       <source>The floor’s server takes too long to answer.</source>
-      <translation>主管服务器应答太慢。</translation>
+      <translation>楼面服务器应答太慢。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server takes too long to answer: {why}</source>
-      <translation>主管服务器应答太慢：{why}</translation>
+      <translation>楼面服务器应答太慢：{why}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server wants a certificate, and none is shown: have a manager make one for this device.</source>
-      <translation>现场服务器要求证书，而这里没有：请经理为本设备做一份。</translation>
+      <translation>楼面服务器要求证书，而这里没有：请经理为本设备做一份。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>The floor’s server: {why}</source>
       <translation>楼面服务器：{why}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/versions.py" />
-      <source>The floor’s {kind} of version {number} are not what was signed: they are not taken.</source>
-      <translation>现场的 {kind} 第 {number} 版与签署的不符：不予采用。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/versions.py" />
-      <source>The floor’s {kind} of version {number} are signed by one person: this house wants two.</source>
-      <translation>现场的 {kind} 第 {number} 版只有一人签署：本场要求两人。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/versions.py" />
-      <source>The floor’s {kind} of version {number} are signed by somebody who is not trusted here.</source>
-      <translation>现场的 {kind} 第 {number} 版由此处不信任的人签署。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -10570,8 +10578,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
-      <source>The house has moved: its kiosks join the floor when they start.</source>
-      <translation>本场已迁移：各终端启动时即加入现场。</translation>
+      <source>The house has moved: its kiosks join the floor’s server when they start.</source>
+      <translation>本场所已迁移：各终端启动时即连上楼面服务器。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -10581,7 +10589,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>The house has set other amounts</source>
-      <translation>本场另定了金额</translation>
+      <translation>本场所另定了金额</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -10785,8 +10793,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/console/link.py" />
-      <source>The link broke before the server had answered: look whether it counted, and sign again.</source>
-      <translation>服务器应答之前连接断了：请看是否已生效，再签一次。</translation>
+      <source>The link broke before the server answered: look whether it counted; if not, sign again.</source>
+      <translation>服务器应答之前连接断了：请看是否已生效；若没有，再签一次。</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
@@ -10912,7 +10920,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>The player is bound to it, unless the bet changes before.</source>
+      <source>The player is bound to it, unless the bet changes first.</source>
       <translation>玩家须照办，除非之前下注有变。</translation>
     </message>
     <message>
@@ -11099,6 +11107,11 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>The rule</source>
       <translation>规则</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>The rules and settings of the floor’s server hold. These files here do not: {names}.</source>
+      <translation>以楼面服务器的规则和设置为准。此处这些文件不作数：{names}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -11352,7 +11365,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/orders.py" />
-      <source>The table does not stand as it did: look again, and sign once more.</source>
+      <source>The table has changed meanwhile: look again, and sign once more.</source>
       <translation>牌桌状态已变：请再看一遍，重新签署。</translation>
     </message>
     <message>
@@ -11381,6 +11394,11 @@
       <translation>牌桌已开：请先收桌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/pin_box.py" />
+      <source>The table was started again after that was signed: sign once more.</source>
+      <translation>签名之后该桌重新启动过：请再签一次。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>The tax form is filled in.</source>
       <translation>税表已填写。</translation>
@@ -11404,6 +11422,11 @@
       <location filename="../../kiosk/training/examination/sitting.py" />
       <source>The time of this examination is over: it is not passed.</source>
       <translation>此次考试时间已到：未通过。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The time ran out.</source>
+      <translation>时间已到。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/store/store.py" />
@@ -11704,7 +11727,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>This console cannot read what the table tells: install the same version on both.</source>
+      <source>This console cannot read what the table sends: install the same version on both.</source>
       <translation>本控制台读不懂该牌桌的信息：请在两边安装同一版本。</translation>
     </message>
     <message>
@@ -11744,8 +11767,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
-      <source>This house has joined another floor: {server}.</source>
-      <translation>本场已加入另一个现场：{server}。</translation>
+      <source>This house has joined another floor’s server: {server}.</source>
+      <translation>本场所已连上另一楼面的服务器：{server}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -11784,8 +11807,8 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
-      <source>This line is not JSON: write one record on one line.</source>
-      <translation>此行不是 JSON：每行写一条记录。</translation>
+      <source>This line cannot be read: write one hand record on one line.</source>
+      <translation>此行无法读取：每行写一条牌局记录。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
@@ -11854,8 +11877,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>This table is enrolled, and its kiosk has not joined the floor yet: start it.</source>
-      <translation>此牌桌已登记，但它的终端还没有连上服务器：请启动它。</translation>
+      <source>This table is enrolled, and its kiosk has not joined the floor’s server yet: start it.</source>
+      <translation>此牌桌已登记，但它的终端还没有连上楼面服务器：请启动它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>This table’s jackpots are posted at a console: have them posted there.</source>
+      <translation>本桌的彩金在控制台公示：请在那里公示。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -11985,7 +12013,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Touch a seat, then say take, push or pay, in the order of the rules. Change what you like until you hand in.</source>
-      <translation>触按座位，再按规则顺序说收取、推或赔付。交卷前可任意更改。</translation>
+      <translation>点座位，再按规则顺序说收取、推或赔付。交卷前可任意更改。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -12055,7 +12083,7 @@
     <message>
       <location filename="../../ui/vm/training/exam.py" />
       <source>Touch the seat first.</source>
-      <translation>请先触按座位。</translation>
+      <translation>请先点座位。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12063,14 +12091,14 @@
       <translation>点丧失手牌的座位。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Touch the seat that wins a pot, enter the amount, cut the chips. Leave other seats.</source>
+      <translation>点赢得底池的座位，输入金额，切筹码。其余座位不作答。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Touch the seat where other chips moved than hand {hand} shows. Or reopen it to correct a card or wager.</source>
       <translation>点筹码移动与第 {hand} 局所示不同的座位。或重新打开以更正牌或注码。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Touch who wins a pot, enter the amount, cut the chips. Nobody else is answered.</source>
-      <translation>点底池赢家，输入金额，切筹码。其他人不作答。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -12165,6 +12193,11 @@
       <translation>两张底牌和三张公共牌。底注与各街注同样赔付；一对 6 推（退注）。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Two journals of one table</source>
+      <translation>一桌有两份日志</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Two large flushes: which is stronger?</source>
       <translation>两个大同花：哪个更大？</translation>
@@ -12181,13 +12214,13 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
-      <source>Two people sign for this here: name another one with --second.</source>
-      <translation>此处需两人签署：请用 --second 指定另一人。</translation>
+      <source>Two people must sign for this: name the second with --second.</source>
+      <translation>此处须两人签名：请用 --second 指定第二人。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/office.py" />
       <source>Two people sign for this here: post it with “kiosk floor post” and --second.</source>
-      <translation>此处须两人签字：请用“kiosk floor post”并加 --second 公示。</translation>
+      <translation>此处须两人签名：请用“kiosk floor post”并加 --second 公示。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -12485,13 +12518,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />
-      <source>What is lost stays lost. A manager may have the table go on from what is there, with a PIN and a reason: {names}.</source>
+      <source>What is lost cannot be brought back. With a PIN and a reason a manager may go on from what is there: {names}.</source>
       <translation>丢失的无法找回。经理可凭 PIN 和理由让牌桌以现有记录继续：{names}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>What is said?</source>
-      <translation>该说什么？</translation>
+      <translation>所称为何？</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -12539,34 +12572,24 @@
       <translation>应该是什么？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>What stands here is of {time}.</source>
-      <translation>此处显示的是 {time} 的情况。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>What the big blind has posted.</source>
       <translation>大盲所下的金额。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/news.py" />
-      <source>What the floor has laid down cannot be kept here: {why}</source>
-      <translation>服务器下发的内容无法保存在此：{why}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/news.py" />
-      <source>What the floor has posted are no amounts: post them again.</source>
-      <translation>现场公布的不是金额：请重新公布。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/floor/versions.py" />
-      <source>What the floor has sent are no files of a house.</source>
-      <translation>现场发送的不是场所的文件。</translation>
+      <source>What the floor’s server has sent are not a house’s files: publish them again.</source>
+      <translation>楼面服务器发来的不是场所的文件：请重新发布。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/news.py" />
+      <source>What the floor’s server has sent cannot be saved here: {why}</source>
+      <translation>楼面服务器下发的内容无法保存在此：{why}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>What the hands do not explain must be in the drop box, or on a slip.</source>
-      <translation>牌局无法解释的部分，须在投币箱中或有单据。</translation>
+      <translation>牌局无法解释的部分，须在投箱中或有单据。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -12795,18 +12818,13 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
-      <source>Won without the floor</source>
-      <translation>未经主管确认中奖</translation>
+      <source>Won while offline</source>
+      <translation>离线时中出</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Won {amount}</source>
       <translation>赢得 {amount}</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/screen_options.py" />
-      <source>Words</source>
-      <translation>话术</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -13011,26 +13029,6 @@
       <location filename="../../drivers/badge/scanner/wire.py" />
       <source>a line was cut short</source>
       <translation>一行被截断</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/seat_reader/feig/driver.py" />
-      <source>a link reports only after it was started</source>
-      <translation>链路只有在启动后才报告</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/driver.py" />
-      <source>a listener may not stop its own camera</source>
-      <translation>监听者不得停止自己的摄像头</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/link.py" />
-      <source>a listener may not stop its own link</source>
-      <translation>监听者不得停止自己的链路</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/printing.py" />
-      <source>a printer is started before it prints</source>
-      <translation>打印机须先启动再打印</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/tried_rights.py" />
@@ -13246,7 +13244,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/verified.py" />
-      <source>event {seq} is not what follows</source>
+      <source>event {seq} does not follow the one before it</source>
       <translation>事件 {seq} 与前面不相接</translation>
     </message>
     <message>
@@ -13265,19 +13263,19 @@
       <translation>人人对 {name} 都有 {privilege}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/tried_rights.py" />
+      <source>everybody who connects over the network shows a certificate</source>
+      <translation>经网络来的都出示证书</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>expired {day}</source>
       <translation>{day} 过期</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/verified.py" />
-      <source>figure {seq} is not that of its event</source>
-      <translation>数字 {seq} 与其事件不符</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>first hands</source>
-      <translation>最初几手</translation>
+      <translation>最初几局</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -13387,12 +13385,12 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>hand {hand}</source>
-      <translation>第 {hand} 手</translation>
+      <translation>第 {hand} 局</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>hand {nth}</source>
-      <translation>第 {nth} 手</translation>
+      <translation>第 {nth} 局</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
@@ -13472,11 +13470,6 @@
       <translation>不知道是否已打印。请查看打印机，或再次打印。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/verified.py" />
-      <source>it went two ways at event {seq}, found {at}</source>
-      <translation>在事件 {seq} 处分成两路，发现于 {at}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/file.py" />
       <source>its log is still there</source>
       <translation>其记录文件仍在</translation>
@@ -13529,7 +13522,7 @@
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>known</source>
-      <translation>已掌握</translation>
+      <translation>已识别</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
@@ -13570,6 +13563,11 @@
       <location filename="../../kiosk/staff/authority.py" />
       <source>manager</source>
       <translation>经理</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>needs attention</source>
+      <translation>需要处理</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -13663,8 +13661,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/tried_rights.py" />
-      <source>nothing is everybody’s</source>
-      <translation>没有什么是人人可用的</translation>
+      <source>nothing is open to everybody</source>
+      <translation>没有对所有人开放的内容</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/moved.py" />
@@ -13987,6 +13985,11 @@
       <translation>骰子不清楚；请在盘上摊开，或录入。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/verified.py" />
+      <source>the figure of event {seq} is not what the event says</source>
+      <translation>事件 {seq} 的数字与事件内容不符</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/write.py" />
       <source>the floor has checkpoints of it</source>
       <translation>主管有它的检查点</translation>
@@ -14008,7 +14011,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/tried_rights.py" />
-      <source>the server’s log has who came, who was not let in, and what was refused</source>
+      <source>the server’s log names who connected, who was not let in, and what was refused</source>
       <translation>服务器日志记录了谁来过、谁被拒之门外以及什么被拒绝</translation>
     </message>
     <message>
@@ -14020,6 +14023,11 @@
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winners: seats {seats}</source>
       <translation>赢家：{seats} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/verified.py" />
+      <source>there are two of it from event {seq} on, found {at}</source>
+      <translation>自事件 {seq} 起有两份，发现于 {at}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -14107,11 +14115,6 @@
       <translation>未知</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/diagnostics.py" />
-      <source>unsure</source>
-      <translation>不确定</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/opening.py" />
       <source>was not written by this kiosk</source>
       <translation>不是本终端所写</translation>
@@ -14120,11 +14123,6 @@
       <location filename="../../kiosk/journal/write.py" />
       <source>was written by somebody else</source>
       <translation>是他人所写</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
-      <source>who comes over the network shows a certificate</source>
-      <translation>经网络来的都出示证书</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -14276,14 +14274,14 @@
       <translation>{device}未知</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>{device} unsure</source>
-      <translation>{device}不确定</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>{device} was not opened by this kiosk: there is nothing to test.</source>
       <translation>{device} 不是本终端打开的：没有可测试的。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{device}: check it</source>
+      <translation>{device}：请检查</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14471,7 +14469,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/table/money/claims.py" />
       <source>{jackpot} was won at {table} in hand {hand}: a manager must confirm this.</source>
-      <translation>{jackpot} 已在 {table} 第 {hand} 手中出：须由经理确认。</translation>
+      <translation>{jackpot} 已在 {table} 第 {hand} 局中出：须由经理确认。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14536,7 +14534,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has no badge.</source>
-      <translation>{name} 没有胸卡。</translation>
+      <translation>{name} 没有工牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/gate.py" />
@@ -14556,7 +14554,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has the badge {badge}.</source>
-      <translation>{name} 的胸卡是 {badge}。</translation>
+      <translation>{name} 的工牌是 {badge}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -14589,9 +14587,14 @@ Revision {revision}</source>
       <translation>{name} 给了两次：请说明哪个金额正确。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/devices.py" />
+      <source>{name} is in order.</source>
+      <translation>{name} 正常。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>{name} is locked out: somebody else must sign.</source>
-      <translation>{name} 已被锁定：须由他人签字。</translation>
+      <translation>{name} 已被锁定：须由他人签名。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/staff/locks.py" />
@@ -14609,11 +14612,6 @@ Revision {revision}</source>
       <location filename="../../drivers/camera/source.py" />
       <source>{name} is not a readable video: choose another file.</source>
       <translation>{name} 不是可读的视频：请另选文件。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/devices.py" />
-      <source>{name} is not well.</source>
-      <translation>{name} 不正常。</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
@@ -14656,11 +14654,6 @@ Revision {revision}</source>
       <translation>{name} 已解锁。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/devices.py" />
-      <source>{name} is well.</source>
-      <translation>{name} 正常。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name} may not sign here: somebody else must sign.</source>
       <translation>{name} 不可在此签名：须由他人签名。</translation>
@@ -14669,6 +14662,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/staff/file.py" />
       <source>{name} needs at least one role: choose one.</source>
       <translation>{name} 至少需要一个角色：请选一个。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/devices.py" />
+      <source>{name} needs attention.</source>
+      <translation>{name} 需要处理。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14723,7 +14721,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name}: “Acknowledge” signs with your badge.</source>
-      <translation>{name}：“确认”即以您的工牌签字。</translation>
+      <translation>{name}：“确认”即以您的工牌签名。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -14792,8 +14790,8 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/floor/versions.py" />
-      <source>{path} is broken: remove it, and the floor sends it again.</source>
-      <translation>{path} 已损坏：请删除，现场会重新发送。</translation>
+      <source>{path} is broken: remove it, and the floor’s server sends it again.</source>
+      <translation>{path} 已损坏：请删除，楼面服务器会重新发送。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -14812,12 +14810,12 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/training.py" />
-      <source>{path}: answers taken over: {answers}.</source>
-      <translation>{path}：已接收的答案：{answers}。</translation>
+      <source>{path}: answers added: {answers}.</source>
+      <translation>{path}：已合并的答案：{answers}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />
-      <source>{path}: {error}. See to that path, and who may use it.</source>
+      <source>{path}: {error}. Check that path, and who may use it.</source>
       <translation>{path}：{error}。请检查该路径及其使用权限。</translation>
     </message>
     <message>
@@ -15093,7 +15091,7 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
-      <source>{table}: {pushed}; the floor has {count}.</source>
+      <source>{table}: {pushed}; the floor’s server has {count}.</source>
       <translation>{table}：{pushed}；楼面服务器有 {count} 个。</translation>
     </message>
     <message>

@@ -95,7 +95,7 @@ def devices_test(
                 opened.print(TEST_SLIP, "test")
                 due = False
         well = opened.state in (DeviceState.READY, PrinterState.READY)
-    tell(text("{name} is well.", name=name) if well else text("{name} is not well.", name=name))
+    tell(text("{name} is in order.", name=name) if well else text("{name} needs attention.", name=name))
     sys.exit(0 if well else 1)
 
 

@@ -77,7 +77,7 @@ def journal_verify(
     for sentence in () if of_house is None else of_house.sentences():
         tell(text("The house’s own: {what}", what=sentence))
     if not records.key.exists():
-        tell(text("The device key {key} is not here: the journal was taken at its own word.", key=records.key))
+        tell(text("The device key {key} is not here: the journal was checked only against itself.", key=records.key))
     if report.is_whole:
         with read_journal(records.journal) as journal:
             growth = Growth.of(journal, SystemClock().now_ms())

@@ -21,7 +21,7 @@ def exchange(data: Path, export: Path | None, merge: Sequence[Path]) -> None:
     with Store(store_path(data)) as store:
         for other in others:
             merged = store.merge(other, SystemClock().now_ms())
-            tell(text("{path}: answers taken over: {answers}.", path=other.path, answers=merged.answers))
+            tell(text("{path}: answers added: {answers}.", path=other.path, answers=merged.answers))
             if merged.twice:
                 tell(text("Of these to a question that was answered here too: {twice}.", twice=merged.twice))
         if export is not None:

@@ -61,7 +61,7 @@ def floor_migrate(server: Server) -> None:
     for migration in applied:
         sys.stdout.write(f"{migration.number:03} {migration.name}\n")
     if not applied:
-        tell(text("The floor’s schema is the newest."))
+        tell(text("The floor’s database is up to date."))
 
 
 @floor_app.command("check")
@@ -78,7 +78,7 @@ def floor_check(
             good, bad = good + right.holds, bad + (not right.holds)
             if every or not right.holds:
                 sys.stdout.write(f"{in_terminal(OK if right.holds else WRONG):<6} {in_terminal(right.what)}\n")
-    tell(text("As they must be: {good}; not: {bad}.", good=good, bad=bad))
+    tell(text("In order: {good}; not in order: {bad}.", good=good, bad=bad))
     sys.exit(1 if bad else 0)
 
 
@@ -256,7 +256,7 @@ def floor_push(
     ):
         had, has = push_whole(db, journal)
     pushed = counted("%n event pushed", "%n events pushed", n=has - had)
-    tell(text("{table}: {pushed}; the floor has {count}.", table=chosen, pushed=pushed, count=has))
+    tell(text("{table}: {pushed}; the floor’s server has {count}.", table=chosen, pushed=pushed, count=has))
 
 
 @floor_app.command("move")

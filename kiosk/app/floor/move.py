@@ -70,7 +70,7 @@ class HouseMove:
         refuse_named(self._joins)
         if self._settings.house.floor_server not in (None, self._joins):
             said = self._settings.house.floor_server
-            raise KioskError("joined", "This house has joined another floor: {server}.", server=said)
+            raise KioskError("joined", "This house has joined another floor’s server: {server}.", server=said)
         named = [table_id(self._settings, table) for table in tables]
         chosen = named or [table for table in self._settings.deals if self._records(table).journal.exists()]
         if not chosen or not all(self._records(table).journal.exists() for table in chosen):
@@ -80,7 +80,7 @@ class HouseMove:
     def move(self, server: str, *, by: str, second: str = "", authority: Path | None = None) -> None:
         """Move. `server` is reached as its superuser, and managers sign, `by` and `second`. Raise KioskError."""
         if self._settings.house.two_publish and not second:
-            raise KioskError("second", "Two people sign for this here: name another one with --second.")
+            raise KioskError("second", "Two people must sign for this: name the second with --second.")
         signer = proven(by, self._settings, self._data, *_ACTS)
         beside = proven(second, self._settings, self._data, *_ACTS, but_not=(signer,)) if second else ""
         with self._alone():
@@ -96,7 +96,7 @@ class HouseMove:
                 self._tell_tables()
             self._certify(self._tables[0])
             self._write_joins()
-        tell(text("The house has moved: its kiosks join the floor when they start."))
+        tell(text("The house has moved: its kiosks join the floor’s server when they start."))
 
     def _records(self, table: str) -> Records:
         return Records(self._settings, self._data, table)
@@ -120,7 +120,8 @@ class HouseMove:
             migrate(db)
             if publishers_key(db) not in (None, key):
                 raise KioskError(
-                    "publisher", "Another machine publishes at this floor: enrol the tables of this one, and push them."
+                    "publisher",
+                    "Another machine publishes to the floor’s server: enrol the tables of this one, and push them.",
                 )
             add_publisher(db, self._role, key, by=by)
             for table in self._tables:
@@ -140,7 +141,7 @@ class HouseMove:
         ):
             had, has = push_whole(db, journal)
         pushed = counted("%n event pushed", "%n events pushed", n=has - had)
-        tell(text("{table}: {pushed}; the floor has {count}.", table=table, pushed=pushed, count=has))
+        tell(text("{table}: {pushed}; the floor’s server has {count}.", table=table, pushed=pushed, count=has))
 
     def _vouch(self, by: str, second: str) -> None:
         """Publish whose devices these are, where that has changed."""
@@ -162,7 +163,11 @@ class HouseMove:
         for (certificate, _), answer in zip(said, answers, strict=True):
             if answer not in CERTIFIED:
                 tell(
-                    text("The floor refuses a certificate ({why}): {certificate}", why=answer, certificate=certificate)
+                    text(
+                        "The floor’s server refuses a certificate ({why}): {certificate}",
+                        why=answer,
+                        certificate=certificate,
+                    )
                 )
 
     def _laid_down(self) -> dict[str, FloorVersion]:

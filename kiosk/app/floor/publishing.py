@@ -148,7 +148,7 @@ def _publish(
     folder, settings = data or data_dir(), house_settings(config)
     act = Act.POST_JACKPOTS if kind.startswith("jackpots:") else Act.SIGN_CHANGES
     if settings.house.two_publish and not second:
-        raise KioskError("second", "Two people sign for this here: name another one with --second.")
+        raise KioskError("second", "Two people must sign for this: name the second with --second.")
     signer = proven(by, settings, folder, act)
     beside = proven(second, settings, folder, act, but_not=(signer,)) if second else ""
     records = Records(settings, folder, HOUSE)

@@ -48,7 +48,7 @@ class JournalAcceptance:
         JournalError where there is nothing to accept, or what no acceptance helps with.
         """
         if not why.strip():
-            raise Refused("why", "Say why: an empty reason is none.")
+            raise Refused("why", "Give the reason: it is kept in the journal.")
         if not waits and not self._report.done():
             raise Refused("reading", "The journal is still being read: sign again in a moment.")
         found = self.found()

@@ -38,7 +38,7 @@ _NO_COPY: Final = text(
 )
 
 
-_OVERRULED: Final = text("The floor’s rules and settings count. Other files here, which do not: {names}.")
+_OVERRULED: Final = text("The rules and settings of the floor’s server hold. These files here do not: {names}.")
 _OF_HOUSE: Final = text("In the journal of the house: {what}")
 
 

@@ -62,8 +62,8 @@ class Alert:
 
 
 REVIEWED: Final = {
-    "jackpots_posted": text("Posted without the floor"),
-    "jackpot_claimed": text("Won without the floor"),
+    "jackpots_posted": text("Posted while offline"),
+    "jackpot_claimed": text("Won while offline"),
 }
 """What was done at a table that had no link, by the kind of its event."""
 

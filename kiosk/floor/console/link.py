@@ -85,7 +85,7 @@ _TODAY: Final = "SELECT count(*) FROM floor.taken WHERE refused = '' AND at > da
 
 
 _UNANSWERED: Final = sentence("The floor’s server has not answered for ten seconds: call by voice.")
-_BROKEN_OFF: Final = text("The link broke before the server had answered: look whether it counted, and sign again.")
+_BROKEN_OFF: Final = text("The link broke before the server answered: look whether it counted; if not, sign again.")
 
 
 class ConsoleLink:

@@ -187,7 +187,7 @@ def divide_guide(rules: PeekPokerRules, players: int) -> Guide:
         ),
         say=text("Each player: {kinds}.", kinds=kinds),
         rule=text("The chips are divided evenly between all players."),
-        then=text("Chips are out"),
+        then=text("Chips given out"),
     )  # fmt: skip
 
 

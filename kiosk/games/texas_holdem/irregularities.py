@@ -83,7 +83,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
             ),
             _ruled(
                 "bound",
-                text("The player is bound to it, unless the bet changes before."),
+                text("The player is bound to it, unless the bet changes first."),
                 text("The player in turn acts first."),
                 text("If nobody has raised, hold the player to the action."),
                 about_seat=True,

@@ -244,7 +244,7 @@ class _HoldemScript(RecordedHand):
         if option == CALL:
             if to != prompt.before + legal.call or action.adds != legal.call:
                 raise Refused(
-                    "amount", "Seat {seat} calls with another amount than is owed; correct the record.", seat=seat
+                    "amount", "Seat {seat} calls for another amount than it owes; correct the record.", seat=seat
                 )
             return _chosen(seat, option)
         if to is None or action.adds != to - prompt.before:

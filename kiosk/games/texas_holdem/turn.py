@@ -20,7 +20,7 @@ _CLOSED: Final = {
     "capped": text("The betting is capped: one bet and the allowed raises are in. Seat {seat} may call or fold."),
     "not_reopened": text("The all-in was less than a full raise, so seat {seat} may only call or fold."),
     "nobody_left": text("Nobody is left who could call a raise: seat {seat} may call or fold."),
-    "nobody_exceeds": text("Nobody has more than a call: seat {seat} may call or fold."),
+    "nobody_exceeds": text("No player has chips beyond a call: seat {seat} may call or fold."),
     "not_enough": text("Seat {seat} does not have enough for a raise: call all in, or fold."),
 }
 

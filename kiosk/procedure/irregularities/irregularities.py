@@ -266,7 +266,7 @@ IN_ORDER = Remedy(
     text("The cards go where they belong, face down."),
     Effect.STANDS,
     (
-        text("Nobody looks at a card that moves."),
+        text("Nobody may look at a card that is moved."),
         text("Slide each card, face down, to the seat that was due for it."),
         text("Deal on as the screen asks."),
     ),

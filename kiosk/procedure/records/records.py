@@ -74,9 +74,9 @@ class Settler:
             try:
                 record = _record(line)
             except (ValueError, RecursionError):
-                raise Refused("json", "This line is not JSON: write one record on one line.") from None
+                raise Refused("json", "This line cannot be read: write one hand record on one line.") from None
             if not isinstance(record, dict):
-                raise Refused("record", "A record is a JSON object: write one record on one line.")
+                raise Refused("record", "That is not a hand record: write one record on one line.")
             number = record.get("id")
             return {"id": number, "result": self.settle(record)}
         except KioskError as error:
@@ -114,7 +114,7 @@ class Settler:
         if not options:
             return rules
         if not isinstance(options, dict):
-            raise Refused("options", "Options are an object of names and values: correct the record.")
+            raise Refused("options", "Options are names, each with a value: correct the record.")
         try:
             return self._with_options[id(rules), *options.items()]
         except (KeyError, TypeError):  # not met yet, or a value that can be no word

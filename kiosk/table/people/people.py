@@ -104,7 +104,7 @@ class People:
             raise NotProven("no_badge", "No badge was held just now: hold your badge to the reader.")
         person = kernel.staff.person(held[0])
         if person is None or person not in self.who_may(what):
-            raise NotProven("wrong_role", "That badge signs nothing here: somebody else must sign.")
+            raise NotProven("wrong_role", "That badge may not sign here: somebody else must sign.")
         if person in kernel.staff.locked():
             raise NotProven("locked", "{name} is locked out: somebody else must sign.", name=person.name)
         return person

@@ -51,7 +51,7 @@ def test_what_the_nightly_verifier_finds_is_shown_and_noted_by_touch(
     wait(qtbot, lambda: console.model.shown.answered[-1].value.startswith("whole · "))
     assert console.model.shown.answered[-1].value.endswith(", 0 h ago")
     assert not console.model.shown.alerts
-    wrong = sentence("event {seq} is not what follows", seq=12)
+    wrong = sentence("event {seq} does not follow the one before it", seq=12)
     keep_verification(floor, KEY, [KeptJournal("NH-07", 1, 40, 3, (wrong,)), KeptJournal("NH-08", 2, 40, 3, ())])
     wait(qtbot, lambda: console.model.shown.alerts)
     console.settle()
@@ -59,7 +59,7 @@ def test_what_the_nightly_verifier_finds_is_shown_and_noted_by_touch(
     assert (alert.title, alert.tone, alert.table) == ("Records are not whole", "grave", "")
     console.tap(f"alert.{alert.key}")
     shown = shown_facts(console)
-    assert (shown["Result"], shown["NH-07 1"]) == ("NOT WHOLE", "event 12 is not what follows")
+    assert (shown["Result"], shown["NH-07 1"]) == ("NOT WHOLE", "event 12 does not follow the one before it")
     assert "NH-08 2" not in shown
     assert shown["Signed with key"] == public_bytes(KEY)[:4].hex()
     console.tap("primary")
@@ -85,7 +85,9 @@ def test_a_result_that_is_old_or_not_as_signed_is_alerted_to(
     qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
 ) -> None:
     keep_verification(
-        floor, KEY, [KeptJournal("NH-07", 1, 40, 3, (sentence("event {seq} is not what follows", seq=12),))]
+        floor,
+        KEY,
+        [KeptJournal("NH-07", 1, 40, 3, (sentence("event {seq} does not follow the one before it", seq=12),))],
     )
     with floor.transaction():
         floor.execute("SET LOCAL session_replication_role = replica")  # as a superuser can

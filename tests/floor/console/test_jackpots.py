@@ -74,7 +74,7 @@ def test_what_the_floor_has_posted_is_changed_where_the_house_publishes(
     wait(qtbot, lambda: house.table.claims.laid == "jackpots:nh 1")
     elsewhere = open_console()
     sign_in(qtbot, elsewhere)
-    at_office = "Posted by the office for several tables: changed there"
+    at_office = "Posted by the office for several tables: change it there"
     wait(qtbot, lambda: elsewhere.model.shown.changes == at_office)
     assert elsewhere.model.shown.change == ""
     elsewhere.tap("signOut")

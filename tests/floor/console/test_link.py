@@ -100,7 +100,7 @@ def test_a_console_newer_than_the_schema_says_so_until_it_is_brought_forward(tri
     migrate(trial, upto=1)
     have_tables(trial, "NH-07")
     with looking(address(trial)) as seeing:
-        older = "The floor’s schema is older than this program: have it brought forward (kiosk floor migrate)."
+        older = "The floor’s database is older than this program: have it updated (kiosk floor migrate)."
         assert older == seeing.lost()
         migrate(trial)
         seeing.found("NH-07")

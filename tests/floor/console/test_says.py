@@ -32,7 +32,7 @@ def test_how_old_the_people_are_is_shown_and_said_where_the_server_is_away(
     console.model.take(ConsoleNews(is_there=False, why=sentence("The floor’s server does not answer.")))
     console.model.refresh()
     assert console.model.shown.strip.startswith(
-        f"The floor’s server does not answer. What stands here is of {clock(console.model._clock.now_ms())}. "
+        f"The floor’s server does not answer. Shown as it was at {clock(console.model._clock.now_ms())}. "
         "People and settings are those of "
     )
     assert console.model.shown.devices == "No link to the floor’s server"
@@ -62,7 +62,7 @@ def test_a_console_without_a_table_says_why(qtbot: QtBot, house: House, open_con
     mute = replace(seen, stands=TableStanding(), unseen=Unseen.MUTE)
     assert show(ConsoleNews(is_there=True, tables=(mute,))) == ""
     (tile,) = console.model.shown.tables
-    assert (tile.status, tile.count, tile.tone) == ("Not heard yet", "–", "lost")
+    assert (tile.status, tile.count, tile.tone) == ("No signal yet", "–", "lost")
     for unseen, said in ((Unseen.MUTE, "start it"), (Unseen.OTHER, "install the same version on both")):
         show(ConsoleNews(tables=(replace(mute, unseen=unseen),)))
         console.tap("table.NH-07")

@@ -308,7 +308,7 @@ def console(folder: Path, size: tuple[int, int]) -> Iterator[tuple[Pane, FloorSc
     )  # fmt: skip
     line.tell = model.take
     at = datetime.fromtimestamp(now_ms / 1000 - 30 * 3600, UTC)
-    wrong = Verification(at, False, "NH-07 1: 900; event 5 is not what follows", b"", True, 1)
+    wrong = Verification(at, False, "NH-07 1: 900; event 5 does not follow the one before it", b"", True, 1)
     model.take(
         ConsoleNews(
             tables=tuple(_tables(Stands(house.table, PinBox()).now(), now_ms)), is_there=True, answered=41,

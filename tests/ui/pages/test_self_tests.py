@@ -196,7 +196,7 @@ def test_a_camera_looks_at_a_fresh_picture(open_screen: OpenScreen, seen: tuple[
     assert "Waiting for a new picture." in texts(screen)
     camera.says(TESTED)
     screen.settle()
-    assert says(screen, "All is well: 4 corner tags, 1 zone, networks; it knows the deck Red.")
+    assert says(screen, "In order: 4 corner tags, 1 zone, networks; it knows the deck Red.")
     assert "The deck at the table is known" in texts(screen)
     assert problems(screen) == []
 

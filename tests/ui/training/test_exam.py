@@ -159,7 +159,7 @@ def test_an_examination_that_ends_late_says_so_at_once(tmp_path: Path, *, in_han
         assert len(sitting.record.answers) == answered
         assert shown(window).view == "exam_over"
         assert shown(window).outcome == "Not passed"
-        assert "Its time was over." in texts(window)
+        assert "The time ran out." in texts(window)
         assert "The time of this examination is over" in shown(window).strip
         window.tap("back")
         assert shown(window).view == "all"

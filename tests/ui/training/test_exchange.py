@@ -85,9 +85,9 @@ def test_what_was_trained_at_home_is_taken_over_by_touch(tmp_path: Path) -> None
         assert touch_tile(window, "Write everything into one file") == f"Saved: {stick / f'training-{TRAINEE}.db'}"
     with kiosk(tmp_path / "house", stick) as window:
         assert answers(window) == 0
-        assert touch_tile(window, f"Take over training-{TRAINEE}.db") == "3 answers taken over."
+        assert touch_tile(window, f"Add training-{TRAINEE}.db") == "3 answers added."
         assert answers(window) == 3
-        assert touch_tile(window, f"Take over training-{TRAINEE}.db") == "Everything in this file is here already."
+        assert touch_tile(window, f"Add training-{TRAINEE}.db") == "Everything in this file is here already."
         assert answers(window) == 3
         window.tap("back")
         window.tap("people")
@@ -103,7 +103,7 @@ def test_one_question_that_was_answered_at_both_ends_keeps_both_answers(tmp_path
         touch_tile(window, "Write everything into one file")
         window.tap("back")
         with kiosk(tmp_path / "house", stick) as there:
-            touch_tile(there, f"Take over training-{TRAINEE}.db")
+            touch_tile(there, f"Add training-{TRAINEE}.db")
             store = shown(there).school.store
             (session,) = store.answered(TRAINEE, "nh")
             assert store.resumable(TRAINEE, "nh", SessionKind.DRILL) is None  # it goes on where it was begun
@@ -113,7 +113,7 @@ def test_one_question_that_was_answered_at_both_ends_keeps_both_answers(tmp_path
             there.tap("back")
             there.tap("people")
             there.tap("exchange")
-            assert touch_tile(there, f"Take over training-{TRAINEE}.db") == "2 answers taken over."
+            assert touch_tile(there, f"Add training-{TRAINEE}.db") == "2 answers added."
             assert answers(there) == answers(window) == 3
             assert session in store.answered(TRAINEE, "nh")
 
@@ -123,7 +123,7 @@ def test_a_file_that_is_no_training_and_a_stick_that_is_gone_are_said_in_words(t
     stick.mkdir()
     (stick / "training-broken.db").write_bytes(b"SQLite format 3\x00" + b"x" * 5_000)
     with kiosk(tmp_path / "house", stick) as window:
-        assert "holds no training" in touch_tile(window, "Take over training-broken.db")
+        assert "holds no training" in touch_tile(window, "Add training-broken.db")
         (stick / "training-broken.db").unlink()
         window.tap("exchange.1") if window.find("exchange.1") else None
         stick.rmdir()

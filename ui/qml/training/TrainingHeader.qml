@@ -90,7 +90,7 @@ Rectangle {
 
             HeaderText {
                 theme: root.theme
-                text: qsTr("No live wagers")
+                text: qsTr("No real wagers")
                 color: root.theme.muted
             }
         }

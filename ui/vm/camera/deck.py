@@ -40,9 +40,7 @@ NAME_HINT: Final = text("Deck {deck}: say so only if it is. If not, lay it aside
 LEARN_DO: Final = text("The deck {deck} is being learned.")
 LEARN_HINT: Final = text("It takes a minute, and the table is read meanwhile. You may leave this page.")
 NO_NETWORKS_DO: Final = text("The camera’s networks are not installed.")
-NO_NETWORKS_HINT: Final = text(
-    "A technician makes them with “make camera-model”. Until then the dealer taps the cards."
-)
+NO_NETWORKS_HINT: Final = text("A technician makes them with “make camera-model”. Until then enter the cards by hand.")
 SHOWN: Final = text("{done} of {most} cards")
 SURE: Final = text("Touch “Forget the deck” again: its 52 cards must then be shown again.")
 FORGOTTEN: Final = text("The deck is forgotten.")

@@ -18,11 +18,11 @@ from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import say
 
 MAY_GO_ON: Final = text(
-    "What is lost stays lost. A manager may have the table go on from what is there, with a PIN and a reason: {names}."
+    "What is lost cannot be brought back. With a PIN and a reason a manager may go on from what is there: {names}."
 )
 NOBODY_MAY: Final = text("Only a manager may have the table go on from what is there, and the house has none.")
 NO_SIGNATURE_HELPS: Final = text(
-    "No signature helps here: a technician puts right what is named above and starts the kiosk again, or a manager has "
+    "No signature helps here: a technician corrects what is named above and starts the kiosk again, or a manager has "
     "the records set aside: kiosk journal begin-again."
 )
 WHOSE_REASON: Final = text("Who answers for going on?")

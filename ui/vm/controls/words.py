@@ -118,7 +118,7 @@ DEVICE: Final = {
     DeviceState.ABSENT: text("{device} absent"),
     DeviceState.OPENING: text("{device} opening"),
     DeviceState.READY: text("{device}"),
-    DeviceState.DEGRADED: text("{device} unsure"),
+    DeviceState.DEGRADED: text("{device}: check it"),
     DeviceState.BACKING_OFF: text("{device} lost"),
     PrinterState.PAPER_LOW: text("{device}: paper low"),
     PrinterState.PAPER_OUT: text("{device}: paper out"),

@@ -31,11 +31,11 @@ AHEAD: Final = {
     "close": text("Closing signed: the rack is counted"),
 }
 STANDS: Final = text("Ordered")
-UNHEARD: Final = text("Not heard")
-UNSEEN: Final = {Unseen.MUTE: text("Not heard yet"), Unseen.OTHER: text("Other version")}
+UNHEARD: Final = text("No signal")
+UNSEEN: Final = {Unseen.MUTE: text("No signal yet"), Unseen.OTHER: text("Other version")}
 UNSEEN_WHY: Final = {
-    Unseen.MUTE: text("This table is enrolled, and its kiosk has not joined the floor yet: start it."),
-    Unseen.OTHER: text("This console cannot read what the table tells: install the same version on both."),
+    Unseen.MUTE: text("This table is enrolled, and its kiosk has not joined the floor’s server yet: start it."),
+    Unseen.OTHER: text("This console cannot read what the table sends: install the same version on both."),
 }
 NO_TABLES: Final = text("No table is enrolled at the floor’s server yet.")
 NO_TABLES_OF: Final = text("No table is in this pit any more: touch it to see the others.")
@@ -104,14 +104,14 @@ POSTED_BY: Final = text("Posted at {table} by {name}, {time}")
 CALL_AT: Final = text("Call at {table}")
 MAY_CHANGE: Final = text("May be changed now")
 MAY_CHANGE_IN: Final = text("May change in {n} h")
-AT_OFFICE: Final = text("Posted by the office for several tables: changed there")
+AT_OFFICE: Final = text("Posted by the office for several tables: change it there")
 WHERE: Final = text("Where")
 POSTED_WHY: Final = (text("A jackpot was won"), text("The house has set other amounts"), text("The amounts were wrong"))
 EVERYWHERE: Final = text("At all tables")
 CHANGE_AMOUNTS: Final = text("Change amounts")
 LAID: Final = {LaidDown.PEOPLE: text("People as of"), LaidDown.HOUSE: text("Rules as of")}
 OF_VERSION: Final = text("no. {number}, {when}")
-OF_THEN: Final = text("What stands here is of {time}.")
+OF_THEN: Final = text("Shown as it was at {time}.")
 STRANGER: Final = text("NOT TRUSTED")
 SHOWN_HAND: Final = text("Hand")
 PLAYS: Final = text("Seats")
@@ -147,20 +147,20 @@ HOUSE_PAID: Final = text("House paid {amount}")
 BEST_PAID: Final = text("Paid {amount}")
 
 ALERTS: Final = {
-    AlertKind.FORK: text("Journal went two ways"),
+    AlertKind.FORK: text("Two journals of one table"),
     AlertKind.STOPPED: text("Table stopped"),
     AlertKind.FORGED: text("Verifier’s result is not as signed"),
     AlertKind.STRANGER: text("Verifier’s key is not trusted"),
     AlertKind.WRONG: text("Records are not whole"),
     AlertKind.LATE: text("Records not verified for {n} h"),
-    AlertKind.SILENT: text("Not heard"),
+    AlertKind.SILENT: text("No signal"),
     AlertKind.OTHER: text("Other version"),
     AlertKind.DEVICE: text("{words} offline"),
     AlertKind.COUNT: text("Count {side} {amount}"),
     AlertKind.JACKPOT: text("Not posted: {words}"),
     AlertKind.CALLED: text("Not signed: {words}"),
     AlertKind.REVIEW: text("{words}"),
-    AlertKind.DUE: text("Posting not taken"),
+    AlertKind.DUE: text("Posting not received"),
     AlertKind.OFTEN: text("{n} corrections"),
     AlertKind.PACE: text("Pace {n}"),
 }

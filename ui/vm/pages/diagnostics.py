@@ -39,7 +39,7 @@ STATE: Final[Mapping[DeviceState | PrinterState, Text]] = {
     DeviceState.ABSENT: text("absent"),
     DeviceState.OPENING: text("opening"),
     DeviceState.READY: text("ready"),
-    DeviceState.DEGRADED: text("unsure"),
+    DeviceState.DEGRADED: text("needs attention"),
     DeviceState.BACKING_OFF: text("lost"),
     PrinterState.READY: text("ready"),
     PrinterState.PAPER_LOW: text("paper low"),

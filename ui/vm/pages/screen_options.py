@@ -7,7 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import QLocale, QObject
 
 from kiosk.core.frozen import frozen
-from kiosk.core.text import Text, text
+from kiosk.core.text import Text, homonym, text
 from kiosk.settings import PERSONAL
 from kiosk.table import Table
 from ui.vm.controls.comfort import Comfort
@@ -48,8 +48,11 @@ class OptionRow:
 
 # What may be chosen, in the order shown.
 _CHOICES: Final[dict[str, tuple[Text, dict[Any, Text]]]] = {
-    "left_handed": (text("Hand"), {False: text("Right"), True: text("Left")}),
-    "text_percent": (text("Words"), {100: text("Normal"), 115: text("Large"), 130: text("Largest")}),
+    "left_handed": (
+        homonym("Hand", "of the dealer"),
+        {False: homonym("Right", "the hand"), True: homonym("Left", "the hand")},
+    ),
+    "text_percent": (text("Text size"), {100: text("Normal"), 115: text("Large"), 130: text("Largest")}),
     "high_contrast": (text("Contrast"), {False: text("Normal"), True: text("High")}),
     "suit_colours": (text("Suits"), {4: text("Four colours"), 2: text("Two colours")}),
     "motion": (text("Motion"), {True: text("On"), False: text("Off")}),

@@ -191,16 +191,16 @@ WEEK_HEAD: Final = (
     text("This week"),
     text("In all"),
     text("Answers"),
-    text("Right"),
+    text("Correct"),
     text("Weakest line"),
 )
 EXCHANGE: Final = text("Other kiosks and laptops")
 WRITE_ALL: Final = text("Write everything into one file")
-TAKE_OVER: Final = text("Take over {file}")
-TAKEN: Final = counted("%n answer taken over.", "%n answers taken over.")
+TAKE_OVER: Final = text("Add {file}")
+TAKEN: Final = counted("%n answer added.", "%n answers added.")
 TAKEN_TWICE: Final = counted(
-    "%n answer taken over, to a question that was answered here, too: both are kept.",
-    "%n answers taken over, {twice} of them to questions that were answered here, too: both are kept.",
+    "%n answer added, to a question that was answered here, too: both are kept.",
+    "%n answers added, {twice} of them to questions that were answered here, too: both are kept.",
 )
 NOTHING_NEW: Final = text("Everything in this file is here already.")
 HOURS_SHORT: Final = text("{hours} h")
@@ -214,7 +214,7 @@ NOT_PASSED: Final = text("Not passed")
 EXAM_WHY: Final = {
     "finished": text("Everything was answered."),
     "stopped": text("It was stopped before its end."),
-    "too_late": text("Its time was over."),
+    "too_late": text("The time ran out."),
     "clock": text("The clock was set back."),
     "rules": text("The rules were changed."),
 }
@@ -231,7 +231,7 @@ SETTLE_NOTE: Final = text(
     "Touch a seat, then say take, push or pay, in the order of the rules. Change what you like until you hand in."
 )
 SETTLE_POTS: Final = text("Push the pots")
-SETTLE_POTS_NOTE: Final = text("Touch who wins a pot, enter the amount, cut the chips. Nobody else is answered.")
+SETTLE_POTS_NOTE: Final = text("Touch the seat that wins a pot, enter the amount, cut the chips. Leave other seats.")
 SETTLED_ROW: Final = text("Seat {seat} · {wager}")
 SETTLED_BET: Final = text("Seat {seat} · {wager} {bet}")
 DOES: Final = {"take": text("Take"), "push": text("Push"), "pay": text("Pay")}
