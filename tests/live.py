@@ -269,7 +269,9 @@ class LiveDealer:
         disputes, chance = self.table.disputes, self.chance
         if disputes.waiting:
             waits = chance.choice(disputes.waiting)
-            disputes.rule(waits.seq, "The player is right", chance.choice((-500, 0, 500, 2_500)), "novak", PIN)
+            paid = chance.choice((-500, 0, 500, 2_500))
+            paid = paid if disputes.house_plays(waits.seq) else 0
+            disputes.rule(waits.seq, "The player is right", paid, "novak", PIN)
         elif self.table.hand_number > 1:
             hand = self.table.hand_number - 1
             moved = [(seat, about) for seat, chips in disputes.moved(hand).items() for about in chips]

@@ -46,6 +46,7 @@ from kiosk.table.money import ChipsOf as ChipsOf
 from kiosk.table.money import DuePayouts as DuePayouts
 from kiosk.table.money import SlipStatus as SlipStatus
 from kiosk.table.money import Stage as Stage
+from kiosk.table.money import check_lay as check_lay
 from kiosk.table.people import AtConsole as AtConsole
 from kiosk.table.people import MayDeal as MayDeal
 from kiosk.table.people import Signature as Signature
@@ -53,7 +54,6 @@ from kiosk.table.people import signed_in_elsewhere as signed_in_elsewhere
 from kiosk.table.rulings import CLAIMS as CLAIMS
 from kiosk.table.rulings import NOTHING as NOTHING
 from kiosk.table.rulings import REASONS as REASONS
-from kiosk.table.rulings import RULINGS as RULINGS
 from kiosk.table.rulings import SAID_BY as SAID_BY
 from kiosk.table.rulings import UNSIGNED as UNSIGNED
 from kiosk.table.rulings import Details as Details

@@ -85,7 +85,7 @@ def test_a_terminal_is_answered_in_its_language(
     admin = f"host={server.folder} dbname=trial user=postgres"
     fresh.execute("GRANT EXECUTE ON FUNCTION floor.poll TO floor_console")
     said = [typed(*words, "--server", admin)[1] for words in (("migrate",), ("add-console", "console_1"), ("check",))]
-    assert said[0] == "El esquema de la sala es el más reciente.\n"
+    assert said[0] == "La base de datos del piso está al día.\n"
     assert said[1] == "console_1 es una consola.\n"
     assert "MAL    console_1 no debe tener poll(), y lo tiene\n" in said[2]
 

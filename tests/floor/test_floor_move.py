@@ -262,7 +262,7 @@ def test_a_second_machine_publishes_nothing_of_its_own(
     unpacked(KEPT / "day", other)
     status, out, error = typed("move", "--joins", server.address, "--table", "TH-11", "--data", other)
     assert (status, out) == (2, "")
-    assert error.startswith("Another machine publishes at this floor")
+    assert error.startswith("Another machine publishes to the floor’s server")
     assert there == kept_at(floor)
 
 

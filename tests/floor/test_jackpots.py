@@ -175,7 +175,7 @@ def test_a_jackpot_is_posted_at_every_table_and_won_at_one(
     for house in (first, second):
         event = list(house.table.journal.events(1, JackpotsPosted))[-1]
         assert (MANAGER, "jackpots:nh 1") == (event.actor, event.of(JackpotsPosted).laid)
-        with pytest.raises(Refused, match="The floor posts the jackpots"):
+        with pytest.raises(Refused, match="This table’s jackpots are posted at a console"):
             house.table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
     for house, outcome in ((first, "ours"), (second, "taken")):
         deal(house.table)

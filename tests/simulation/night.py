@@ -282,7 +282,9 @@ class Night:
                 return
             seat, about = chance.choice(moved)
             table.disputes.open(hand, seat, "player", "Paid too little", 500, wager=about.key)
-            table.disputes.rule(table.disputes.waiting[-1].seq, "The player is right", 1_500, "novak", PIN)
+            waits = table.disputes.waiting[-1].seq
+            paid = 1_500 if table.disputes.house_plays(waits) else 0
+            table.disputes.rule(waits, "The player is right", paid, "novak", PIN)
             if chance.random() < 0.5:
                 self.dealer.reopen()
         except Refused:

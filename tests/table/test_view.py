@@ -235,6 +235,8 @@ LOOKS: Final = frozenset(
         "slips.issue", "slips.make_void", "slips.print_once_more",
         "slips.newest", "slips.voiders", "reopening.refuse", "reopening.settled", "disputes.of", "disputes.moved",
         "disputes.rulers",
+        "disputes.house_plays",
+        "disputes.rulings",
     }
 )  # fmt: skip
 """What is neither, nor in a view: it is asked by one part of another, or by a page that only a live table has."""

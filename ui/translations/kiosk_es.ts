@@ -6771,6 +6771,16 @@
       <translation>Solo el piso puede confirmar esta mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/moved.py" />
+      <source>Only {lay} lay in the pots: enter what was pushed.</source>
+      <translation>En los botes solo había {lay}: introduzca lo que se empujó.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/moved.py" />
+      <source>Only {lay} lay there: enter what was taken.</source>
+      <translation>Ahí solo había {lay}: introduzca lo que se recogió.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Open the table</source>
       <translation>Abrir la mesa</translation>
@@ -10626,6 +10636,11 @@
       <translation>Ganan las caras más altas y luego los kickers, como en póker: 9 es bajo y as alto.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>The house does not play in this game: rule without an amount.</source>
+      <translation>La casa no juega en este juego: resuelva sin importe.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/move.py" />
       <source>The house has moved: its kiosks join the floor’s server when they start.</source>
       <translation>La casa se ha trasladado: sus kioscos se unen al servidor del piso al iniciarse.</translation>
@@ -11012,6 +11027,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The player's two hole cards decide the Pocket bonus. Enter each card that the shoe has not read.</source>
       <translation>Las dos cartas del jugador deciden el bono Pocket. Introduzca cada carta que el sabot no leyó.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>The players have agreed</source>
+      <translation>Los jugadores se pusieron de acuerdo</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />

@@ -6735,6 +6735,16 @@
       <translation>只有主管能确认此手牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/moved.py" />
+      <source>Only {lay} lay in the pots: enter what was pushed.</source>
+      <translation>底池中只有 {lay}：请输入推出的金额。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/moved.py" />
+      <source>Only {lay} lay there: enter what was taken.</source>
+      <translation>那里只有 {lay}：请输入收取的金额。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Open the table</source>
       <translation>开桌</translation>
@@ -10577,6 +10587,11 @@
       <translation>面大的赢，再比踢脚，如同扑克：9 最小，A 最大。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>The house does not play in this game: rule without an amount.</source>
+      <translation>庄家不参与此游戏：裁定时不填金额。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/move.py" />
       <source>The house has moved: its kiosks join the floor’s server when they start.</source>
       <translation>本场所已迁移：各终端启动时即连上楼面服务器。</translation>
@@ -10962,6 +10977,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The player's two hole cards decide the Pocket bonus. Enter each card that the shoe has not read.</source>
       <translation>玩家的两张底牌决定 Pocket 奖金注。录入牌靴未读到的每张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>The players have agreed</source>
+      <translation>玩家之间达成一致</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />

@@ -47,4 +47,5 @@ GAME = Game(
     irregularities=IRREGULARITIES,
     carry=carry,
     pieces=DICE_IN_BOX,
+    house_plays=False,
 )

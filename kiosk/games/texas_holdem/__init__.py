@@ -49,4 +49,5 @@ GAME = Game(
     irregularities=IRREGULARITIES,
     carry=carry,
     voided=voided,
+    house_plays=False,
 )

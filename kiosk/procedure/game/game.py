@@ -163,6 +163,8 @@ class Game(Generic[R]):
     seats that the game may be played at. `carry` is what the next hand's opening takes over, such as the button.
     `voided` is what a void hand leaves to the next one: what was agreed before the cards, such as who sits where.
     `irregularities` are the exceptions, as guided paths; `pieces` is how many cards, or dice, the game is played with.
+    `house_plays`: the house takes and pays wagers; where it does not, players win from one another, and no ruling of
+    the floor moves what is in the rack.
 
     What no hand needs is made when it is first asked for, so that a table opens without it: `make_handbook` makes the
     rules at hand, `make_record` the form of its hand records, and `make_drill` what is drilled, a `kiosk.drills.Maker`.
@@ -183,6 +185,7 @@ class Game(Generic[R]):
     voided: Callable[[Opening, Sequence[Answer]], Mapping[str, Any]] = lambda opening, answers: opening.state
     irregularities: tuple[Irregularity, ...] = ()
     pieces: int = 52
+    house_plays: bool = True
     older: tuple[int, ...] = ()
 
     @cached_property

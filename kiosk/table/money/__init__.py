@@ -10,6 +10,7 @@ from kiosk.table.money.claims import JackpotClaims as JackpotClaims
 from kiosk.table.money.claims import in_question as in_question
 from kiosk.table.money.moved import ChipsMoved as ChipsMoved
 from kiosk.table.money.moved import ChipsOf as ChipsOf
+from kiosk.table.money.moved import check_lay as check_lay
 from kiosk.table.money.moved import chips_moved as chips_moved
 from kiosk.table.money.moved import to_give_back as to_give_back
 from kiosk.table.money.payouts import VOID_REASONS as VOID_REASONS

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple
 
+from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Text, text
 from kiosk.procedure import Does, Done, Felt, Round, Settle
@@ -27,13 +28,17 @@ class ChipsOf(StrEnum):
 
 
 class ChipsMoved(NamedTuple):
-    """What the dealer has moved to a seat for one wager or pot, in cents; negative for what was taken from it."""
+    """What the dealer has moved to a seat for one wager or pot, in cents; negative for what was taken from it.
+
+    `lay` is the most that could be taken of a wager, or pushed from the pots, 0 where that is not known.
+    """
 
     seat: int
     key: str
     name: Text
     cents: Cents
     chips_of: ChipsOf = ChipsOf.WAGER
+    lay: Cents = 0
 
     @property
     def does(self) -> Does:
@@ -57,6 +62,14 @@ _WORDS: Final[Mapping[ChipsOf, Mapping[int, Text]]] = {
 }
 
 
+def check_lay(moved: ChipsMoved, cents: Cents, amount: Callable[[Cents], str] = money) -> None:
+    """Raise Refused where so much can neither have been pushed nor taken: not as much lay there."""
+    if moved.chips_of is ChipsOf.POT and cents > moved.lay:
+        raise Refused("lay", "Only {lay} lay in the pots: enter what was pushed.", lay=amount(moved.lay))
+    if moved.chips_of is ChipsOf.WAGER and -cents > moved.lay:
+        raise Refused("lay", "Only {lay} lay there: enter what was taken.", lay=amount(moved.lay))
+
+
 def _sign(cents: Cents) -> int:
     return (cents > 0) - (cents < 0)
 
@@ -72,9 +85,12 @@ def chips_moved(hand: Round) -> tuple[ChipsMoved, ...]:
             nets[wager.seat] = nets.get(wager.seat, 0) + wager.net
             continue
         key = keys.setdefault((wager.seat, str(wager.name)), wager.wager)
-        before = wagers.get((wager.seat, key))
-        wagers[wager.seat, key] = ChipsMoved(wager.seat, key, wager.name, wager.net + (before.cents if before else 0))
+        moved = wagers.get((wager.seat, key), ChipsMoved(wager.seat, key, wager.name, 0))
+        wagers[wager.seat, key] = moved._replace(cents=moved.cents + wager.net, lay=moved.lay + wager.bet)
     pots = pots_pushed(hand)
+    pushed_in_all = sum(pot.cents for pot in pots)
+    in_pots = max(pushed_in_all, pushed_in_all - sum(nets.values()))  # the rake lay there, too
+    pots = [pot._replace(lay=in_pots) for pot in pots]
     put_in = []
     for seat, net in nets.items():
         pushed = sum(pot.cents for pot in pots if pot.seat == seat)

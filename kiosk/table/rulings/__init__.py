@@ -7,7 +7,6 @@ floor.py       the floor, called and come
 """
 
 from kiosk.table.rulings.disputes import CLAIMS as CLAIMS
-from kiosk.table.rulings.disputes import RULINGS as RULINGS
 from kiosk.table.rulings.disputes import SAID_BY as SAID_BY
 from kiosk.table.rulings.disputes import Dispute as Dispute
 from kiosk.table.rulings.disputes import Disputes as Disputes

@@ -12,7 +12,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Text, text
-from kiosk.events import DisputeOpened, DisputeRuled
+from kiosk.events import DisputeOpened, DisputeRuled, HandOpened
 from kiosk.journal import Event
 from kiosk.procedure import Item
 from kiosk.staff import Act, Person
@@ -29,11 +29,10 @@ CLAIMS = (
     text("A card was different"),
     text("The wrong seat was paid"),
 )
-RULINGS = (
-    text("The hand stands as it was settled"),
-    text("The player is right"),
-    text("Player and house settled on an amount"),
-)
+_EITHER = (text("The hand stands as it was settled"), text("The player is right"))
+RULINGS = (*_EITHER, text("Player and house settled on an amount"))
+AMONG_PLAYERS = (*_EITHER, text("The players have agreed"))
+"""How the floor may rule where the house does not play: no chips of the rack move."""
 NOT_SHOWN = text("The hand is not what the screen shows")
 ACKNOWLEDGED = text("Acknowledged: {line}")
 SAID_BY = {"player": text("The player"), "dealer": text("The dealer"), "floor": text("The floor")}
@@ -188,15 +187,29 @@ class Disputes:
                 self._kernel.commit(DisputeRuled(dispute=dispute.seq, ruling=ruling, paid=0), actor=person.id)
 
     def rule(self, seq: int, ruling: str, paid: Cents, person_id: str, pin: str) -> None:
-        """Rule on a dispute; the floor signs. `paid` is what the house pays the seat, negative for what it takes."""
+        """Rule on a dispute; the floor signs. `paid` is what the house pays the seat, negative for what it takes.
+
+        Raise Refused where the house pays in a game in which it does not play.
+        """
         kernel = self._kernel
         kernel.begin()
         hand = kernel.state.disputes.get(seq)
         if hand is None:
             raise Refused("no_dispute", "That dispute has been ruled on already: see the history.")
+        if paid and not self.house_plays(seq):
+            raise Refused("no_house", "The house does not play in this game: rule without an amount.")
         person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR, but_not=own_hand(kernel, hand))
         kernel.commit(DisputeRuled(dispute=seq, ruling=ruling, paid=paid), actor=person.id, hand=hand)
         kernel.changed()
+
+    def house_plays(self, seq: int) -> bool:
+        """Say whether the house plays in the game that a dispute which waits is about, so that a ruling moves chips."""
+        opened = self._kernel.journal.hand(self._kernel.state.disputes[seq])[0].of(HandOpened)
+        return games_by_key(self._kernel)[opened.game].house_plays
+
+    def rulings(self, seq: int) -> tuple[Text, ...]:
+        """Return how the floor may rule on a dispute that waits."""
+        return RULINGS if self.house_plays(seq) else AMONG_PLAYERS
 
     def rulers(self, seq: int) -> tuple[Person, ...]:
         """Return by name everybody who may rule on a dispute that waits: nobody whose own work its hand was."""

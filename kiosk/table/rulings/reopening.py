@@ -21,7 +21,7 @@ from kiosk.journal import Event
 from kiosk.procedure import Confirm, Done, Game
 from kiosk.staff import Act, Person
 from kiosk.table.kernel import Kernel, TableState, reopen
-from kiosk.table.money import ChipsMoved, ChipsOf, chips_moved
+from kiosk.table.money import ChipsMoved, ChipsOf, check_lay, chips_moved
 from kiosk.table.people import own_hand, signers
 
 REASONS = (
@@ -138,14 +138,17 @@ class Reopening:
     def state_moved(self, seat: int, wager: str, cents: Cents) -> None:
         """Say what in fact went to a seat of the reopened hand for a wager or pot, where the kiosk had said otherwise.
 
-        It is negative where it was taken from the seat. Raise Refused where there is no such wager or pot.
+        It is negative where it was taken from the seat. Raise Refused where there is no such wager or pot, or where not
+        as much lay there.
         """
         kernel = self._kernel
         kernel.begin()
         if not self.is_open:
             raise Refused("not_reopened", "No hand is reopened: reopen the last one first.")
-        if (seat, wager) not in {(chips.seat, chips.key) for chips in self.moved}:
+        moved = next((chips for chips in self.moved if (chips.seat, chips.key) == (seat, wager)), None)
+        if moved is None:
             raise Refused("seat", "Seat {seat} has no such wager in this hand: choose another one.", seat=seat)
+        check_lay(moved, cents, str if kernel.round.felt.layout.points else money)
         kernel.commit(PayoutStated(seat=seat, wager=wager, net=cents), actor=kernel.by_dealer().actor)
         kernel.changed()
 

@@ -266,7 +266,7 @@ def test_an_answer_on_a_link_that_breaks_is_told_to_whoever_signed(
             link.order(seen, Order.LOCK, {}, ("haddad", "1234"))
             until(lambda: floor.execute(WAITS, (CONSOLE,)).fetchone() == (True,))
         seeing.until(lambda house: bool(seeing.refused))
-        assert seeing.refused[0].startswith("The link broke before the server had answered")
+        assert seeing.refused[0].startswith("The link broke before the server answered")
         seeing.found(TABLE)
 
 

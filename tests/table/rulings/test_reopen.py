@@ -103,6 +103,8 @@ def test_what_a_seat_was_in_fact_paid_is_what_counts(house: House) -> None:
     table.reopening.state_moved(1, "ante", 1000)
     with refused("seat"):
         table.reopening.state_moved(5, "ante", 1000)
+    with refused("lay"):
+        table.reopening.state_moved(2, "ante", -2500)  # the ante and the bets of seat 2 were $20
     table = house.restart()
     assert said(table)[0] == f"Seat 1: {HOLD_EM}: paid $10, should be paid $20. Pay $10."
     table.play.proceed()

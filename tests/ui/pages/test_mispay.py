@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.devices import BadgeRead
+from kiosk.core.errors import Refused
 from kiosk.core.money import money
 from kiosk.events import DisputeOpened
 from kiosk.procedure import Item, Settle
-from kiosk.table import Table
+from kiosk.table import ChipsOf, Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.kiosks import SPANISH, Kiosk
 from tests.ui.player import Player
@@ -89,7 +90,7 @@ def test_what_was_moved_is_read_upright_in_a_language_of_longer_words(screen: Sc
     to_board(screen, table, "board_bonus")
     finish(screen, table)
     open_page(screen, "disputes")
-    taps(screen, ("desk.mispay", "desk.row.2", "desk.row.2.board_bonus", "amount.way.1"))
+    taps(screen, ("desk.mispay", "desk.row.2", "desk.row.2.board_bonus"))
     taps(screen, ("amount.1", "amount.4", "amount.5", "desk.enter"))
     Kiosk(1080, 1920, SPANISH).wear(screen)
     assert any("en realidad Bono Board" in said and said.endswith("$145") for said in texts(screen))
@@ -114,6 +115,37 @@ def test_a_pot_is_what_was_pushed_and_not_the_net(open_screen: OpenScreen, tmp_p
     sign(screen)
     wrong = money(item.pay - 100)
     assert {f"{item.wager}: pushed {wrong}, should be pushed {money(item.pay)}", "▲ Push", "$1"} <= texts(screen)
+    table.close()
+
+
+@pytest.mark.parametrize("game", ["holdem", "dice"])
+def test_where_players_win_from_one_another_no_ruling_moves_the_rack(
+    open_screen: OpenScreen, tmp_path: Path, game: str
+) -> None:
+    table = make_table(tmp_path, game=game)
+    screen = open_screen(table)
+    player = Player(screen, seed=3)
+    while table.hand_number == 1:
+        player.step()
+    open_page(screen, "disputes")
+    pots = [chips for chips in table.reopening.settled(1) if chips.chips_of is ChipsOf.POT]
+    too_much = pots[0].lay + 100
+    digits = str(too_much if game == "dice" else too_much // 100)
+    taps(screen, ("desk.mispay", f"desk.row.{pots[0].seat}", *(f"amount.{digit}" for digit in digits), "desk.enter"))
+    assert "lay in the pots: enter what was pushed." in shown(screen, "desk.strip")
+    seat = pots[0].seat
+    table.disputes.open(1, seat, "player", "Paid too little", wager=pots[0].key)
+    (waiting,) = table.disputes.waiting
+    with pytest.raises(Refused, match="The house does not play in this game"):
+        table.disputes.rule(waiting.seq, "The player is right", 500, "haddad", "2468")
+    screen.tap("desk.close")
+    open_page(screen, "disputes")
+    screen.tap(f"desk.row.{waiting.seq}")
+    assert "The players have agreed" in texts(screen) and "Player and house settled on an amount" not in texts(screen)
+    screen.tap("answer.1")
+    assert not {"House pays", "House takes"} & texts(screen)
+    sign(screen)
+    assert table.disputes.waiting == ()
     table.close()
 
 

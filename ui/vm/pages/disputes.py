@@ -11,7 +11,7 @@ from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents
 from kiosk.core.text import EMPTY, Text, listed, text
 from kiosk.events import DisputeOpened
-from kiosk.table import CLAIMS, RULINGS, SAID_BY, ChipsMoved, ChipsOf, Dispute, Table, disputed_chips
+from kiosk.table import CLAIMS, SAID_BY, ChipsMoved, ChipsOf, Dispute, Table, disputed_chips
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import POT_DOES, SEAT, say
 from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow
@@ -77,10 +77,14 @@ class DisputesScreen(Desk):
         if self._seq not in [dispute.seq for dispute in waiting]:
             return replace(shown, actions=self._ways())
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),))
+        disputes = self._table.disputes
         if not self._said:
-            return replace(shown, ask=say(RULING), answers=tuple(DeskAnswer(say(ruling)) for ruling in RULINGS))
-        shown = self.amount_pad(MOVES, (HOUSE_PAYS, HOUSE_TAKES), replace(shown, ask=say(Text(self._said))))
-        return self.pad(self._table.disputes.rulers(self._seq), RULE, shown)
+            answers = tuple(DeskAnswer(say(ruling)) for ruling in disputes.rulings(self._seq))
+            return replace(shown, ask=say(RULING), answers=answers)
+        shown = replace(shown, ask=say(Text(self._said)))
+        if disputes.house_plays(self._seq):
+            shown = self.amount_pad(MOVES, (HOUSE_PAYS, HOUSE_TAKES), shown)
+        return self.pad(disputes.rulers(self._seq), RULE, shown)
 
     def _ways(self) -> tuple[DeskAction, ...]:
         hand = self._last
@@ -173,7 +177,7 @@ class DisputesScreen(Desk):
 
     def answered(self, nth: int) -> None:
         if not self._hand:
-            self._said = str(RULINGS[nth])
+            self._said = str(self._table.disputes.rulings(self._seq)[nth])
         elif not self._said_by:
             self._said_by = SPEAKERS[nth]
         else:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents
 from kiosk.core.text import Text, listed, text
-from kiosk.table import REASONS, ChipsMoved, ChipsOf, Table
+from kiosk.table import REASONS, ChipsMoved, ChipsOf, Table, check_lay
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import POT_DID, SEAT, say
 from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow
@@ -178,6 +178,8 @@ class MispayScreen(Desk):
         entered = self.entered
         if entered is None:
             raise Refused("amount", "Enter the amount first.")
+        if self._asked_about is not None:
+            check_lay(self._asked_about, entered, amount_of(self._table))
         if self._table.reopening.is_open:
             self._table.reopening.state_moved(self._seat, self._wager, entered)
         else:
