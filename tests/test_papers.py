@@ -23,6 +23,7 @@ from kiosk.staff.file import Role
 
 ROOT = Path(__file__).resolve().parent.parent
 COMMANDS: Any = typer.main.get_command(app)
+README = (ROOT / "README.md").read_text(encoding="utf-8")
 PAPERS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
 
 LINK = re.compile(r"\]\(([^)\s]+)\)")
@@ -64,6 +65,30 @@ def test_what_is_linked_or_named_is_there(paper: Path) -> None:
     paths = {code for code in CODE.findall(text) if PATH.fullmatch(code)} - _MADE_BY_A_TRANSLATOR
     assert [] == [link for link in links if not is_there(link, paper)]
     assert [] == [path for path in sorted(paths) if not (ROOT / path).exists()]
+
+
+def test_each_page_is_linked_and_each_picture_shown() -> None:
+    linked = {
+        (paper.parent / link.partition("#")[0]).resolve()
+        for paper in PAPERS
+        for link in LINK.findall(paper.read_text(encoding="utf-8"))
+    }
+    docs = ROOT / "docs"
+    assert [] == [path.name for path in (*docs.glob("*.md"), *docs.glob("pictures/*.*")) if path not in linked]
+    assert [] == [path.name for path in docs.iterdir() if path.is_dir() and f"docs/{path.name}/" not in README]
+
+
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+
+
+def test_a_decision_has_a_number_of_its_own() -> None:
+    numbers = [path.name.partition("-")[0] for path in DECISIONS]
+    assert sorted(set(numbers)) == numbers
+    assert [] == [
+        path.name
+        for path, number in zip(DECISIONS, numbers, strict=True)
+        if not path.read_text("utf-8").startswith(f"# {number} · ")
+    ]
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)

@@ -134,7 +134,7 @@ NEVER_ONE = {
 }
 _NOUNS = (
     "cards|dice|zones|seats|players|hands|chips|points|tries|moves|weeks|lines|slips|devices|bytes|digits|positions|"
-    "answers|winners|shares|boards|decks|days|hours|minutes|seconds"
+    "answers|winners|shares|boards|decks|days|hours|minutes|seconds|events|checkpoints"
 )
 _MANY = re.compile(rf"(?<!of )(?<!to )(?<!under )\{{\w+\}} (?:more )?(?:{_NOUNS})\b")
 

@@ -302,7 +302,7 @@ class Watcher:
         )
         if code in _OF_ONE and voted is not None:
             unclear = tuple(place for place, item in enumerate(items) if not _is_clear(item))
-            what = Sentence(_OF_ONE[Why(code)]._replace(values={"place": unclear[0] + 1}))
+            what = Sentence(_OF_ONE[Why(code)].fill(place=unclear[0] + 1))
             yield ZoneUnclear(zone.place, code, what, mono_ns, evidence, cards, down, unclear)
         elif code is not None:
             yield ZoneUnclear(zone.place, code, WHAT[code], mono_ns, evidence)

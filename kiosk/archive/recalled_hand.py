@@ -324,7 +324,7 @@ def _chosen(prompt: Choices, now: Chosen, amount: Callable[[int], str]) -> Text:
     else:
         said = counted("Seat {seats}: {option} {amount}", "Seats {seats}: {option} {amount}")
     put_in = EMPTY if choice.amount is None else amount(choice.amount)
-    return said._replace(values={"n": len(now.choices), "seats": seats, "option": label, "amount": put_in})
+    return said.fill(n=len(now.choices), seats=seats, option=label, amount=put_in)
 
 
 def _answered(before: Round, answer: Answer) -> Text:

@@ -65,7 +65,7 @@ class Report:
         if self.findings:
             return [finding.sentence for finding in self.findings]
         whole = text(
-            "The journal of table {table} is whole: {events} events and {checkpoints} checkpoints; "
+            "The journal of table {table} is whole. Events: {events}; checkpoints: {checkpoints}; "
             "not signed yet: {unsigned}.",
             table=self.table,
             events=self.events,

@@ -165,7 +165,7 @@ def test_the_journal_is_whole_until_its_tail_is_cut(kiosk: Kiosk, data: Path) ->
     house.table.close()
     checkpoints.write_bytes((records / "checkpoints.jsonl").read_bytes())
     printed = kiosk("journal", "verify", *at(data), "--checkpoints", checkpoints)
-    assert printed.status == 0 and printed.out.startswith("The journal of table NH-07 is whole: ")
+    assert printed.status == 0 and printed.out.startswith("The journal of table NH-07 is whole. ")
     signed = [json.loads(line)["upto"] + 1 for line in checkpoints.read_text().splitlines()]
     later = [seq for seq in signed if seq > ends_at]
     assert later
@@ -372,7 +372,7 @@ def test_the_journal_of_the_house_is_verified_with_that_of_a_table(kiosk: Kiosk,
         kiosk("recall", 1, "--open-by", FLOOR, "--reason", "Dispute", *at(data), pins=("0000",))
     printed = kiosk(*verify)
     assert (0, "") == (printed.status, printed.err)
-    assert "The house’s own: The journal of table _house is whole: " in printed.out
+    assert "The house’s own: The journal of table _house is whole. " in printed.out
     with tampering(data / "_house" / "journal.db") as db:
         db.execute("UPDATE event SET actor = 'nobody' WHERE seq = 2")
     printed = kiosk(*verify)
@@ -419,7 +419,7 @@ def test_a_journal_that_is_not_whole_is_not_exported_and_recalled_as_damaged(kio
     [
         (("recall", 99999999999999999999999), "9223372036854775807"),
         (("sim", "shoe", "--kind", "x"), "'x' is not a shoe that can be emulated"),
-        (("demo", "--out", __file__), f"{__file__}: File exists. See to that path"),
+        (("demo", "--out", __file__), f"{__file__}: File exists. Check that path"),
         (("staff", "add", "a", "b", "--role", "manager", "--data", "/proc/x"), "/proc/x: No such file or directory."),
         (("sim", "camera", "--out", "/proc/x", "--seed", "-1"), "greater than or equal to 0"),
         (("settle", "/"), "/ cannot be read: Is a directory."),

@@ -60,7 +60,7 @@ def test_a_whole_journal_is_said_with_its_numbers(folder: Path) -> None:
     report = check(folder)
     assert report == Report(table=TABLE, events=EVENTS, checkpoints=2, unsigned=2, findings=())
     assert report.sentences() == [
-        "The journal of table T7 is whole: 19 events and 2 checkpoints; not signed yet: 2.",
+        "The journal of table T7 is whole. Events: 19; checkpoints: 2; not signed yet: 2.",
     ]
 
 

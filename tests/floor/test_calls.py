@@ -163,7 +163,7 @@ def test_what_is_not_signed_by_the_floor_for_just_this_is_refused(
         assert at_floor.outcome(at_floor.say("acknowledge", call, DEALER)) == own
         ((journal,),) = floor.execute("SELECT journal FROM floor.journal").fetchall()
         forged = at_floor.send(journal, call.id, "acknowledge", FLOOR, b"x" * 700)
-        assert "as it ran before" in at_floor.outcome(forged)
+        assert "was started again after that" in at_floor.outcome(forged)
         assert isinstance(table.round.prompt, Floor)
         assert len(list(table.journal.events(1, PinRefused))) == 1
         assert ways(table) == []

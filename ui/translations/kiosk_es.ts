@@ -10737,8 +10737,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/verification.py" />
-      <source>The journal of table {table} is whole: {events} events and {checkpoints} checkpoints; not signed yet: {unsigned}.</source>
-      <translation>El registro de la mesa {table} está íntegro: {events} sucesos y {checkpoints} puntos de control; sin firmar aún: {unsigned}.</translation>
+      <source>The journal of table {table} is whole. Events: {events}; checkpoints: {checkpoints}; not signed yet: {unsigned}.</source>
+      <translation>El registro de la mesa {table} está íntegro. Sucesos: {events}; puntos de control: {checkpoints}; sin firmar aún: {unsigned}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />

@@ -10688,8 +10688,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/verification.py" />
-      <source>The journal of table {table} is whole: {events} events and {checkpoints} checkpoints; not signed yet: {unsigned}.</source>
-      <translation>牌桌 {table} 的日志完整：{events} 个事件，{checkpoints} 个检查点；尚未签名：{unsigned}。</translation>
+      <source>The journal of table {table} is whole. Events: {events}; checkpoints: {checkpoints}; not signed yet: {unsigned}.</source>
+      <translation>牌桌 {table} 的日志完整。事件：{events}；检查点：{checkpoints}；尚未签名：{unsigned}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />

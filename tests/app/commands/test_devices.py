@@ -80,10 +80,10 @@ def test_devices_are_listed_without_being_opened(kiosk: Kiosk, plugged: tuple[Pa
 def test_a_device_is_tested(kiosk: Kiosk, plugged: tuple[Path, SimBadge]) -> None:
     printed = kiosk("devices", "test", "desk", "--config", plugged[0], "--seconds", 1)
     assert "desk: badge 0006547886\n" in printed.out
-    assert (0, True) == (printed.status, printed.out.endswith("desk is well.\n"))
+    assert (0, True) == (printed.status, printed.out.endswith("desk is in order.\n"))
     plugged[1].unplug()
     printed = kiosk("devices", "test", "desk", "--config", plugged[0], "--seconds", 0.2)
-    assert (1, True) == (printed.status, printed.out.endswith("desk is not well.\n"))
+    assert (1, True) == (printed.status, printed.out.endswith("desk needs attention.\n"))
     assert kiosk("devices", "test", "door", "--config", plugged[0]).err == (
         "No device is called door: choose from desk.\n"
     )
@@ -95,7 +95,7 @@ def test_a_camera_is_tested_and_says_what_is_missing(kiosk: Kiosk, tmp_path: Pat
     assert "eye              camera        sim" in kiosk("devices", "list", "--config", folder).out
     printed = kiosk("devices", "test", "eye", "--config", folder, "--data", tmp_path, "--seconds", 2)
     assert "eye: degraded. Calibrate the camera: it has not been measured yet.\n" in printed.out
-    assert (1, True) == (printed.status, printed.out.endswith("eye is not well.\n"))
+    assert (1, True) == (printed.status, printed.out.endswith("eye needs attention.\n"))
 
 
 def test_a_camera_is_simulated_into_a_folder_of_stills(

@@ -100,7 +100,7 @@ def sign(window: StoppedWindow, pin: str, reason: int) -> None:
 def test_a_manager_has_the_table_go_on_by_touch(started: Start, data: Path, size: tuple[int, int]) -> None:
     def touches(window: StoppedWindow) -> None:
         assert "was acknowledged: keep the files, and call a supervisor" in said(window, "stopped")
-        assert "A manager may have the table go on" in said(window, "whoMayGoOn")
+        assert "a manager may go on from what is there" in said(window, "whoMayGoOn")
         assert said(window, "whoMayGoOn").endswith(": E. Novak.")
         window.tap("goOn")
         window.tap("cancel")
