@@ -70,7 +70,7 @@ PARTS: Final = {
     ),
     "pots": MutatedPart(("kiosk/procedure/money/pots.py",), ("tests/procedure/money/test_pots.py",)),
     "showdown": MutatedPart(
-        ("kiosk/games/texas_holdem/pots.py",),
+        ("kiosk/games/texas_holdem/pots.py", "kiosk/games/texas_holdem/naming.py"),
         (
             "tests/rules/test_texas_holdem.py",
             *(f"tests/rules/test_texas_holdem_{name}.py" for name in ("any_hand", "pots", "sessions", "terms")),

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from kiosk.core.cards import DECK, Card
 from kiosk.core.errors import Refused
 from kiosk.games import GAMES
-from kiosk.games.texas_holdem.pots import Winners
+from kiosk.games.texas_holdem.naming import Winners
 from kiosk.games.texas_holdem.seats import Seating
 from kiosk.games.texas_holdem.turn import Turn
 from kiosk.procedure.game.game import Opening, Rules

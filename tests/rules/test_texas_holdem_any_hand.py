@@ -18,7 +18,7 @@ from kiosk.core.cards import DECK, Card
 from kiosk.core.errors import Refused
 from kiosk.events import Happening
 from kiosk.games import GAMES
-from kiosk.games.texas_holdem.pots import Winners
+from kiosk.games.texas_holdem.naming import Winners
 from kiosk.games.texas_holdem.seats import Seating
 from kiosk.games.texas_holdem.turn import Turn
 from kiosk.procedure import (

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from kiosk.core.cards import Card, card
 from kiosk.core.errors import Refused
 from kiosk.games import GAMES
-from kiosk.games.texas_holdem.pots import Winners
+from kiosk.games.texas_holdem.naming import Winners
 from kiosk.games.texas_holdem.turn import Turn
 from kiosk.procedure import Cards, Choice, Choices, Chosen, Confirm, Dealt, Done, Forfeit, SeatStatus, Settler
 from tests.rules.holdem import holdem

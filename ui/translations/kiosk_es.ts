@@ -5621,7 +5621,7 @@
       <translation>Mire en el sabot, en los descartes, en el rack y bajo la mesa.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Loses</source>
       <translation>Pierde</translation>
     </message>
@@ -8131,7 +8131,7 @@
       <translation>Le toca apostar al puesto {seat}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Seat {seat} lost a side pot to seat {winners}: it cannot win this one.</source>
       <translation>El puesto {seat} perdió un bote paralelo con el puesto {winners}: no puede ganar este.</translation>
     </message>
@@ -8862,7 +8862,7 @@
       <translation>Debe hacerlo otra persona que {name}: elija otra.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Somebody wins each pot: touch the seat, or the seats that split it.</source>
       <translation>Alguien gana cada bote: toque el puesto, o los que lo reparten.</translation>
     </message>
@@ -12840,17 +12840,17 @@
       <translation>¿Por qué se revoca el certificado de {name}?</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Wins</source>
       <translation>Gana</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Wins all</source>
       <translation>Gana todo</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Wins all pots</source>
       <translation>Gana todos los botes</translation>
     </message>

@@ -5586,7 +5586,7 @@
       <translation>查看牌靴、弃牌堆、筹码盘和桌下。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Loses</source>
       <translation>输</translation>
     </message>
@@ -8092,7 +8092,7 @@
       <translation>轮到 {seat} 号位叫注。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Seat {seat} lost a side pot to seat {winners}: it cannot win this one.</source>
       <translation>{seat} 号位的一个边池输给了 {winners} 号位：不能赢这个底池。</translation>
     </message>
@@ -8816,7 +8816,7 @@
       <translation>须由 {name} 以外的人来做：请另选一人。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Somebody wins each pot: touch the seat, or the seats that split it.</source>
       <translation>每个底池都有赢家：点座位，或平分的各座位。</translation>
     </message>
@@ -12787,17 +12787,17 @@
       <translation>为何吊销 {name} 的证书？</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Wins</source>
       <translation>赢</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Wins all</source>
       <translation>赢全部</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/pots.py" />
+      <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Wins all pots</source>
       <translation>赢全部底池</translation>
     </message>

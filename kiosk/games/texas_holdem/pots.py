@@ -3,25 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from kiosk.core.errors import Refused
-from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand
 from kiosk.core.money import Cents
-from kiosk.core.text import text
 from kiosk.games.texas_holdem import words
 from kiosk.games.texas_holdem.rules import Stakes, TexasHoldemRules
 from kiosk.procedure import (
-    Answer,
-    Choices,
-    Chosen,
     Does,
-    Felt,
     Item,
     Layer,
     OddChip,
-    Option,
     Outcome,
     Rake,
     Settled,
@@ -30,74 +22,10 @@ from kiosk.procedure import (
     split_pot,
 )
 
-POT, WINS, WINS_ALL, LOSES = "pot", "wins", "wins_all", "loses"
+POT = "pot"
 
 _NO_HANDS: Mapping[int, Hand] = {}
 _NOBODY: Mapping[int, tuple[int, ...]] = {}
-_WINS, _LOSES = Option(WINS, text("Wins")), Option(LOSES, text("Loses"))
-_OPTIONS = (_WINS, _LOSES)
-_OPTIONS_MORE = (_WINS, Option(WINS_ALL, text("Wins all pots"), done=text("Wins all")), _LOSES)
-
-
-class PotBefore(NamedTuple):
-    """The side pot that was named before: its winners, who played for it, and whether they win all other pots, too."""
-
-    winners: tuple[int, ...] = ()
-    eligible: tuple[int, ...] = ()
-    wins_all: bool = False
-
-
-NO_POT_BEFORE: Final = PotBefore()
-
-
-@frozen
-class Winners(Choices):
-    """Ask who wins a pot, where hands have not been read. A seat of which nothing is said loses it.
-
-    `before` is the side pot that was named before: who lost that one is not asked about.
-    """
-
-    pot: str = ""
-    before: PotBefore = NO_POT_BEFORE
-
-    @classmethod
-    def of(cls, nth: int, eligible: Iterable[int], before: PotBefore = NO_POT_BEFORE, *, more: bool = False) -> Winners:
-        """Return the question for the pot that is laid out `nth`; `more` pots are asked about after it."""
-        lost = set(before.eligible) - set(before.winners)
-        options = _OPTIONS_MORE if more else _OPTIONS
-        asked = {seat: options for seat in eligible if seat not in lost}
-        return cls(words.winners(nth), asked, None, "choice", pot_key(nth), before)
-
-    def check(self, answer: Answer, felt: Felt) -> None:
-        if not isinstance(answer, Chosen):
-            Choices.check(self, answer, felt)
-            return
-        self.check_part(answer)
-        if not self.named(answer):
-            raise Refused("no_winner", "Somebody wins each pot: touch the seat, or the seats that split it.")
-
-    def check_part(self, answer: Chosen) -> None:
-        for seat, choice in answer.choices.items():
-            if seat in self.before.eligible and seat not in self.options and choice.option != LOSES:
-                raise Refused(
-                    "contradiction",
-                    "Seat {seat} lost a side pot to seat {winners}: it cannot win this one.",
-                    seat=seat,
-                    winners=", ".join(map(str, self.before.winners)),
-                )
-        Choices.check_part(self, answer)
-
-    def named(self, answer: Chosen) -> tuple[int, ...]:
-        """Return the seats that an answer names, from the left of the button; with one of the equal hands, all."""
-        chosen = answer.choices
-        named = {seat for seat in self.options if seat in chosen and chosen[seat].option in (WINS, WINS_ALL)}
-        if named & set(self.before.winners):
-            named |= set(self.before.winners)
-        return tuple([seat for seat in self.options if seat in named])
-
-    def is_for_all(self, answer: Chosen) -> bool:
-        """Say whether those that an answer names win the other pots, too."""
-        return any(choice.option == WINS_ALL for choice in answer.choices.values())
 
 
 class Showdown(NamedTuple):

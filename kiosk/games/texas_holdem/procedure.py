@@ -4,28 +4,30 @@ Its paragraphs are cited by number, its definitions and Table Stakes by name. Pl
 deals, keeps the pots right, and takes a rake. Where the document is silent, the ruling is an option of the rules, and
 its first value is the default.
 
-    texas_holdem_rules.py   the house's figures and the rulings
-    texas_holdem_words.py   what is said at each step, with its clause
-    texas_holdem_seats.py   between two hands: seats, button, blinds that are owed
-    texas_holdem_turn.py    a player's turn: the buttons and the refusals
-    texas_holdem_pots.py    who wins what
+    rules.py     the house's figures and the rulings
+    words.py     what is said at each step, with its clause
+    seats.py     between two hands: seats, button, blinds that are owed
+    turn.py      a player's turn: the buttons and the refusals
+    naming.py    hands that were not read: the dealer names who wins
+    pots.py      who wins what
+    played.py    a hand as it was played, for its record
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any
 
 from kiosk.core.hands import best
 from kiosk.core.money import Cents
 from kiosk.games.texas_holdem import seats as between
 from kiosk.games.texas_holdem import words
+from kiosk.games.texas_holdem.naming import name_from_main, name_winners
+from kiosk.games.texas_holdem.played import Action, Played, Street
 from kiosk.games.texas_holdem.pots import (
     POT,
-    PotBefore,
     Showdown,
-    Winners,
     Won,
     item,
     rakes,
@@ -72,39 +74,6 @@ _NOT_YET = DealtIn((), between.Spots(0, 0, 0), None, {})
 _NOBODY = Showdown(())
 _BOARD = tuple(Place(BOARD, 0, nth) for nth in range(5))
 _CARDS_OF = {"flop": _BOARD[:3], "turn": _BOARD[3:4], "river": _BOARD[4:]}
-
-
-class Action(NamedTuple):
-    """What a player did: on which street, the total in front of the player after it, and what was added."""
-
-    street: str
-    seat: int
-    action: str
-    to: Cents
-    adds: Cents
-    all_in: bool
-
-
-class Street(NamedTuple):
-    """A betting round as it went: who was to act first (None: nobody), bets and raises, number of actions."""
-
-    first: int | None
-    bets: int
-    actions: int
-
-
-class Played(NamedTuple):
-    """A hand as it was played, for its record. `live` are those who did not fold."""
-
-    stakes: Stakes
-    dealt: DealtIn
-    start: Mapping[int, Cents]
-    actions: tuple[Action, ...]
-    streets: Mapping[str, Street]
-    uncalled: Uncalled | None
-    showdown: Showdown
-    pots: tuple[Won, ...]
-    live: tuple[int, ...]
 
 
 # ---------------------------------------------------------------------------------------------------- the procedure
@@ -406,7 +375,7 @@ class HoldemHand:
             turned = read if named else order
             yield from turn_up(words.SHOW, felt, [Place(Felt.HOLE, seat, nth) for seat in turned for nth in range(2)])
             if named:
-                winners = yield from self._name_winners(live)
+                winners = yield from self._named(live)
                 if winners is not None:
                     self.shown = Showdown(live, named=winners)
                     break
@@ -426,48 +395,12 @@ class HoldemHand:
         """Return which of these seats have turned over both cards."""
         return tuple([seat for seat in seats if all(slot.up for slot in self.felt.cards[Felt.HOLE, seat])])
 
-    def _name_winners(self, live: tuple[int, ...]) -> Procedure[dict[int, tuple[int, ...]] | None]:
-        """Have the winners of each pot named, the last side pot first; None where one of `live` gives up meanwhile.
-
-        Who plays for a side pot plays for the pots before it, too, with the same hand: where one who won there wins
-        here, so do all who won there, and who lost there cannot win here.
-        """
-        named: dict[int, tuple[int, ...]] = {}
-        pots = list(enumerate(lay_out_pots(self.in_pots, live, dead=self.dead)))
+    def _named(self, live: tuple[int, ...]) -> Procedure[dict[int, tuple[int, ...]] | None]:
+        """Have the winners of each pot named that several play for; None where one of `live` gives up meanwhile."""
+        pots = enumerate(lay_out_pots(self.in_pots, live, dead=self.dead))
         asked = [(nth, layer.eligible) for nth, layer in pots if len(layer.eligible) > 1]
-        if self.main_first:
-            return (yield from self._name_from_main(live, asked))
-        before = PotBefore()
-        for nth, eligible in reversed(asked):
-            if before.wins_all:
-                named[nth] = before.winners
-                self.felt.told += 1  # a record has an answer for each pot
-                continue
-            prompt = Winners.of(nth, eligible, before, more=nth != asked[0][0])
-            answer = yield from ask(self.felt, partial(self._while_live, prompt, live))
-            if answer is None:
-                return None
-            assert isinstance(answer, Chosen)
-            named[nth] = prompt.named(answer)
-            before = PotBefore(named[nth], eligible, prompt.is_for_all(answer))
-        return named
-
-    def _name_from_main(
-        self, live: tuple[int, ...], asked: Sequence[tuple[int, tuple[int, ...]]]
-    ) -> Procedure[dict[int, tuple[int, ...]] | None]:
-        """Have the winners of each pot named as procedure 2 did: the main pot first, each pot by itself."""
-        named = {}
-        for nth, eligible in asked:
-            prompt = Winners.of(nth, eligible)
-            answer = yield from ask(self.felt, partial(self._while_live, prompt, live))
-            if answer is None:
-                return None
-            assert isinstance(answer, Chosen)
-            named[nth] = prompt.named(answer)
-        return named
-
-    def _while_live(self, prompt: Prompt, live: tuple[int, ...]) -> Prompt | None:
-        return prompt if self.live() == live else None
+        name = name_from_main if self.main_first else name_winners
+        return (yield from name(self.felt, asked, lambda prompt: prompt if self.live() == live else None))
 
     # -- paragraph 3 and Cap: who wins what, and the rake
 

@@ -13,7 +13,9 @@ from kiosk.core.hands import Hand
 from kiosk.core.text import counted
 from kiosk.games.texas_holdem import procedure as th
 from kiosk.games.texas_holdem import seats as between
-from kiosk.games.texas_holdem.pots import WINS, Winners, Won, won_by
+from kiosk.games.texas_holdem.naming import WINS, Winners
+from kiosk.games.texas_holdem.played import Action, Played
+from kiosk.games.texas_holdem.pots import Won, won_by
 from kiosk.games.texas_holdem.rules import Stakes, TexasHoldemRules
 from kiosk.games.texas_holdem.seats import Player, Seating, Seats, Spots
 from kiosk.games.texas_holdem.turn import ALL_IN, BET, CALL, CHECK, FOLD, Turn
@@ -111,7 +113,7 @@ class TexasHoldemRecord:
     def write(
         self, rules: TexasHoldemRules, opening: Opening, felt: Felt, settlement: Settlement
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        played: th.Played = settlement.facts["played"]
+        played: Played = settlement.facts["played"]
         return _written(played, felt, rules), _result(played, felt)
 
     def result(self, rules: TexasHoldemRules, opening: Opening, felt: Felt, settlement: Settlement) -> dict[str, Any]:
@@ -292,7 +294,7 @@ def _unnamed() -> Refused:
 # --------------------------------------------------------------------------------------------------------- writing
 
 
-def _written(played: th.Played, felt: Felt, rules: TexasHoldemRules) -> dict[str, Any]:
+def _written(played: Played, felt: Felt, rules: TexasHoldemRules) -> dict[str, Any]:
     """Return the input of a hand."""
     stakes, dealt = played.stakes, played.dealt
     seats = sorted(dealt.order)
@@ -343,7 +345,7 @@ def _hole(felt: Felt, seat: int) -> list[str] | None:
     return cards if len(cards) == 2 else None
 
 
-def _action(value: th.Action) -> dict[str, Any]:
+def _action(value: Action) -> dict[str, Any]:
     street, seat, action, to, adds, all_in = value
     if action in (FOLD, CHECK):
         return {"street": street, "seat": seat, "action": action}
@@ -353,7 +355,7 @@ def _action(value: th.Action) -> dict[str, Any]:
     return given
 
 
-def _result(played: th.Played, felt: Felt) -> dict[str, Any]:
+def _result(played: Played, felt: Felt) -> dict[str, Any]:
     """Return the result of a hand."""
     dealt, pots, returned, shown = played.dealt, played.pots, played.uncalled, played.showdown
     return {
@@ -374,7 +376,7 @@ def _result(played: th.Played, felt: Felt) -> dict[str, Any]:
     }
 
 
-def _players(played: th.Played, felt: Felt) -> list[dict[str, Any]]:
+def _players(played: Played, felt: Felt) -> list[dict[str, Any]]:
     stacks, start, live, returned = felt.stacks, played.start, played.live, played.uncalled
     won = won_by(start, played.pots)
     players = []

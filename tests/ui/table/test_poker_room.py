@@ -12,7 +12,7 @@ from kiosk.core.devices import DeviceState
 from kiosk.core.dice import die
 from kiosk.core.errors import Refused
 from kiosk.events import Corrected, Ruled
-from kiosk.games.texas_holdem.pots import Winners
+from kiosk.games.texas_holdem.naming import Winners
 from kiosk.games.texas_holdem.words import BOARD
 from kiosk.procedure import Cards, Choices, Chosen, Dice, Place, Rolled, Settle, amend
 from kiosk.table import Details, Table

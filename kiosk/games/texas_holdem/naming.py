@@ -1,0 +1,123 @@
+"""Hands that were not read: the dealer names who wins each pot.
+
+Who plays for a side pot plays for the pots before it, too, with the same hand: where one who won there wins here, so do
+all who won there, and who lost there cannot win here. So the last side pot is asked about first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Final, NamedTuple, TypeAlias
+
+from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
+from kiosk.core.text import text
+from kiosk.games.texas_holdem import words
+from kiosk.procedure import Answer, Choices, Chosen, Felt, Option, Procedure, Prompt, ask, pot_key
+
+WINS, WINS_ALL, LOSES = "wins", "wins_all", "loses"
+
+_WINS, _LOSES = Option(WINS, text("Wins")), Option(LOSES, text("Loses"))
+_OPTIONS = (_WINS, _LOSES)
+_OPTIONS_MORE = (_WINS, Option(WINS_ALL, text("Wins all pots"), done=text("Wins all")), _LOSES)
+
+Asked: TypeAlias = Sequence[tuple[int, tuple[int, ...]]]
+"""The pots that several play for, by their number from the main pot, with who plays."""
+WhileLive: TypeAlias = Callable[[Prompt], Prompt | None]
+"""Return the prompt, or None once one of those who play has given up."""
+Named: TypeAlias = dict[int, tuple[int, ...]]
+"""{pot: its winners}."""
+
+
+class PotBefore(NamedTuple):
+    """The side pot that was named before: its winners, who played for it, and whether they win all other pots, too."""
+
+    winners: tuple[int, ...] = ()
+    eligible: tuple[int, ...] = ()
+    wins_all: bool = False
+
+
+NO_POT_BEFORE: Final = PotBefore()
+
+
+@frozen
+class Winners(Choices):
+    """Ask who wins a pot, where hands have not been read. A seat of which nothing is said loses it.
+
+    `before` is the side pot that was named before: who lost that one is not asked about.
+    """
+
+    pot: str = ""
+    before: PotBefore = NO_POT_BEFORE
+
+    @classmethod
+    def of(cls, nth: int, eligible: Iterable[int], before: PotBefore = NO_POT_BEFORE, *, more: bool = False) -> Winners:
+        """Return the question for the pot that is laid out `nth`; `more` pots are asked about after it."""
+        lost = set(before.eligible) - set(before.winners)
+        options = _OPTIONS_MORE if more else _OPTIONS
+        asked = {seat: options for seat in eligible if seat not in lost}
+        return cls(words.winners(nth), asked, None, "choice", pot_key(nth), before)
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        if not isinstance(answer, Chosen):
+            Choices.check(self, answer, felt)
+            return
+        self.check_part(answer)
+        if not self.named(answer):
+            raise Refused("no_winner", "Somebody wins each pot: touch the seat, or the seats that split it.")
+
+    def check_part(self, answer: Chosen) -> None:
+        for seat, choice in answer.choices.items():
+            if seat in self.before.eligible and seat not in self.options and choice.option != LOSES:
+                raise Refused(
+                    "contradiction",
+                    "Seat {seat} lost a side pot to seat {winners}: it cannot win this one.",
+                    seat=seat,
+                    winners=", ".join(map(str, self.before.winners)),
+                )
+        Choices.check_part(self, answer)
+
+    def named(self, answer: Chosen) -> tuple[int, ...]:
+        """Return the seats that an answer names, from the left of the button; with one of the equal hands, all."""
+        chosen = answer.choices
+        named = {seat for seat in self.options if seat in chosen and chosen[seat].option in (WINS, WINS_ALL)}
+        if named & set(self.before.winners):
+            named |= set(self.before.winners)
+        return tuple([seat for seat in self.options if seat in named])
+
+    def is_for_all(self, answer: Chosen) -> bool:
+        """Say whether those that an answer names win the other pots, too."""
+        return any(choice.option == WINS_ALL for choice in answer.choices.values())
+
+
+def name_winners(felt: Felt, asked: Asked, while_live: WhileLive) -> Procedure[Named | None]:
+    """Have the winners of each pot named, the last side pot first; None where one who plays gives up meanwhile."""
+    named: Named = {}
+    before = NO_POT_BEFORE
+    for nth, eligible in reversed(asked):
+        if before.wins_all:
+            named[nth] = before.winners
+            felt.told += 1  # a record has an answer for each pot
+            continue
+        prompt = Winners.of(nth, eligible, before, more=nth != asked[0][0])
+        answer = yield from ask(felt, partial(while_live, prompt))
+        if answer is None:
+            return None
+        assert isinstance(answer, Chosen)
+        named[nth] = prompt.named(answer)
+        before = PotBefore(named[nth], eligible, prompt.is_for_all(answer))
+    return named
+
+
+def name_from_main(felt: Felt, asked: Asked, while_live: WhileLive) -> Procedure[Named | None]:
+    """Have the winners of each pot named as procedure 2 did: the main pot first, each pot by itself."""
+    named: Named = {}
+    for nth, eligible in asked:
+        prompt = Winners.of(nth, eligible)
+        answer = yield from ask(felt, partial(while_live, prompt))
+        if answer is None:
+            return None
+        assert isinstance(answer, Chosen)
+        named[nth] = prompt.named(answer)
+    return named
