@@ -20,7 +20,7 @@ from typing import Final
 
 from drivers.frames import MOST as MOST_FRAMES
 from drivers.frames import MOST_BYTES as MOST_FRAME_BYTES
-from drivers.link import CHUNK_BYTES
+from drivers.port import CHUNK_BYTES
 from drivers.rig import APART_NS, Rig, running
 from drivers.rig import DriverSubject as DriverSubject
 from drivers.rig import Said as Said

@@ -18,7 +18,8 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any, Final
 
-from drivers.link import LinkSettings, OpenSpeakingPort, Parity, Pause, open_port, wait
+from drivers.link import Pause, wait
+from drivers.port import LinkSettings, OpenSpeakingPort, Parity, open_port
 from drivers.spec import CameraSpec, DriverKey, DriverSpec
 from kiosk.core.clock import Clock
 from kiosk.core.devices import FAMILIES

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
 from drivers.kinds import read_entry
-from drivers.link import CHUNK_BYTES, LinkSettings
+from drivers.port import CHUNK_BYTES, LinkSettings
 from drivers.spec import SECOND_NS, DriverSpec
 from kiosk.core.devices import DeviceState, PrinterChanged, PrinterState, StateChanged
 from kiosk.core.frozen import frozen

@@ -11,7 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
-from drivers.link import Parity, Receiver, SpeakingLine
+from drivers.link import Receiver, SpeakingLine
+from drivers.port import Parity
 from kiosk.core.frozen import frozen
 
 SECOND_NS: Final = 1_000_000_000

@@ -26,7 +26,7 @@ Key: TypeAlias = tuple[str, str]
 """The full name of a model, and one of its members."""
 
 ROOT: Final = Path(__file__).parent.parent
-BASES: Final = frozenset({"pydantic.main.BaseModel", "drivers.link.LinkSettings"})
+BASES: Final = frozenset({"pydantic.main.BaseModel", "drivers.port.LinkSettings"})
 _CHECKS: Final = re.compile(r"[vV]alidator$|[sS]erializer$")
 
 

@@ -94,7 +94,7 @@ ROOT_MODULES = ("kiosk.app", "kiosk.__main__")
 NOT_YET_CUT: tuple[frozenset[str], ...] = ()
 
 # Libraries that have one door each, and libraries that a whole part does without.
-ONLY_IN = {"serial": ("drivers.link",), "cv2": ("drivers.camera",), "psycopg": ("kiosk.floor",)}
+ONLY_IN = {"serial": ("drivers.port",), "cv2": ("drivers.camera",), "psycopg": ("kiosk.floor",)}
 NEVER_IN = {
     "kiosk": ("PySide6", "shiboken6", "serial", "cv2"),
     "drivers": ("PySide6", "shiboken6"),
@@ -272,7 +272,7 @@ def test_table_catches(module: str, source: str) -> None:
         ("kiosk.app.main", "import drivers.shoe\nimport ui.app\nfrom kiosk.app.demo.demo import play"),
         ("kiosk.app.demo_panel", "from PySide6.QtCore import QObject\nimport drivers"),
         ("kiosk.diagnostics.report", "from kiosk import __version__\nfrom kiosk.table import Table"),
-        ("drivers.link", "import serial"),
+        ("drivers.port", "import serial"),
         ("drivers.camera.eye", "import cv2"),
         ("drivers.shoe.sim", "from kiosk.core import cards, clock\nfrom kiosk.core.errors import DeviceError"),
         ("ui.vm.table", "from kiosk.procedure import Felt\nfrom PySide6.QtCore import QObject"),

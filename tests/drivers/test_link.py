@@ -19,20 +19,9 @@ from typing import Any
 import pytest
 import serial
 
-from drivers import link
-from drivers.link import (
-    CHUNK_BYTES,
-    KEEPALIVE,
-    PAUSES_S,
-    STEADY_NS,
-    LinkSettings,
-    OpenPort,
-    Parity,
-    Port,
-    Receiver,
-    SpeakingLine,
-    open_port,
-)
+from drivers import port
+from drivers.link import PAUSES_S, STEADY_NS, Receiver, SpeakingLine
+from drivers.port import CHUNK_BYTES, KEEPALIVE, LinkSettings, OpenPort, Parity, Port, open_port
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import ConfigError
 from tests.drivers.bench import GUARD_S, Pauses, StillClock
@@ -388,8 +377,8 @@ def test_a_still_port_is_waited_at_by_the_system(terminal: tuple[int, str], monk
         return of_system(read, write, wrong, seconds)
 
     monkeypatch.setattr(select, "select", noted)
-    monkeypatch.setattr(link, "STILL_AFTER_S", 0.0)
-    monkeypatch.setattr(link, "STILL_S", LONG_S)
+    monkeypatch.setattr(port, "STILL_AFTER_S", 0.0)
+    monkeypatch.setattr(port, "STILL_S", LONG_S)
     master, path = terminal
     with running(path) as rig:
         assert LONG_S == waits.get(timeout=GUARD_S)
@@ -397,7 +386,7 @@ def test_a_still_port_is_waited_at_by_the_system(terminal: tuple[int, str], monk
         assert b"a card" == rig.ear.read(6)
         assert LONG_S == waits.get(timeout=GUARD_S)
         assert rig.ear.quiet.empty()
-        monkeypatch.setattr(link, "STILL_S", 0.0)
+        monkeypatch.setattr(port, "STILL_S", 0.0)
         os.write(master, b"the next")
         assert b"the next" == rig.ear.read(8)
         assert rig.ear.quiet.get(timeout=GUARD_S)
@@ -476,7 +465,7 @@ class Plugged:
 def plugged(monkeypatch: pytest.MonkeyPatch, terminal: tuple[int, str]) -> list[Plugged]:
     """Return the list of what is plugged in: a device that is the terminal, and ports that may not be opened."""
     found = [Plugged("/nowhere/ttyS0", None, None, None), Plugged(terminal[1], 0x0403, 0x6001, "A1B2")]
-    monkeypatch.setattr("drivers.link.comports", lambda: found)
+    monkeypatch.setattr("drivers.port.comports", lambda: found)
     return found
 
 
@@ -535,7 +524,7 @@ def test_only_the_listener_writes(terminal: tuple[int, str]) -> None:
 
 def test_device_that_takes_nothing_is_lost(terminal: tuple[int, str], monkeypatch: pytest.MonkeyPatch) -> None:
     """The other end is never read: what it does not take is not waited for without end."""
-    monkeypatch.setattr("drivers.link.WRITE_S", 0.05)
+    monkeypatch.setattr("drivers.port.WRITE_S", 0.05)
 
     class Flood(Listener):
         def link_quiet(self, mono_ns: int) -> None:

@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from drivers.link import Parity, SpeakingLine
+from drivers.link import SpeakingLine
+from drivers.port import Parity
 from drivers.seat_reader.deck import DeckFile, TagsAtSeats
 from drivers.seat_reader.feig.wire import Failed, FeigInvalid, FeigParser, Tags, question
 from drivers.spec import DriverSpec, Seconds, as_ns

@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from drivers.link import Parity, SpeakingLine
+from drivers.link import SpeakingLine
+from drivers.port import Parity
 from drivers.sign.alpha.wire import MODES, text_file
 from drivers.spec import DriverSpec, Number, Seconds, WordKey, as_ns
 from kiosk.core.devices import DeviceState, Frame, JackpotSign, SignRow, StateChanged
