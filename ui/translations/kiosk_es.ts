@@ -1863,7 +1863,7 @@
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
       <source>A journal was begun. The table is closed, and opens as on its first day.</source>
-      <translation>Se ha iniciado otro diario. La mesa está cerrada y se abre como el primer día.</translation>
+      <translation>Se ha iniciado otro registro. La mesa está cerrada y se abre como el primer día.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />
@@ -7895,11 +7895,6 @@
       <translation>Diga por qué se abren estas cartas, con --reason.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/beginning_again.py" />
-      <source>Say why: an empty reason is none.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>Say with --joins how the tables reach PostgreSQL, but not as whom.</source>
       <translation>Diga con --joins cómo llegan las mesas a PostgreSQL, pero no como quién.</translation>
@@ -10743,7 +10738,7 @@
     <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
       <source>The journal opens: there is nothing to begin again.</source>
-      <translation>El diario se abre: no hay nada que iniciar de nuevo.</translation>
+      <translation>El registro se abre: no hay nada que iniciar de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />

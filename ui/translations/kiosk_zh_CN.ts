@@ -7858,11 +7858,6 @@
       <translation>请用 --reason 说明为何打开这些牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/beginning_again.py" />
-      <source>Say why: an empty reason is none.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
       <location filename="../../kiosk/floor/server.py" />
       <source>Say with --joins how the tables reach PostgreSQL, but not as whom.</source>
       <translation>请用 --joins 说明牌桌如何连接 PostgreSQL，但不要写以谁的身份。</translation>
@@ -11096,7 +11091,7 @@
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
       <source>The records lie in {aside}: take them to where the house keeps evidence.</source>
-      <translation>记录位于 {aside}：请移交至本场保存证据之处。</translation>
+      <translation>记录位于 {aside}：请移交至本场所保存证据之处。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />

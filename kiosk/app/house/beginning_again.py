@@ -55,7 +55,7 @@ class BeginningAgain:
         empty reason, NotProven, JournalError, OSError.
         """
         if not why.strip():
-            raise Refused("why", "Say why: an empty reason is none.")
+            raise Refused("why", "Give the reason: it is kept in the journal.")
         roles = Authority(self._staff, self._clock, house=self._settings.house.authority).roles(Act.ACCEPT_JOURNAL)
         person = prove_at_house(self._settings, self._data, self._clock, self._staff, *signature, roles=roles)
         records, at = self._records, datetime.fromtimestamp(self._clock.now_ms() / 1000, UTC)

@@ -110,7 +110,7 @@ def test_what_can_be_accepted_is_accepted(kiosk: Kiosk, data: Path) -> None:
 def test_a_reason_is_asked_for(kiosk: Kiosk, data: Path) -> None:
     forge(data)
     empty = ("journal", "begin-again", "--why", " ", "--by", "novak")
-    assert kiosk(*empty, *at(data), pins=(PIN,)).err == "Say why: an empty reason is none.\n"
+    assert kiosk(*empty, *at(data), pins=(PIN,)).err == "Give the reason: it is kept in the journal.\n"
     assert not (data / "NH-07" / "aside").exists()
 
 

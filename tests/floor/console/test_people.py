@@ -76,7 +76,7 @@ def test_what_this_machine_has_published_itself_undoes_nothing_here(
     """Somebody has been added at the office since, and is not published yet."""
     console = open_console()
     own = register(tmp_path / CONSOLE / "staff.json", house)
-    own.add(Person(id="silva", name="T. Silva", roles=frozenset({Role.FLOOR})), "4471")
+    own.add(Person(id="silva", name="T. Silva", roles=frozenset({Role.FLOOR})), "4175")
     version = FloorVersion.signed(KEY, LaidDown.PEOPLE, None, office.laid_down(), by=MANAGER)
     KeptVersions(tmp_path / CONSOLE).keep(version)
     with signed_in(floor, PUBLISHER) as db:
