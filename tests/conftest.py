@@ -24,6 +24,7 @@ from kiosk.journal import Journal
 SCREENS = Path(__file__).resolve().parent / "screens.json"
 MEMORY = Path("/dev/shm")
 ROOM_BYTES = 4 << 30
+SOON_S = 0.02
 
 
 def has_room() -> bool:
@@ -65,6 +66,14 @@ def pytest_collection_finish() -> None:
 def qapp_cls() -> type[QGuiApplication]:
     """Return the class of application that pytest-qt makes: the kiosk has no widgets."""
     return QGuiApplication
+
+
+@pytest.fixture(autouse=True, scope="session")
+def links_look_soon() -> Iterator[None]:
+    """Have a device’s link see soon that nothing comes, or that it shall stop: nobody waits for a tenth of a second."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("drivers.port.POLL_S", SOON_S)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -11,11 +11,10 @@ import pytest
 
 from drivers.kinds import open_device
 from drivers.printer.sim_printer import SimPrinter
-from kiosk.core.clock import SystemClock
 from kiosk.core.devices import DeviceState, PrinterState, SlipFailed, SlipPrinted, StateChanged
 from kiosk.events import SlipProven
 from kiosk.table import Table
-from tests.drivers.bench import GUARD_S, until
+from tests.drivers.bench import GUARD_S, SECOND_NS, StillClock, until
 from tests.payouts import big
 from tests.tables import House, make_ready
 
@@ -26,7 +25,9 @@ class Desk:
     def __init__(self, table: Table, path: str) -> None:
         self.table = table
         self.heard: queue.Queue[Any] = queue.Queue()
-        self.printer = open_device("printer", {"kind": "tcl", "port": path}, SystemClock())
+        clock = StillClock()
+        clock.step_ns = SECOND_NS // 4  # each question is due at once
+        self.printer = open_device("printer", {"kind": "tcl", "port": path}, clock)
         self.printer.start(self.heard.put)
         until(lambda: self.printer.state is PrinterState.READY)
         table.slips.connect(self.printer)
