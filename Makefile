@@ -131,15 +131,15 @@ clean:
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # A virtual environment is made anew only when it does not run, and filled anew only when its lock has changed.
-# The project itself is linked in, so that `.venv/bin/kiosk` is this checkout.
+# The project itself is linked in, so that `.venv/bin/kiosk` is this checkout. What is never imported is never compiled.
 $(VENV)/run.stamp: locks/build.txt pyproject.toml | system
 	$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
-	$(PIP) install --require-hashes --requirement locks/build.txt
+	$(PIP) install --no-compile --require-hashes --requirement locks/build.txt
 	$(PIP) install --no-deps --no-index --no-build-isolation --editable .
 	touch $@
 
 $(VENV)/dev.stamp: locks/dev.txt $(VENV)/run.stamp
-	$(PIP) install --require-hashes --requirement locks/dev.txt
+	$(PIP) install --no-compile --require-hashes --requirement locks/dev.txt
 	touch $@
 
 system:
