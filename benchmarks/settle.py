@@ -32,7 +32,7 @@ _BY = By("bench", "record", frozenset({"floor"}))
 _HANDS = 30_000
 
 
-class _Event(NamedTuple):
+class _SettleEvent(NamedTuple):
     seq: int
     what: Happening
 
@@ -72,7 +72,7 @@ def _replay() -> None:
     for _ in range(300):
         record = new_hampshire(dice, 6)
         opening, script = game.record.read(record["input"], rules)
-        events: list[_Event] = []
+        events: list[_SettleEvent] = []
         hand = Round(game, rules, opening, _keep(events))
         while hand.prompt is not None:
             hand.answer(script.answer(hand.prompt), _BY)
@@ -84,9 +84,9 @@ def _replay() -> None:
     report("replay_of_a_hand", statistics.median(times_ms), "ms", limit=2, p99=round(percentile(times_ms, 0.99), 3))
 
 
-def _keep(events: list[_Event]) -> Commit:
+def _keep(events: list[_SettleEvent]) -> Commit:
     def commit(what: Callable[[], Happening], by: By) -> int:
-        events.append(_Event(len(events) + 1, what()))
+        events.append(_SettleEvent(len(events) + 1, what()))
         return len(events)
 
     return commit

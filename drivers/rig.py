@@ -72,7 +72,7 @@ class DriverSubject:
     noise: bytes = b"\x00\xff\xa5\x5a\x81\x7f\x1e\xfe"
 
 
-class _Clock:
+class _RigClock:
     def __init__(self) -> None:
         self.ns = 1_000 * SECOND_NS
 
@@ -83,7 +83,7 @@ class _Clock:
         return self.ns
 
 
-class _Port:
+class _CableEnd:
     """The kiosk's end of a cable in memory."""
 
     def __init__(self, rig: Rig) -> None:
@@ -112,7 +112,7 @@ class Rig:
     """A driver that has been started, and the far end of its cable. `events` are those that it told, without times."""
 
     def __init__(self, subject: DriverSubject) -> None:
-        self.clock = _Clock()
+        self.clock = _RigClock()
         self.events: list[object] = []
         self.written = bytearray()
         self.answers: Mapping[bytes, bytes] = {}
@@ -128,10 +128,10 @@ class Rig:
 
     # -- the driver's side, on its thread
 
-    def _open(self, settings: LinkSettings) -> _Port:
+    def _open(self, settings: LinkSettings) -> _CableEnd:
         self._coming.clear()
         self._unanswered = b""
-        return _Port(self)
+        return _CableEnd(self)
 
     def _pause(self, stop: threading.Event, seconds: float) -> None:
         if not self._leaving:

@@ -33,7 +33,7 @@ class _Then:
         return self.ms * 1_000_000
 
 
-class _NobodySigns:
+class _NobodyOfThen:
     """Nobody stands behind a hand that is over. What the floor would sign for is shown as it was."""
 
     source = "recall"
@@ -60,7 +60,7 @@ class RecalledKernel:
         self.house = live.house
         self.staff = live.staff
         self.authority = Authority(live.staff, self.clock, house=live.house.authority)
-        self.signing = _NobodySigns()
+        self.signing = _NobodyOfThen()
         self.left_at: Moment | None = None
         self.notice = ""
         self.stopped = ""

@@ -31,7 +31,7 @@ def place(kind: type[BaseException], trace: TracebackType | None) -> str:
     return f"{kind.__name__} at {' < '.join(reversed(places))}"
 
 
-class _Line(logging.Formatter):
+class _LogLine(logging.Formatter):
     """One line a record, in UTC."""
 
     converter = staticmethod(time.gmtime)
@@ -78,7 +78,7 @@ class ProgramLog:
             handler = RotatingFileHandler(self._path, maxBytes=MOST_BYTES, backupCount=OLDER, encoding="utf-8")
         except OSError:
             return
-        handler.setFormatter(_Line())
+        handler.setFormatter(_LogLine())
         program_log.addHandler(handler)
         program_log.setLevel(logging.INFO)
         self._handler = handler

@@ -28,7 +28,7 @@ class ReportLine(NamedTuple):
     house_net: int
 
 
-class _Keys(NamedTuple):
+class _Grouping(NamedTuple):
     """By which columns figures are added up first, what such a line is called, and what must be joined to know it."""
 
     columns: LiteralString
@@ -38,8 +38,8 @@ class _Keys(NamedTuple):
 
 
 _JOURNAL: Final[LiteralString] = "JOIN floor.journal j USING (journal)"
-_KEYS: Final[dict[ReportBy, _Keys]] = {
-    ReportBy.SHIFT: _Keys(
+_GROUPINGS: Final[dict[ReportBy, _Grouping]] = {
+    ReportBy.SHIFT: _Grouping(
         "f.journal, f.shift",
         "journal, shift",
         """j.table_id || ' ' || coalesce((SELECT to_char(to_timestamp(o.at_ms / 1000.0)
@@ -47,13 +47,13 @@ _KEYS: Final[dict[ReportBy, _Keys]] = {
         WHERE o.journal = f.journal AND o.seq = f.shift AND o.kind = 'table_opened'), '–')""",
         _JOURNAL,
     ),
-    ReportBy.TABLE: _Keys("f.journal", "journal", "j.table_id", _JOURNAL),
-    ReportBy.PIT: _Keys(
+    ReportBy.TABLE: _Grouping("f.journal", "journal", "j.table_id", _JOURNAL),
+    ReportBy.PIT: _Grouping(
         "f.journal", "journal", "coalesce(h.standing ->> 'pit', '')", "LEFT JOIN floor.heard h USING (journal)"
     ),
-    ReportBy.GAME: _Keys("f.game", "game", "f.game"),
-    ReportBy.DEALER: _Keys("f.dealer", "dealer", "f.dealer"),
-    ReportBy.DAY: _Keys(
+    ReportBy.GAME: _Grouping("f.game", "game", "f.game"),
+    ReportBy.DEALER: _Grouping("f.dealer", "dealer", "f.dealer"),
+    ReportBy.DAY: _Grouping(
         "f.at_ms / 900000",  # every zone is whole quarters of an hour
         "quarter",
         "to_char(to_timestamp(f.quarter * 900) AT TIME ZONE %(zone)s, 'YYYY-MM-DD')",
@@ -69,7 +69,7 @@ def report(
     Figures are added up first and named then, so that a month of a large house takes no more than a second or two.
     Whoever is connected is a console, or the superuser.
     """
-    keys = _KEYS[by]
+    keys = _GROUPINGS[by]
     query = f"""SELECT about, sum(hands)::bigint, sum(voided)::bigint, sum(house_net)::bigint FROM (
       SELECT {keys.about} AS about, f.hands, f.voided, f.house_net FROM (
         SELECT {keys.columns}, sum(f.hands), sum(f.voided), sum(f.house_net)

@@ -28,7 +28,7 @@ from kiosk.journal.write import Journal
 
 
 @frozen
-class _Part:
+class _VolumeDue:
     """A volume to be made: the checkpoint before it (1 for the beginning), its last checkpoint, and its days."""
 
     after: int
@@ -85,7 +85,7 @@ def _require_whole(journal: Journal) -> None:
         raise JournalError("not_whole", "Nothing was archived: {found}", found=found)
 
 
-def _parts(journal: Journal, before: date) -> Iterator[_Part]:
+def _parts(journal: Journal, before: date) -> Iterator[_VolumeDue]:
     """Yield the volumes to be made: all days of one month that are before the date."""
     after = journal.first_seq()
     newest = next(iter(journal.hand(journal.last_hand())), None)
@@ -96,11 +96,11 @@ def _parts(journal: Journal, before: date) -> Iterator[_Part]:
         if event.seq >= most or day >= before:
             break
         if begins is not None and last is not None and (day.year, day.month) > (begins.year, begins.month):
-            yield _Part(after, last.seq, begins, _day(last))
+            yield _VolumeDue(after, last.seq, begins, _day(last))
             after, begins = last.seq, None
         begins, last = begins or day, event
     if begins is not None and last is not None:
-        yield _Part(after, last.seq, begins, _day(last))
+        yield _VolumeDue(after, last.seq, begins, _day(last))
 
 
 def _day(event: Event) -> date:
@@ -131,7 +131,7 @@ def _remove_unfinished(journal: Journal) -> None:
         draft.unlink()
 
 
-def _write_volume(journal: Journal, folder: Path, part: _Part) -> tuple[str, int, int, str]:
+def _write_volume(journal: Journal, folder: Path, part: _VolumeDue) -> tuple[str, int, int, str]:
     """Write a volume under its name, read back and synced. Return what the journal says of it."""
     path = folder / part.name
     draft = path.with_name(path.name + ".new")

@@ -23,7 +23,7 @@ _SCALAR: Final = re.compile(r"[^,\]}\n#]+")
 
 def lines_of_keys(text: str) -> Mapping[Key, int]:
     """Return {key: line}, lines from 1, of a text that is TOML."""
-    return _Walk(text).lines
+    return _TomlWalk(text).lines
 
 
 def line_of(key: Key, lines: Mapping[Key, int]) -> int | None:
@@ -31,7 +31,7 @@ def line_of(key: Key, lines: Mapping[Key, int]) -> int | None:
     return next((lines[key[:size]] for size in range(len(key), 0, -1) if key[:size] in lines), None)
 
 
-class _Walk:
+class _TomlWalk:
     def __init__(self, text: str) -> None:
         self.lines: dict[Key, int] = {}
         self._text, self._at = text, 0

@@ -42,7 +42,7 @@ DeviceKinds: TypeAlias = Mapping[str, Mapping[str, Callable[[Mapping[str, Any]],
 ConfigError with problems that begin with the key, `baud: …`. The composition root hands them in; the core has none."""
 
 
-class _Devices(Strict):
+class _DevicesFile(Strict):
     shoe: tuple[DeviceSettings, ...] = ()
     badge: tuple[DeviceSettings, ...] = ()
     printer: tuple[DeviceSettings, ...] = ()
@@ -200,7 +200,7 @@ class _FolderReading:
         data = read_toml(path, self.name(path), self.problems) if path.exists() else {}
         if data is None:
             return found
-        self._validate(self.name(path), data, _Devices)
+        self._validate(self.name(path), data, _DevicesFile)
         taken: set[str] = set()
         for family, known in found.items():
             entries = data.get(family)

@@ -19,7 +19,7 @@ from kiosk.settings.screen import PERSONAL, ScreenSettings
 FILE: Final = "screen.json"
 
 
-class _Kept(Strict):
+class _ScreenFile(Strict):
     table: ScreenSettings = ScreenSettings()
     people: dict[str, ScreenSettings] = Field(default_factory=dict)
 
@@ -33,9 +33,9 @@ class ScreenChoices:
     def __init__(self, path: Path) -> None:
         self._path = path
         self.is_broken = False
-        self._kept = _Kept()
+        self._kept = _ScreenFile()
         try:
-            self._kept = _Kept.model_validate_json(read_plain(path))
+            self._kept = _ScreenFile.model_validate_json(read_plain(path))
         except FileNotFoundError:
             pass
         except (OSError, ValidationError):
@@ -60,7 +60,7 @@ class ScreenChoices:
         except ValidationError:
             raise Refused("screen", "That cannot be chosen: choose one of those shown.") from None
         people = {**self._kept.people, whose: new} if whose else self._kept.people
-        self._kept = _Kept(table=self._kept.table if whose else new, people=people)
+        self._kept = _ScreenFile(table=self._kept.table if whose else new, people=people)
         content = json.dumps(self._kept.model_dump(exclude_unset=True), indent=1, sort_keys=True)
         try:
             replace_file(self._path, content.encode())

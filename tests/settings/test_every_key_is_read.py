@@ -23,12 +23,12 @@ from tests.reads import FoundReads, found_reads
 # What is read by name where no model is made of it, or by a name that is worked out: {the end of its name: why}.
 BY_NAME: Final = {
     "Rules.game": "it chooses the model itself",
-    "._Devices.badge": "each entry is read by itself, so that a broken one hides no other",
-    "._Devices.camera": "as a badge reader",
-    "._Devices.printer": "as a badge reader",
-    "._Devices.seat_reader": "as a badge reader",
-    "._Devices.shoe": "as a badge reader",
-    "._Devices.sign": "as a badge reader",
+    "._DevicesFile.badge": "each entry is read by itself, so that a broken one hides no other",
+    "._DevicesFile.camera": "as a badge reader",
+    "._DevicesFile.printer": "as a badge reader",
+    "._DevicesFile.seat_reader": "as a badge reader",
+    "._DevicesFile.shoe": "as a badge reader",
+    "._DevicesFile.sign": "as a badge reader",
     ".DeviceSettings.name": "by it the entry is kept",
     "._File.format": "a register of another format is refused",
     "._NewHampshireSeat.board_bonus": "by the name of its spot",

@@ -35,16 +35,16 @@ from kiosk.procedure import (
 )
 
 
-class _Die(RecordInput):
+class _DieInput(RecordInput):
     face: str
     colour: str
 
 
-class _Player(RecordInput):
+class _PlayerInput(RecordInput):
     seat: int = Field(ge=1, le=words.MOST)
     stack: int = Field(ge=1)
     stays: bool = Field(alias="in")
-    dice: list[_Die] | None = Field(min_length=1, max_length=3, default=None)
+    dice: list[_DieInput] | None = Field(min_length=1, max_length=3, default=None)
 
 
 class _PeekPokerAction(RecordInput):
@@ -58,8 +58,8 @@ class _PeekPokerInput(RecordInput):
     players_at_start: int = Field(ge=words.FEWEST, le=words.MOST)
     dealer: int
     carried: int = Field(ge=0, default=0)
-    players: list[_Player] = Field(min_length=words.FEWEST, max_length=words.MOST)
-    community: list[_Die] = Field(max_length=3)
+    players: list[_PlayerInput] = Field(min_length=words.FEWEST, max_length=words.MOST)
+    community: list[_DieInput] = Field(max_length=3)
     actions: list[_PeekPokerAction]
     forfeits: list[Forfeited] = Field(default_factory=list)
 
@@ -189,7 +189,7 @@ def _stake(stays: bool) -> str:
     return words.IN if stays else FOLD
 
 
-def _read(written: _Die) -> Die:
+def _read(written: _DieInput) -> Die:
     try:
         return die(f"{written.face}/{written.colour}")
     except ValueError as error:

@@ -57,7 +57,7 @@ class _TableInput(RecordInput):
     ante: int = Field(default=0, ge=0)
 
 
-class _Rake(RecordInput):
+class _RakeInput(RecordInput):
     rate_bp: int = Field(ge=0, le=10_000)
     cap: int | None = Field(ge=0)
     round_down_to: int = Field(ge=1)
@@ -89,7 +89,7 @@ class _Blinds(RecordInput):
 
 class _HoldemInput(RecordInput):
     table: _TableInput
-    rake: _Rake
+    rake: _RakeInput
     button: int
     seats: list[_HoldemSeat] = Field(min_length=2, max_length=10)
     board: list[str] = Field(max_length=5)

@@ -128,7 +128,7 @@ class _BankedInput(RecordInput):
     forfeits: list[Forfeited] = Field(default_factory=list)
 
 
-class _BankedScript(BankedScript):
+class _SeatsScript(BankedScript):
     def __init__(self, hand: _BankedInput) -> None:
         self._seats = {seat.seat: seat for seat in hand.seats}
         holes = {seat: written.hole for seat, written in self._seats.items()}
@@ -177,7 +177,7 @@ class BankedRecord(Generic[R]):
         spots = {spot.key for spot in self._layout(rules).spots}
         for spot in hand.cards.keys() - spots:
             raise Refused("record", "No cards lie on {spot} in this game; correct the record.", spot=spot)
-        return Opening(0, seats, hand.minimum, hand.maximum, hand.jackpots), _BankedScript(hand)
+        return Opening(0, seats, hand.minimum, hand.maximum, hand.jackpots), _SeatsScript(hand)
 
     def write(
         self, rules: R, opening: Opening, felt: Felt, settlement: Settlement

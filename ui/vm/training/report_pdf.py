@@ -27,12 +27,12 @@ def write_report(path: Path, report: TrainingReport, *, game: str) -> None:
     if not painter.begin(writer):
         raise OSError(0, "it cannot be opened for writing", str(path))
     try:
-        _Page(painter).draw(report, game)
+        _PdfPage(painter).draw(report, game)
     finally:
         painter.end()
 
 
-class _Page:
+class _PdfPage:
     """One page, drawn from its top down. `y` is where the next thing goes."""
 
     def __init__(self, painter: QPainter) -> None:
