@@ -274,7 +274,9 @@ def train(
     export: Annotated[
         Path | None, typer.Option(help="Only write all training into a file.", show_default=False)
     ] = None,
-    merge: Annotated[list[Path] | None, typer.Option(help="Only take over such a file.", show_default=False)] = None,
+    merge: Annotated[
+        list[Path] | None, typer.Option(help="Only add what such a file holds.", show_default=False)
+    ] = None,
 ) -> None:
     """Train at a table that is closed, or without one: drills, guided hands, progress. Nothing real is done."""
     from kiosk.app.commands.training import at_home, exchange

@@ -79,7 +79,7 @@ def devices_test(
     cards: Annotated[bool, typer.Option("--cards", help="Name the cards that are read.")] = False,
     output: Annotated[bool, typer.Option("--output", help="Print a test slip, or show a test on the sign.")] = False,
 ) -> None:
-    """Open a device while no kiosk does, and say what it says; the exit status is 0 if it was well in the end."""
+    """Open a device while no kiosk does, and say what it says; the exit status is 0 if it was in order at the end."""
     settings = house_settings(config)
     family, device = _find(settings, name)
     with _started(family, device, _set_up(settings, data, name)) as (opened, heard):

@@ -139,9 +139,9 @@ def journal_accept(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Let a table go on though its journal is not what was written, or ends too early. What is lost stays lost.
+    """Let a table go on though its journal is not what was written, or ends too early.
 
-    What was found stays in the journal, and `kiosk journal verify` goes on to find it.
+    What is lost cannot be brought back. What was found stays in the journal, and `kiosk journal verify` still finds it.
     """
     from kiosk.app.house.accepting import JournalAcceptance
     from kiosk.app.house.house import load_staff

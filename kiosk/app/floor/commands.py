@@ -31,7 +31,7 @@ from kiosk.app.floor.publishing import floor_post, floor_publish, floor_review
 from kiosk.core.errors import KioskError
 from kiosk.core.text import counted, text
 
-floor_app = typer.Typer(no_args_is_help=True, help="The floor’s server: its schema, its rights, its tables.")
+floor_app = typer.Typer(no_args_is_help=True, help="The floor’s server: its database, its rights, its tables.")
 floor_app.command("authority")(floor_authority)
 floor_app.command("enrol")(floor_enrol)
 floor_app.command("add-console")(floor_add_console)
@@ -53,7 +53,7 @@ REPORTED: Final = {
 
 @floor_app.command("migrate")
 def floor_migrate(server: Server) -> None:
-    """Bring the floor’s schema forward to this version. What is there stays."""
+    """Bring the floor’s database up to this version. What is there stays."""
     from kiosk.floor import connected, migrate
 
     with connected(server) as db:
@@ -67,9 +67,9 @@ def floor_migrate(server: Server) -> None:
 @floor_app.command("check")
 def floor_check(
     server: Server,
-    every: Annotated[bool, typer.Option("--all", help="Also what is as it must be.")] = False,
+    every: Annotated[bool, typer.Option("--all", help="Also what is in order.")] = False,
 ) -> None:
-    """Try from outside what each who may sign in can do, and show what is not as it must be."""
+    """Try from outside what each of those who may sign in can do, and show what is not in order."""
     from kiosk.floor import connected, rights
 
     good = bad = 0
@@ -88,7 +88,7 @@ def floor_verify(
     keep: Annotated[bool, typer.Option("--keep", help="Sign the result with this machine’s key, and keep it.")] = False,
     data: DataDir = None,
 ) -> None:
-    """Compute every chain and every sum again that the floor has, and look at every signature."""
+    """Check again every chain, every sum and every signature that the floor’s server has."""
     from kiosk.app.house.house import HOUSE
     from kiosk.floor import KeptVersions, connected, keep_verification, kept_journals
     from kiosk.journal import load_or_create_key, public_bytes
@@ -121,7 +121,7 @@ def floor_verify(
 
 @floor_app.command("verified")
 def floor_verified(server: Server, data: DataDir = None) -> None:
-    """Show what the nightly verifier has found, by whose key, and whether that is trusted where this is said."""
+    """Show what the nightly verifier has found, by whose key, and whether that is trusted here."""
     from kiosk.floor import KeptVersions, connected, verifications
     from kiosk.settings import data_dir
 
@@ -194,13 +194,13 @@ def floor_console(
     config: ConfigDir = None,
     data: DataDir = None,
     badge: Annotated[str, typer.Option(help="Its badge reader, by its name in devices.toml.")] = "",
-    publisher: Annotated[str, typer.Option("--publishes-as", help="Where this machine publishes: as which.")] = "",
+    publisher: Annotated[str, typer.Option("--publishes-as", help="As which this machine publishes.")] = "",
     windowed: Annotated[bool, typer.Option("--windowed", help="In a window, not on the whole screen.")] = False,
     language: LanguageCode = "",
 ) -> None:
-    """Show every table, and answer their calls. Who signs in stands in the staff register of the floor.
+    """Show every table, and answer their calls. The staff register that the house publishes says who may sign in.
 
-    A house that publishes none goes by the register that is here.
+    Where it publishes none, the register that is here does.
     """
     from functools import partial
 
@@ -239,7 +239,7 @@ def floor_push(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Push what the floor does not have of a table’s journal, as the table does by itself while its kiosk runs.
+    """Push what the floor’s server does not have of a table’s journal, as the table does while its kiosk runs.
 
     It is how a table comes that `kiosk floor move` has not moved: enrol it, and push it.
     """

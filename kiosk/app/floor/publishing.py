@@ -94,7 +94,7 @@ def floor_review(
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Show what was posted or won at tables without their floor and nobody has looked at; sign for it with --by."""
+    """Show what was posted or won at tables that were offline and nobody has looked at; sign for it with --by."""
     from kiosk.app.house.proving import proven
     from kiosk.core.clock import stamp
     from kiosk.floor import connected, sign_review, to_review
