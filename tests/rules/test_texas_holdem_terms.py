@@ -291,20 +291,36 @@ def test_the_dealer_names_the_winners_of_each_pot() -> None:
     hand = holdem("all_in", "call", "call", stacks=(20, 40, 500), holes={})
     first = hand.to("showdown", Winners)
     assert ("Touch each seat that wins: Side pot 1.", (2, 3)) == (str(first.guide.do), first.seats)
-    assert "no_winner" == hand.refused(Chosen({}))
+    assert ["no_winner", "choice"] == [hand.refused(Chosen(said)) for said in ({}, {2: Choice("wins", 500)})]
+    assert "not_now" == hand.refused(Done())
     hand.answer(Chosen({2: Choice("wins")}))
     assert (1, 2) == hand.to("showdown", Winners).seats, "seat 3 has lost to seat 2"
     assert "contradiction" == hand.refused(Chosen({1: Choice("wins"), 3: Choice("wins")}))
+    assert "choice" == hand.refused(Chosen({1: Choice("wins_all")})), "no pot is asked about after it"
     hand.answer(Chosen({1: Choice("wins"), 2: Choice("wins")}))
     assert [("Side pot 1", 2, 4000), ("Main pot", 1, 2800), ("Main pot", 2, 2700)] == [
         (str(item.wager), item.seat, item.pay) for item in hand.pushed()
     ]
 
 
+def test_the_main_pot_alone_may_be_won_by_who_had_the_least() -> None:
+    hand = holdem("all_in", "call", "call", stacks=(20, 40, 500), holes={})
+    hand.to("showdown", Winners)
+    hand.answer(Chosen({2: Choice("wins")}))
+    hand.to("showdown", Winners)
+    hand.answer(Chosen({1: Choice("wins")}))
+    assert [("Side pot 1", 2), ("Main pot", 1)] == [(str(item.wager), item.seat) for item in hand.pushed()]
+
+
 def test_who_wins_all_pots_is_named_once() -> None:
     hand = holdem("all_in", "call", "call", stacks=(20, 40, 500), holes={})
     hand.to("showdown", Winners)
     hand.answer(Chosen({3: Choice("wins_all")}))
+    each = holdem("all_in", "call", "call", stacks=(20, 40, 500), holes={})
+    for _ in range(2):
+        each.to("showdown", Winners)
+        each.answer(Chosen({3: Choice("wins")}))
+    assert each.felt.told == hand.felt.told, "a record has an answer for each pot"
     assert [("Side pot 1", 3), ("Main pot", 3)] == [(str(item.wager), item.seat) for item in hand.pushed()]
 
 
