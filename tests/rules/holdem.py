@@ -81,11 +81,12 @@ def holdem(
     holes: Mapping[int, str] = HOLES,
     board: str = BOARD,
     decisions: Mapping[str, Mapping[int, str]] | None = None,
+    procedure: int = 0,
     **options: object,
 ) -> Hand:
-    """Return a hand; `stacks` are dollars, the options those of the house."""
+    """Return a hand; `stacks` are dollars, the options those of the house, `procedure` an older one, 0 for today's."""
     players = {str(seat): [round(dollars * 100), "in", False, False] for seat, dollars in enumerate(stacks, 1)}
     seats = tuple(range(1, len(stacks) + 1))
-    opening = Opening(1, seats, 0, state={"holdem": {"players": players, "last": None}})
+    opening = Opening(1, seats, 0, state={"holdem": {"players": players, "last": None}}, procedure=procedure)
     lying = {("board", 0): board, **{("hole", seat): hole for seat, hole in holes.items() if seat in seats}}
     return Hand("holdem", opening, {}, decisions or {}, lying, options, acts=list(acts))
