@@ -8,6 +8,7 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from operator import attrgetter
 from statistics import median
+from unicodedata import normalize
 
 from kiosk.core.frozen import frozen
 from kiosk.drills import DrillLine
@@ -150,13 +151,15 @@ def as_csv(store: Store, game: str, names: Mapping[str, str]) -> str:
     writer = csv.writer(out)
     writer.writerow(("person", "name", "week_from_ms", "line", "asked", "right", "took_ms"))
     for trainee, week, line, asked, right, took_ms in store.rows(game):
-        writer.writerow((trainee, _harmless(names.get(trainee, "")), week * WEEK_MS, line, asked, right, took_ms))
+        words = (_harmless(trainee), _harmless(names.get(trainee, "")), week * WEEK_MS, _harmless(line))
+        writer.writerow((*words, asked, right, took_ms))
     return out.getvalue()
 
 
 def _harmless(cell: str) -> str:
-    """Return a cell that no spreadsheet takes for a formula."""
-    return f"'{cell}" if cell[:1] in "=+-@" and cell else cell
+    """Return a cell that no spreadsheet takes for a formula, be it written in wide letters or behind a blank."""
+    begins = normalize("NFKC", cell).lstrip()[:1]
+    return f"'{cell}" if begins and begins in "=+-@" else cell
 
 
 def _sum(tallies: Mapping[str, Tally], lines: Sequence[str]) -> Tally:
