@@ -85,13 +85,24 @@ PARTS: Final = {
     "journal": MutatedPart(
         tuple(
             f"kiosk/journal/{name}.py"
-            for name in ("chain", "copy", "file", "formats", "opening", "place", "verification", "witness", "write")
+            for name in (
+                "chain",
+                "copy",
+                "file",
+                "formats",
+                "opening",
+                "place",
+                "tail",
+                "verification",
+                "witness",
+                "write",
+            )
         ),
         (
             "tests/journal",
             *(
                 f"tests/faults/test_journal_{name}.py"
-                for name in ("begun", "disk", "doubt", "files", "moved", "tail", "tampering", "walk")
+                for name in ("begun", "disk", "doubt", "files", "flipped", "moved", "tail", "tampering", "walk")
             ),
             "tests/faults/test_copy_torn.py",
             "tests/faults/test_hidden_cards.py",

@@ -46,6 +46,16 @@ class Finding:
     is_damage: bool = True
 
 
+def missing(first: int, last: int) -> str:
+    """Return the sentence for events that are not there."""
+    return f"Event {first} is missing." if first == last else f"Events {first} to {last} are missing."
+
+
+def not_written(seq: int) -> str:
+    """Return the sentence for an event that the chain contradicts."""
+    return f"Event {seq} is not what was written, or does not follow event {seq - 1}."
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Report:
     """What a walk has found. `unsigned` counts the events after the newest checkpoint."""
@@ -235,8 +245,7 @@ class Walk:
         """Go on before event `seq`: whatever lies between is missing."""
         first, last = self._seq + 1, seq - 1
         if first <= last:
-            is_one = first == last
-            self._find(first, f"Event {first} is missing." if is_one else f"Events {first} to {last} are missing.")
+            self._find(first, missing(first, last))
             self._seq, self._previous = last, None
 
     def _look_at(self, row: Row) -> None:
@@ -250,7 +259,7 @@ class Walk:
             except ValueError:
                 fits = False
             if not fits:
-                self._find(seq, f"Event {seq} is not what was written, or does not follow event {seq - 1}.")
+                self._find(seq, not_written(seq))
             elif self._seal is not None:
                 is_sealed = row[1] == sealed_id(self._seal, self._previous, row)
                 if self._was_sealed and not is_sealed:

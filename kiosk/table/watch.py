@@ -1,7 +1,8 @@
 """What a table looks after by itself while nobody touches it: its clock, and the whole of its journal.
 
 `tick` is called about once a second. A journal is read from its beginning in small slices, and again an hour after it
-was found whole; the opening reads only what came after the last checkpoint. Damage stops the table for a supervisor: it
+was found whole; the opening reads only what came after the last checkpoint, and what was written last is read every ten
+seconds. Damage stops the table for a supervisor: it
 is written, and stops the table at each start until a manager has accepted it.
 """
 
@@ -20,13 +21,14 @@ from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, text
 from kiosk.events import ClockJumped, JournalAccepted, JournalDoubted
-from kiosk.journal import Report, Walk
+from kiosk.journal import JournalTail, Report, Walk
 from kiosk.staff import Act
 from kiosk.table.kernel import Kernel, damaged_words
 
 JUMP_MS: Final = 60_000  # what a network clock corrects is less
 NOTE_NS: Final = 600_000_000_000  # how long the screen speaks of a jump
 QUIET_NS: Final = 2_000_000_000  # how long nothing has happened before the journal is read on
+TAIL_NS: Final = 10_000_000_000  # how often what was written last is read again
 PAUSE_NS: Final = 3_600_000_000_000
 SLICE: Final = 200  # events; about 1.5 ms
 CLOSED_SLICE: Final = 6_000  # about 45 ms, while nobody deals: a million events in three minutes, and not in 85
@@ -68,6 +70,8 @@ class Watch:
         self._looked_at: Moment | None = kernel.left_at
         self._note_until_ns = 0
         self._changed_ns = kernel.clock.mono_ns()
+        self._tail = JournalTail(kernel.journal)
+        self._tail_from_ns = 0
         self._walk: Walk | None = None
         self._walk_from_ns = 0
         kernel.subscribe(self._on_table)
@@ -88,6 +92,8 @@ class Watch:
         self._watch_clock()
         for look in self._looks:
             look()
+        if not self._kernel.stopped:
+            self._watch_tail()
         if not self._kernel.stopped and self._kernel.clock.mono_ns() - self._changed_ns >= QUIET_NS:
             self._watch_journal()
 
@@ -113,6 +119,12 @@ class Watch:
         self._kernel.tell()
 
     # ------------------------------------------------------------------------------------------------------ the journal
+
+    def _watch_tail(self) -> None:
+        now_ns = self._kernel.clock.mono_ns()
+        if now_ns >= self._tail_from_ns:
+            self._tail_from_ns = now_ns + TAIL_NS
+            self.doubt(self._tail.look())
 
     def _watch_journal(self) -> None:
         clock, journal = self._kernel.clock, self._kernel.journal

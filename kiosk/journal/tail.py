@@ -1,0 +1,68 @@
+"""The newest events, read again from the disk while the journal is open.
+
+SQLite holds a log against its sums when it opens it, and believes it from then on: a page that was changed there is
+read, and taken into the main file, as it lies. The walk reads the whole, and comes by once an hour; this looks at what
+was written last, by a connection of its own, which has nothing in memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from typing import Final
+
+from kiosk.core.errors import JournalError
+from kiosk.journal.chain import Row, chain
+from kiosk.journal.opened import FILE_ERRORS, JournalFile, explain, read_only
+from kiosk.journal.verification import missing, not_written
+from kiosk.journal.write import Journal
+
+LEAST_EVENTS: Final = 100  # three hands or so
+_FOUND: Final = frozenset({"changed", "damaged"})
+_NEWEST: Final = "SELECT {} FROM event WHERE seq > ? AND seq <= ? ORDER BY seq"
+
+
+class JournalTail:
+    """The newest events of a journal since it was opened, `LEAST_EVENTS` and more where there are as many."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self._since = self._next = journal.head
+
+    def look(self) -> tuple[str, ...]:
+        """Return what is wrong with them on the disk: nothing also where it cannot be read now."""
+        head = self._journal.head
+        if self._journal.in_doubt:
+            return ()
+        try:
+            with closing(read_only(self._journal.path)) as db:
+                rows = list(JournalFile(db, self._journal.path).rows(_NEWEST, self._since[0], head[0]))
+        except (JournalError, *FILE_ERRORS) as error:
+            said = error if isinstance(error, JournalError) else explain(error)
+            return (str(said),) if said.code in _FOUND else ()
+        found = tuple(dict.fromkeys(_wrong(rows, self._since, head)))
+        if head[0] - self._next[0] >= LEAST_EVENTS:
+            self._since, self._next = self._next, head
+        return found
+
+
+def _wrong(rows: Sequence[Row], since: tuple[int, bytes], head: tuple[int, bytes]) -> Iterator[str]:
+    """Yield what is wrong with rows that are to lead from one end of the chain to the other."""
+    seq, before = since
+    for row in rows:
+        if row[0] > seq + 1:
+            yield missing(seq + 1, row[0] - 1)
+        elif not _follows(before, row):
+            yield not_written(row[0])
+        seq, before = row[0], row[10]
+    if seq < head[0]:
+        yield missing(seq + 1, head[0])
+    elif before != head[1]:
+        yield not_written(seq)
+
+
+def _follows(before: bytes, row: Row) -> bool:
+    try:
+        return bool(chain(before, row) == row[10])
+    except ValueError:
+        return False

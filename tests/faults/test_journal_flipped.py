@@ -1,0 +1,127 @@
+"""The log or the file is changed while the journal is open, and stays as long: it is found before the next start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kiosk.events import JournalDoubted
+from kiosk.journal import Journal, JournalTail
+from kiosk.journal.chain import genesis, public_bytes
+from kiosk.journal.tail import LEAST_EVENTS
+from tests.faults.journals import KEY, TABLE, all_rows, answer, open_journal, play, rewrite, tampering
+from tests.tables import House
+
+
+def flip(path: Path, what: bytes, at: int = 0) -> None:
+    """Flip a bit of what was written last, as no program that writes by SQLite does."""
+    content = path.read_bytes()
+    place = content.rindex(what) + at
+    with path.open("r+b") as file:
+        file.seek(place)
+        file.write(bytes([content[place] ^ 1]))
+
+
+def newest(journal: Journal) -> bytes:
+    hash_: bytes = all_rows(journal._db)[-1][10]
+    return hash_
+
+
+def log_of(journal: Journal) -> Path:
+    return journal.path.with_name(journal.path.name + "-wal")
+
+
+def test_what_is_as_it_was_written_is_whole_however_long_it_grows(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        tail = JournalTail(journal)
+        assert tail.look() == ()
+        for _ in range(LEAST_EVENTS // 2):
+            play(journal)
+            assert tail.look() == ()
+        assert journal.last_seq() > 3 * LEAST_EVENTS
+        assert LEAST_EVENTS <= journal.last_seq() - tail._since[0] <= 3 * LEAST_EVENTS
+
+
+@pytest.mark.parametrize("at", [0, -20], ids=["hash", "text"])
+def test_a_bit_in_the_log_is_found(tmp_path: Path, at: int) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal)
+        tail = JournalTail(journal)
+        answer(journal)
+        event = answer(journal)
+        flip(log_of(journal), newest(journal), at)
+        assert tail.look() == (f"Event {event.seq} is not what was written, or does not follow event {event.seq - 1}.",)
+
+
+def test_a_bit_in_the_log_is_found_when_it_was_taken_into_the_file(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal)
+        tail = JournalTail(journal)
+        event = answer(journal)
+        flip(log_of(journal), newest(journal))
+        journal._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+        assert log_of(journal).stat().st_size == 0
+        assert [found.partition(" is")[0] for found in tail.look()] == [f"Event {event.seq}"]
+
+
+def test_events_that_are_taken_out_or_exchanged_are_found(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        tail = JournalTail(journal)
+        play(journal)
+        with tampering(journal.path) as db:
+            db.execute("DELETE FROM event WHERE seq = 4")
+        assert tail.look() == ("Event 4 is missing.",)
+        with tampering(journal.path) as db:
+            db.execute("DELETE FROM event WHERE seq >= 4")
+        assert tail.look() == (f"Events 4 to {journal.last_seq()} are missing.",)
+
+
+def test_a_change_that_was_chained_again_is_found(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        tail = JournalTail(journal)
+        play(journal)
+        seq = journal.last_seq()
+        with tampering(journal.path) as db:
+            *rows, last = all_rows(db)
+            rewrite(db, [*rows, (*last[:8], "nobody", *last[9:])], genesis(TABLE, public_bytes(KEY)))
+        assert tail.look() == (f"Event {seq} is not what was written, or does not follow event {seq - 1}.",)
+
+
+def test_a_page_that_is_none_any_more_is_found(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal)
+        tail = JournalTail(journal)
+        answer(journal)
+        log = log_of(journal)
+        with log.open("r+b") as file:
+            file.seek(32 + 24)  # the first frame's page, behind both headers
+            file.write(bytes(log.stat().st_size - 32 - 24))
+        assert "damaged" in tail.look()[0]
+
+
+@pytest.mark.parametrize("gone", [Path.unlink, lambda path: path.chmod(0)], ids=["deleted", "closed"])
+def test_what_cannot_be_read_now_is_no_finding(tmp_path: Path, gone: Callable[[Path], None]) -> None:
+    """The next event stops the table for a file that is not there; a disk that fails is said when it does."""
+    with open_journal(tmp_path) as journal:
+        play(journal)
+        tail = JournalTail(journal)
+        answer(journal)
+        gone(journal.path)
+        assert tail.look() == ()
+
+
+def test_the_table_stops_and_says_so_again_at_the_next_start(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    for seat in (1, 2):
+        house.table.play.place(seat, "ante", 500)
+    house.table.watch.tick()
+    assert not house.table.stopped
+    flip(house.table.journal.path.with_name("journal.db-wal"), newest(house.table.journal))
+    house.clock.advance(ms=10_000)
+    house.table.watch.tick()
+    assert "is not what was written" in house.table.stopped
+    (event,) = house.table.journal.events(1, JournalDoubted)
+    assert "is not what was written" in event.of(JournalDoubted).findings[0]
+    house.table.close()
