@@ -102,7 +102,11 @@ class Tones:
 
 
 def run(start: Start, program: Sequence[str], stands_for: str, what: str) -> None:
-    """Start a program with `what` where its arguments say so, and otherwise at their end."""
+    """Start a program with `what` where its arguments say so, and otherwise at their end.
+
+    What begins with a dash would be taken for one of its options: a person may be called so.
+    """
+    what = f" {what}" if what.startswith("-") else what
     arguments = [argument.replace(stands_for, what) for argument in program[1:]]
     start(program[0], arguments if arguments != list(program[1:]) else [*arguments, what])
 

@@ -14,7 +14,7 @@ from kiosk.settings import ScreenSettings
 from tests.ui.conftest import OpenScreen
 from tests.ui.tables import make_table, taps
 from ui.app import Screen
-from ui.cues import Cues
+from ui.cues import Cues, run
 from ui.tones import MELODIES, RATE, write_tones
 
 PROGRAM = shutil.which("true") or "/bin/true"
@@ -32,6 +32,20 @@ class Ear:
         self.heard.append(
             (program, tuple(Path(argument).name if argument.endswith(".wav") else argument for argument in arguments))
         )
+
+
+@pytest.mark.parametrize(
+    ("speaker", "heard"),
+    [
+        ((PROGRAM,), (" -w/tmp/a is locked.",)),
+        ((PROGRAM, "-q", "{words}"), ("-q", " -w/tmp/a is locked.")),
+        ((PROGRAM, "--say={words}"), ("--say= -w/tmp/a is locked.",)),
+    ],
+)
+def test_what_is_said_is_no_option_of_the_program(speaker: tuple[str, ...], heard: tuple[str, ...]) -> None:
+    ear = Ear()
+    run(ear, speaker, "{words}", "-w/tmp/a is locked.")
+    assert ear.heard == [(PROGRAM, heard)]
 
 
 @pytest.mark.parametrize("on", [True, False])
