@@ -14,12 +14,12 @@ from typing import Final
 from kiosk.core.errors import JournalError
 from kiosk.journal.chain import Row, chain
 from kiosk.journal.opened import FILE_ERRORS, JournalFile, explain, read_only
-from kiosk.journal.verification import missing, not_written
+from kiosk.journal.verification import foreign, missing, not_written
 from kiosk.journal.write import Journal
 
 LEAST_EVENTS: Final = 100  # three hands or so
 _FOUND: Final = frozenset({"changed", "damaged"})
-_NEWEST: Final = "SELECT {} FROM event WHERE seq > ? AND seq <= ? ORDER BY seq"
+_NEWEST: Final = "SELECT {} FROM event WHERE seq > ? ORDER BY seq"
 
 
 class JournalTail:
@@ -36,7 +36,7 @@ class JournalTail:
             return ()
         try:
             with closing(read_only(self._journal.path)) as db:
-                rows = list(JournalFile(db, self._journal.path).rows(_NEWEST, self._since[0], head[0]))
+                rows = list(JournalFile(db, self._journal.path).rows(_NEWEST, self._since[0]))
         except (JournalError, *FILE_ERRORS) as error:
             said = error if isinstance(error, JournalError) else explain(error)
             return (str(said),) if said.code in _FOUND else ()
@@ -50,6 +50,9 @@ def _wrong(rows: Sequence[Row], since: tuple[int, bytes], head: tuple[int, bytes
     """Yield what is wrong with rows that are to lead from one end of the chain to the other."""
     seq, before = since
     for row in rows:
+        if row[0] > head[0]:
+            yield foreign(row[0])
+            continue
         if row[0] > seq + 1:
             yield missing(seq + 1, row[0] - 1)
         elif not _follows(before, row):

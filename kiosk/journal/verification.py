@@ -51,6 +51,11 @@ def missing(first: int, last: int) -> str:
     return f"Event {first} is missing." if first == last else f"Events {first} to {last} are missing."
 
 
+def foreign(seq: int) -> str:
+    """Return the sentence for an event that is not sealed with the device's key, or that nobody here has written."""
+    return f"Event {seq} was not written by this kiosk."
+
+
 def not_written(seq: int) -> str:
     """Return the sentence for an event that the chain contradicts."""
     return f"Event {seq} is not what was written, or does not follow event {seq - 1}."
@@ -263,7 +268,7 @@ class Walk:
             elif self._seal is not None:
                 is_sealed = row[1] == sealed_id(self._seal, self._previous, row)
                 if self._was_sealed and not is_sealed:
-                    self._find(seq, f"Event {seq} was not written by this kiosk.")
+                    self._find(seq, foreign(seq))
                 self._was_sealed = self._was_sealed or is_sealed
         if self._said is not None and seq == self._said.seq and stored != self._said.head:
             self._find(seq, f"Event {seq} is not what was acknowledged.")

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.core.errors import JournalError
 from kiosk.events import JournalDoubted
 from kiosk.journal import Journal, JournalTail
 from kiosk.journal.chain import genesis, public_bytes
 from kiosk.journal.tail import LEAST_EVENTS
+from tests.faults.disk import Disk
 from tests.faults.journals import KEY, TABLE, all_rows, answer, open_journal, play, rewrite, tampering
 from tests.tables import House
 
@@ -87,6 +89,30 @@ def test_a_change_that_was_chained_again_is_found(tmp_path: Path) -> None:
             *rows, last = all_rows(db)
             rewrite(db, [*rows, (*last[:8], "nobody", *last[9:])], genesis(TABLE, public_bytes(KEY)))
         assert tail.look() == (f"Event {seq} is not what was written, or does not follow event {seq - 1}.",)
+
+
+def test_an_event_that_somebody_else_has_appended_is_found(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        tail = JournalTail(journal)
+        play(journal)
+        seq = journal.last_seq() + 1
+        with tampering(journal.path) as db:
+            rows = all_rows(db)
+            rewrite(db, [*rows, rows[-1]], genesis(TABLE, public_bytes(KEY)))
+        assert tail.look() == (f"Event {seq} was not written by this kiosk.",)
+
+
+def test_while_nobody_knows_what_is_written_nothing_is_found(tmp_path: Path) -> None:
+    disk = Disk()
+    with open_journal(tmp_path, connect=disk.connect) as journal:
+        play(journal)
+        tail = JournalTail(journal)
+        disk.after, disk.openings = True, 1
+        with pytest.raises(JournalError):
+            answer(journal)
+        assert tail.look() == ()
+        assert journal.find_out()
+        assert tail.look() == ()
 
 
 def test_a_page_that_is_none_any_more_is_found(tmp_path: Path) -> None:
