@@ -2192,6 +2192,11 @@
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
+      <source>Accepted. It goes on from what is there.</source>
+      <translation>Aceptado. Se continúa desde lo que hay.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>Accepted. The table goes on from what is there.</source>
       <translation>Aceptado. La mesa continúa con lo que hay.</translation>
     </message>

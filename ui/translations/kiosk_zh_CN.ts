@@ -2164,6 +2164,11 @@
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
+      <source>Accepted. It goes on from what is there.</source>
+      <translation>已接受。从现有记录继续。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
       <source>Accepted. The table goes on from what is there.</source>
       <translation>已接受。牌桌从现有内容继续。</translation>
     </message>

@@ -19,6 +19,8 @@ from kiosk.core.text import text
 
 MOST_HANDS: Final = 2**63 - 1  # what the journal can count to
 
+OfHouse = Annotated[bool, typer.Option("--house", help="The journal of the house itself, and of no table.")]
+
 journal_app = typer.Typer(no_args_is_help=True, help="Verify and export the journal of a table.")
 
 
@@ -136,25 +138,28 @@ def journal_accept(
     why: Annotated[str, typer.Option(help="The reason, as it is kept in the journal.")],
     by: Annotated[str, typer.Option("--by", help="Your id; you need the role manager.")],
     table: TableId = None,
+    house: OfHouse = False,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
     """Let a table go on though its journal is not what was written, or ends too early.
 
-    What is lost cannot be brought back. What was found stays in the journal, and `kiosk journal verify` still finds it.
+    What is lost cannot be brought back. With --house it is the journal of what is changed at no table, such as the
+    staff. What was found stays in the journal, and `kiosk journal verify` still finds it.
     """
     from kiosk.app.house.accepting import JournalAcceptance
-    from kiosk.app.house.house import load_staff
+    from kiosk.app.house.house import HOUSE, load_staff
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir, table_id
 
     settings, folder, clock = settings_that_count(config, data), data or data_dir(), SystemClock()
     staff = load_staff(settings, folder, clock)
-    acceptance = JournalAcceptance(settings, folder, clock, staff, table_id(settings, table))
+    acceptance = JournalAcceptance(settings, folder, clock, staff, HOUSE if house else table_id(settings, table))
     for sentence in acceptance.found().sentences():
         tell(sentence)
     acceptance.accept((by, ask_pin()), why)
-    tell(text("Accepted. The table goes on from what is there."))
+    goes_on = text("Accepted. It goes on from what is there.")
+    tell(goes_on if house else text("Accepted. The table goes on from what is there."))
 
 
 @journal_app.command("begin-again")
@@ -162,23 +167,25 @@ def journal_begin_again(
     why: Annotated[str, typer.Option(help="The reason, as it is kept in the new journal.")],
     by: Annotated[str, typer.Option("--by", help="Your id; you need the role manager.")],
     table: TableId = None,
+    house: OfHouse = False,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
     """Set the records of a table aside whose journal does not open and cannot be accepted, and begin another one."""
     from kiosk.app.house.beginning_again import BeginningAgain
-    from kiosk.app.house.house import load_staff
+    from kiosk.app.house.house import HOUSE, load_staff
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir, table_id
 
     settings, folder, clock = settings_that_count(config, data), data or data_dir(), SystemClock()
     staff = load_staff(settings, folder, clock)
-    beginning = BeginningAgain(settings, folder, clock, staff, table_id(settings, table))
+    beginning = BeginningAgain(settings, folder, clock, staff, HOUSE if house else table_id(settings, table))
     for sentence in beginning.found:
         tell(sentence)
     aside = beginning.begin((by, ask_pin()), why)
     tell(text("The records lie in {aside}: take them to where the house keeps evidence.", aside=aside))
-    tell(text("A journal was begun. The table is closed, and opens as on its first day."))
+    if not house:
+        tell(text("A journal was begun. The table is closed, and opens as on its first day."))
 
 
 @contextmanager

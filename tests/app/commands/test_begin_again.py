@@ -19,6 +19,7 @@ from tests.faults.journals import tampering
 from tests.tables import HeldClock, House
 
 PIN = "9518"
+ACCEPT = ("journal", "accept", "--why", "a new disk", "--by", "novak")
 BEGIN = ("journal", "begin-again", "--why", "forged, case 2026-114", "--by", "novak")
 
 
@@ -41,13 +42,13 @@ def at(data: Path) -> tuple[object, ...]:
     return "--table", "NH-07", "--data", data
 
 
-def forge(data: Path) -> None:
+def forge(data: Path, table: str = "NH-07") -> None:
     """Append an event with a hash that fits, as who has the file and no key can."""
-    with read_journal(data / "NH-07" / "journal.db") as journal:
+    with read_journal(data / table / "journal.db") as journal:
         newest = journal.row("SELECT {} FROM event ORDER BY seq DESC LIMIT 1")
     assert newest is not None
     forged = sealed_row(bytes(32), newest[10], (newest[0] + 1, b"", *newest[2:10]))
-    with tampering(data / "NH-07" / "journal.db") as db:
+    with tampering(data / table / "journal.db") as db:
         db.execute("INSERT INTO event VALUES(?,?,?,?,?,?,?,?,?,packed(?),?)", forged)
 
 
@@ -158,3 +159,29 @@ def test_where_it_is_broken_off_a_manager_can_go_on(
     kept = [path.read_bytes() for path in (data / "NH-07" / "aside").rglob("journal.db")]
     assert kept == [old]
     House(data / "NH-07").close()
+
+
+def test_the_house_changes_its_staff_again_when_its_own_journal_was_forged(kiosk: Kiosk, data: Path) -> None:
+    rename = ("staff", "licence", "novak", "G-1", "--by", "novak", "--data", data)
+    assert kiosk(*rename, pins=(PIN,)).status == 0
+    forge(data, "_house")
+    assert "has a wrong signature" in kiosk(*rename, pins=(PIN,)).err
+    assert "has a wrong signature" in kiosk(*ACCEPT, "--house", *at(data), pins=(PIN,)).err
+    printed = kiosk(*BEGIN, "--house", *at(data), pins=(PIN,))
+    assert (printed.status, printed.err) == (0, "")
+    (aside,) = (data / "_house" / "aside").iterdir()
+    assert (aside / "journal.db").exists()
+    assert kiosk(*rename, pins=(PIN,)).status == 0
+    assert kiosk("journal", "verify", *at(data)).status == 0
+
+
+def test_and_goes_on_where_it_has_only_lost_its_end(kiosk: Kiosk, data: Path) -> None:
+    rename = ("staff", "licence", "novak", "G-1", "--by", "novak", "--data", data)
+    assert kiosk(*rename, pins=(PIN,)).status == 0
+    with tampering(data / "_house" / "journal.db") as db:
+        db.execute("DELETE FROM event WHERE seq = (SELECT max(seq) FROM event)")
+    assert kiosk(*rename, pins=(PIN,)).status == 2
+    assert kiosk(*BEGIN, "--house", *at(data)).err.endswith("kiosk journal accept.\n")
+    printed = kiosk(*ACCEPT, "--house", *at(data), pins=(PIN,))
+    assert printed.out.endswith("Accepted. It goes on from what is there.\n")
+    assert kiosk(*rename, pins=(PIN,)).status == 0
