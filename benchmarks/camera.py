@@ -26,19 +26,19 @@ import psutil
 from benchmarks import classical_cards
 from benchmarks.camera_photographs import PICTURES, Found, compare, labels_of, others, ours, photographs, shown
 from benchmarks.report import percentile, report
-from drivers.camera.cv import cv2
-from drivers.camera.decks import Decks
-from drivers.camera.dice import DiceReader
-from drivers.camera.driver import CameraDriver
+from drivers.camera.calibration.zones import Zone
+from drivers.camera.calibration.zones import write as write_zones
 from drivers.camera.eye import CALIBRATION, EMPTY, ZONES
-from drivers.camera.geometry import flatten
-from drivers.camera.look import Image
-from drivers.camera.networks import enrolled, read_strangers
-from drivers.camera.reader import MODEL, Reader
+from drivers.camera.line.driver import CameraDriver
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.geometry import flatten
+from drivers.camera.picture.look import Image
+from drivers.camera.reading.dice import DiceReader
+from drivers.camera.reading.reader import MODEL, Reader
+from drivers.camera.showing.decks import Decks
+from drivers.camera.showing.networks import enrolled, read_strangers
 from drivers.camera.sim.scene import CameraPose, DieOnTable, Light, Lying, Renderer, Scene
 from drivers.camera.watch import Watcher
-from drivers.camera.zones import Zone
-from drivers.camera.zones import write as write_zones
 from kiosk.core.cards import DECK, Card
 from kiosk.core.clock import SystemClock
 from kiosk.core.devices import CameraEvent, CameraKept, CardsSeen, ZoneUnclear

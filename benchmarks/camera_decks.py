@@ -20,12 +20,12 @@ import numpy as np
 from benchmarks.camera_hard import SITUATIONS, tell, watch
 from benchmarks.hardships import CACHE, FOREIGN, KINDS, MM, SPOTS, DecksAtHand, Hardship, Laid, LaidTable, Rng, sized
 from benchmarks.report import report
-from drivers.camera import reader as rules
-from drivers.camera.cv import cv2
-from drivers.camera.geometry import Outline, flatten
-from drivers.camera.look import Floats, Image, is_in_colour, is_in_one_ink, whiten
-from drivers.camera.networks import enrolled, read_strangers
-from drivers.camera.reader import BLACK, MODEL, Reader
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.geometry import Outline, flatten
+from drivers.camera.picture.look import Floats, Image, is_in_colour, is_in_one_ink, whiten
+from drivers.camera.reading import reader as rules
+from drivers.camera.reading.reader import BLACK, MODEL, Reader
+from drivers.camera.showing.networks import enrolled, read_strangers
 from drivers.camera.sim import faces
 from drivers.camera.sim.scene import CameraPose, Light
 from drivers.camera.train import prints

@@ -27,13 +27,13 @@ import numpy as np
 from benchmarks.faults import commit
 from benchmarks.hardships import KINDS, SPOTS, DecksAtHand, Hardship, Laid, LaidTable, Rng, touching
 from benchmarks.report import report
-from drivers.camera.cv import cv2
-from drivers.camera.geometry import Outline
-from drivers.camera.look import Floats, Image
-from drivers.camera.reader import Reader, Reading
+from drivers.camera.calibration.zones import Zone
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.geometry import Outline
+from drivers.camera.picture.look import Floats, Image
+from drivers.camera.reading.reader import Reader, Reading
 from drivers.camera.sim.scene import CameraPose
 from drivers.camera.watch import NEEDED, WINDOW, Drift, Watcher
-from drivers.camera.zones import Zone
 from kiosk.core.cards import DECK, Card
 from kiosk.core.devices import CardsSeen, SeenCard, ZoneUnclear
 from kiosk.core.disk import make_folder

@@ -16,12 +16,12 @@ from typing import Any, Final
 import numpy as np
 
 from benchmarks.report import percentile, report
-from drivers.camera import deck
-from drivers.camera.cv import cv2
-from drivers.camera.geometry import Outline, Points, common, flatten, upright
-from drivers.camera.look import Image
-from drivers.camera.networks import enrolled, read_strangers
-from drivers.camera.reader import MODEL, Reader, Reading, Why
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.geometry import Outline, Points, common, flatten, upright
+from drivers.camera.picture.look import Image
+from drivers.camera.reading import deck
+from drivers.camera.reading.reader import MODEL, Reader, Reading, Why
+from drivers.camera.showing.networks import enrolled, read_strangers
 from drivers.camera.watch import NEEDED, WINDOW
 from kiosk.core.cards import Card, card
 

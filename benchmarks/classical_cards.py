@@ -11,9 +11,9 @@ from typing import Final
 
 import numpy as np
 
-from drivers.camera.cv import cv2
-from drivers.camera.geometry import Points
-from drivers.camera.look import RANKS, SUITS, Image
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.geometry import Points
+from drivers.camera.picture.look import RANKS, SUITS, Image
 from drivers.camera.sim.faces import STANDARD, draw_suit
 
 FLAT: Final = (200, 300)

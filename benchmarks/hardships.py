@@ -14,8 +14,8 @@ from typing import Final
 
 import numpy as np
 
-from drivers.camera.cv import cv2
-from drivers.camera.look import Floats, Image
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.look import Floats, Image
 from drivers.camera.sim import faces
 from drivers.camera.sim.scene import FRAME, Light, Renderer
 from drivers.camera.train import prints

@@ -50,7 +50,7 @@ OURS = ("kiosk", "drivers", "ui")
 
 # Rooms within a room, likewise. The files beside them compose them: they know each, and none knows them.
 INNER_ROOMS: dict[str, dict[str, tuple[str, ...]]] = {
-    "procedure": {
+    "kiosk.procedure": {
         "money": (),
         "prompts": ("money",),
         "irregularities": ("prompts",),
@@ -59,14 +59,14 @@ INNER_ROOMS: dict[str, dict[str, tuple[str, ...]]] = {
         "records": ("money", "prompts", "game", "hand"),
         "banked": ("money", "prompts", "game", "records"),
     },
-    "table": {
+    "kiosk.table": {
         "kernel": (),
         "people": ("kernel",),
         "money": ("kernel", "people"),
         "rulings": ("kernel", "people", "money"),
         "cards": ("kernel", "rulings"),
     },
-    "training": {
+    "kiosk.training": {
         "store": (),
         "drill": ("store",),
         "scenarios": (),
@@ -74,13 +74,22 @@ INNER_ROOMS: dict[str, dict[str, tuple[str, ...]]] = {
         "examination": ("store", "drill", "scenarios", "guided"),
         "study": ("store", "drill", "scenarios", "guided", "examination"),
     },
-    "app": {
+    "kiosk.app": {
         "command_line": (),
         "house": ("command_line",),
         "demo": ("house",),
         "commands": ("command_line", "house"),
         "floor": ("command_line", "house", "demo", "commands"),
         "new_game": (),
+    },
+    "drivers.camera": {
+        "picture": (),
+        "line": ("picture",),
+        "calibration": ("picture", "line"),
+        "reading": ("picture",),
+        "showing": ("picture", "calibration", "reading"),
+        "sim": ("picture", "line"),
+        "train": ("picture", "reading"),
     },
 }
 
@@ -183,13 +192,14 @@ def source_of_face(room: str) -> str:
 
 def past_an_inner_face(module: str, name: str) -> bool:
     """Say whether a room within a room is not entered by its face, or is known by one that must not know it."""
-    _, room, *inside = module.split(".") if within(module, "kiosk") and module.count(".") else (module, "")
-    rooms = INNER_ROOMS.get(room, {})
-    mine = next((key for key in inside[:1] if key in rooms), "")
-    other, *deeper = name.split(".")[2:] if within(name, f"kiosk.{room}") and name.count(".") > 1 else ("",)
-    if not rooms or not within(name, f"kiosk.{room}") or (mine and other == mine):
+    house = next((house for house in INNER_ROOMS if within(module, house) and within(name, house)), "")
+    rooms, depth = INNER_ROOMS.get(house, {}), len(house.split("."))
+    mine = next((key for key in module.split(".")[depth:][:1] if key in rooms), "")
+    other, *deeper = name.split(".")[depth:] or [""]
+    if not rooms or (mine and other == mine):
         return False
-    return bool(deeper and room in FACED) or bool(mine and other not in rooms[mine])
+    faced = house.removeprefix("kiosk.") in FACED
+    return bool(deeper and faced) or bool(mine and other not in rooms[mine])
 
 
 def wrong_imports(module: str, source: ast.Module) -> list[str]:
@@ -255,6 +265,8 @@ def test_module_keeps_to_the_table(module: str, path: Path) -> None:
         ("drivers.shoe.beetek.driver", "from kiosk.journal import Journal"),
         ("drivers.shoe.beetek.driver", "import serial"),
         ("drivers.camera.read", "from ui.vm import table"),
+        ("drivers.camera.picture.geometry", "from drivers.camera.reading.reader import Reader"),
+        ("drivers.camera.reading.reader", "from drivers.camera.watch import Watcher"),
         ("drivers.badge", "import cv2"),
         ("ui.app", "import drivers"),
         ("ui.app", "import serial.tools.list_ports"),
@@ -320,7 +332,7 @@ def test_no_rooms_go_in_a_circle() -> None:
         assert [] == circles({room: set(names) for room, names in rooms.items()})
     assert {path.parent.name for path in (ROOT / "kiosk").glob("*/__init__.py")} - {"app"} == set(ROOMS)
     for room, inner in INNER_ROOMS.items():
-        assert {path.parent.name for path in (ROOT / "kiosk" / room).glob("*/__init__.py")} == set(inner)
+        assert {path.parent.name for path in ROOT.joinpath(*room.split(".")).glob("*/__init__.py")} == set(inner)
 
 
 def test_circle_is_caught() -> None:

@@ -28,7 +28,7 @@ USERS: Final = (*SHIPPED, "docs/examples/")  # a game of a house is made of what
 ALLOWED: Final[dict[str, str]] = {
     "*.QML_IMPORT_*": "Qt reads them",
     "benchmarks.*": "its __main__ runs each module by its file",
-    "drivers.camera.reader.Reader.read_all": "the benchmarks hold the reader against whole frames by it",
+    "drivers.camera.reading.reader.Reader.read_all": "the benchmarks hold the reader against whole frames by it",
     "drivers.conformance*": "whoever writes a driver runs it: docs/devices.md",
     "drivers.shoe.angel_eye.wire.*": "the shoe's protocol names them, and a byte finds them",
     "drivers.shoe.sim_shoe.SimShoe.raw": "tests send by it what no shoe would",

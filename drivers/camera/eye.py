@@ -1,8 +1,8 @@
 """The camera's own process, one frame at a time: it watches, and it is set up.
 
 What has been set up lies in one folder a table: `calibration.json`, `zones.json`, `empty.png` (the table with nothing
-on it), `backs.npz` (the backs that have been seen) and, if a deck has been shown, `decks/` (see `decks.py`). What is
-missing is said, and nothing is read until it is there.
+on it), `backs.npz` (the backs that have been seen) and, if a deck has been shown, `decks/` (see `showing/decks.py`).
+What is missing is said, and nothing is read until it is there.
 """
 
 from __future__ import annotations
@@ -16,18 +16,20 @@ from typing import Any, Final
 
 import numpy as np
 
-from drivers.camera import deck, enrolment, paper, zones
-from drivers.camera.backs import FILE as BACKS
-from drivers.camera.backs import Backs
-from drivers.camera.calibrate import DRIFT_MM, TAGS, Calibration, Calibrator, TagFinder
-from drivers.camera.cv import cv2
-from drivers.camera.decks import Decks
-from drivers.camera.enrolment import Enrolment
-from drivers.camera.frames import WHOLE, Viewpoint
-from drivers.camera.look import Image
-from drivers.camera.networks import Learn, Networks, in_background, networks_of
-from drivers.camera.reader import MODEL
-from drivers.camera.straight import Straight
+from drivers.camera.calibration import paper, zones
+from drivers.camera.calibration.calibrate import DRIFT_MM, TAGS, Calibration, Calibrator, TagFinder
+from drivers.camera.calibration.straight import Straight
+from drivers.camera.line.frames import WHOLE, Viewpoint
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.look import Image
+from drivers.camera.reading import deck
+from drivers.camera.reading.backs import FILE as BACKS
+from drivers.camera.reading.backs import Backs
+from drivers.camera.reading.reader import MODEL
+from drivers.camera.showing import enrolment
+from drivers.camera.showing.decks import Decks
+from drivers.camera.showing.enrolment import Enrolment
+from drivers.camera.showing.networks import Learn, Networks, in_background, networks_of
 from drivers.camera.watch import Drift, Watcher
 from kiosk.core.cards import DECK
 from kiosk.core.devices import (

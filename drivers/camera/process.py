@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from drivers.camera.eye import Eye
-from drivers.camera.frames import SharedFrames
+from drivers.camera.line.frames import SharedFrames
+from drivers.camera.line.wire import to_line
 from drivers.camera.sim.script import FRAMES_PER_S, SimSource, from_fields
 from drivers.camera.source import Frozen, Source, open_source
-from drivers.camera.wire import to_line
 from kiosk.core.devices import CameraEvent
 from kiosk.core.errors import DeviceError
 from kiosk.core.unseen import leave_nothing_behind

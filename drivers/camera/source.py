@@ -15,8 +15,8 @@ from typing import Final, Protocol
 
 import numpy as np
 
-from drivers.camera.cv import cv2
-from drivers.camera.look import Image
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.look import Image
 from kiosk.core.errors import DeviceError
 
 STILLS: Final = (".jpg", ".jpeg", ".png")

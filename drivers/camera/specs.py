@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from drivers.camera.driver import CameraDriver
+from drivers.camera.line.driver import CameraDriver
 from drivers.link import Pause
 from drivers.spec import CameraSpec, DriverKey, Number, Word
 from kiosk.core.clock import Clock

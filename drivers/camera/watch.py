@@ -15,14 +15,14 @@ from typing import Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from drivers.camera.backs import Backs
-from drivers.camera.calibrate import DRIFT_MM, Calibration, TagFinder
-from drivers.camera.cv import cv2
-from drivers.camera.dice import Thrown, Tray
-from drivers.camera.geometry import CARD_SIZES_MM, SEARCHES_AGAIN, Outline, Points, find, sharpen
-from drivers.camera.look import Image, has_colour
-from drivers.camera.reader import Reading, Why
-from drivers.camera.zones import Holds, Zone
+from drivers.camera.calibration.calibrate import DRIFT_MM, Calibration, TagFinder
+from drivers.camera.calibration.zones import Holds, Zone
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.geometry import CARD_SIZES_MM, SEARCHES_AGAIN, Outline, Points, find, sharpen
+from drivers.camera.picture.look import Image, has_colour
+from drivers.camera.reading.backs import Backs
+from drivers.camera.reading.dice import Thrown, Tray
+from drivers.camera.reading.reader import Reading, Why
 from kiosk.core.cards import Card
 from kiosk.core.devices import CardsSeen, DiceSeen, Evidence, SeenCard, ZoneUnclear, sentence
 from kiosk.core.dice import Die
@@ -105,7 +105,7 @@ class Drift(Exception):
 
 
 class ReadsCards(Protocol):
-    """What reads cards: `drivers.camera.reader.Reader`."""
+    """What reads cards: `drivers.camera.reading.reader.Reader`."""
 
     @property
     def hashes(self) -> dict[str, str]: ...
@@ -114,7 +114,7 @@ class ReadsCards(Protocol):
 
 
 class ReadsDice(Protocol):
-    """What reads dice: `drivers.camera.dice.DiceReader`."""
+    """What reads dice: `drivers.camera.reading.dice.DiceReader`."""
 
     @property
     def hashes(self) -> dict[str, str]: ...

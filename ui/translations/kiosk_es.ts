@@ -1309,7 +1309,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../drivers/camera/deck.py" />
+      <location filename="../../drivers/camera/reading/deck.py" />
       <source>%n cards have not been shown yet: {names}.</source>
       <translation>
         <numerusform>Aún no se ha mostrado %n carta: {names}.</numerusform>
@@ -2181,7 +2181,7 @@
       <translation>Se introdujo un PIN erróneo.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/zones.py" />
+      <location filename="../../drivers/camera/calibration/zones.py" />
       <source>A zone has no place: name the place that it covers.</source>
       <translation>Una zona no tiene lugar: nombre el lugar que cubre.</translation>
     </message>
@@ -5470,12 +5470,12 @@
       <translation>Aparte la carta, boca abajo.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/calibrate.py" />
+      <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>Lay the whole board flat on the table, where the camera sees it.</source>
       <translation>Ponga el tablero entero plano sobre la mesa, donde lo vea la cámara.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>Lay the {card} down first, alone, and wait.</source>
       <translation>Ponga primero sobre la mesa, sola: {card}. Espere.</translation>
     </message>
@@ -5989,7 +5989,7 @@
       <translation>Ahí no se ha dado ninguna carta: elija una que esté en la mesa.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>No card has been shown yet.</source>
       <translation>Aún no se ha mostrado ninguna carta.</translation>
     </message>
@@ -6079,7 +6079,7 @@
       <translation>No hay crupier identificado: identifíquese primero.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/decks.py" />
+      <location filename="../../drivers/camera/showing/decks.py" />
       <source>No deck is called {name}: choose one of those on the page.</source>
       <translation>Ninguna baraja se llama {name}: elija una de la página.</translation>
     </message>
@@ -7255,7 +7255,7 @@
       <translation>Imprimir otra vez</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/paper.py" />
+      <location filename="../../drivers/camera/calibration/paper.py" />
       <source>Print at 100 %. Cut out with the white margin, and fix each in its corner of the table.</source>
       <translation>Imprima al 100 %. Recorte con el margen blanco y fije cada una en su esquina de la mesa.</translation>
     </message>
@@ -8555,12 +8555,12 @@
       <translation>Mostrarla otra vez</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/calibrate.py" />
+      <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>Show the board in %n more position first.</source>
       <translation>Muestre primero el tablero en %n posición más.</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../drivers/camera/calibrate.py" />
+      <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>Show the board in %n more positions first.</source>
       <translation>
         <numerusform>Muestre primero el tablero en %n posición más.</numerusform>
@@ -8598,7 +8598,7 @@
       <translation>Muestre: {card}, o cualquiera que falte.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>Show the {card}.</source>
       <translation>Muestre: {card}.</translation>
     </message>
@@ -9312,7 +9312,7 @@
       <translation>Esa carta ya está en esta mano: pare y llame al piso.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>That card is not clear: lay it aside, or say which it is.</source>
       <translation>Esa carta no es clara: apártela o diga cuál es.</translation>
     </message>
@@ -9337,7 +9337,7 @@
       <translation>Esa disputa ya se resolvió: vea el historial.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>That does not look like a card face.</source>
       <translation>Eso no parece la cara de una carta.</translation>
     </message>
@@ -9392,7 +9392,7 @@
       <translation>Eso es lo que el puesto {seat} gana de otro bote.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>That looks like the previous card.</source>
       <translation>Eso parece la carta anterior.</translation>
     </message>
@@ -9547,7 +9547,7 @@
       <translation>La ciega grande es la primera apuesta: igualar, subir o retirarse. Tres subidas como mucho.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/calibrate.py" />
+      <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>The board cannot be measured: lay it where the camera sees all of it.</source>
       <translation>No se puede medir el tablero: póngalo donde la cámara lo vea entero.</translation>
     </message>
@@ -9583,7 +9583,7 @@
       <translation>El botón queda. Baraje y dé otra vez.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/calibrate.py" />
+      <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>The calibration cannot be read: calibrate the camera again.</source>
       <translation>No se puede leer la calibración: calibre la cámara de nuevo.</translation>
     </message>
@@ -9593,12 +9593,12 @@
       <translation>La cámara no puede hacer {task}: elija otra tarea.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/zones.py" />
+      <location filename="../../drivers/camera/calibration/zones.py" />
       <source>The camera does not see all of the zone {place}: move it in.</source>
       <translation>La cámara no ve toda la zona {place}: muévala hacia dentro.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/calibrate.py" />
+      <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>The camera does not see the corner tags {lost}: uncover them.</source>
       <translation>La cámara no ve las marcas de esquina {lost}: descúbralas.</translation>
     </message>
@@ -9658,12 +9658,12 @@
       <translation>La cámara mira la mesa.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/driver.py" />
+      <location filename="../../drivers/camera/line/driver.py" />
       <source>The camera is starting.</source>
       <translation>La cámara arranca.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/driver.py" />
+      <location filename="../../drivers/camera/line/driver.py" />
       <source>The camera is stopped.</source>
       <translation>La cámara está parada.</translation>
     </message>
@@ -9698,22 +9698,22 @@
       <translation>La imagen de la cámara es demasiado grande: como máximo 1920 × 1080.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/driver.py" />
+      <location filename="../../drivers/camera/line/driver.py" />
       <source>The camera's process cannot be started: {why}.</source>
       <translation>No se puede iniciar el proceso de la cámara: {why}.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/driver.py" />
+      <location filename="../../drivers/camera/line/driver.py" />
       <source>The camera's process ended and is restarting.</source>
       <translation>El proceso de la cámara terminó y se reinicia.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/driver.py" />
+      <location filename="../../drivers/camera/line/driver.py" />
       <source>The camera's process sent garbled data and is restarting.</source>
       <translation>El proceso de la cámara envió datos ilegibles y se reinicia.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/driver.py" />
+      <location filename="../../drivers/camera/line/driver.py" />
       <source>The camera's process stopped responding and is restarting.</source>
       <translation>El proceso de la cámara dejó de responder y se reinicia.</translation>
     </message>
@@ -10051,7 +10051,7 @@
       <translation>La baraja de la mesa es conocida</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/decks.py" />
+      <location filename="../../drivers/camera/showing/decks.py" />
       <source>The deck cannot be saved under its name: {why}.</source>
       <translation>No se puede guardar la baraja con su nombre: {why}.</translation>
     </message>
@@ -11524,7 +11524,7 @@
       <translation>Deciden las dos cartas. Una figura es jota, reina o rey.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/calibrate.py" />
+      <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>The views do not agree: keep the board stiff, and show it again, also tilted.</source>
       <translation>Las vistas no concuerdan: mantenga rígido el tablero y muéstrelo otra vez, también inclinado.</translation>
     </message>
@@ -11579,12 +11579,12 @@
       <translation>Se pagó o recogió en el puesto equivocado</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/zones.py" />
+      <location filename="../../drivers/camera/calibration/zones.py" />
       <source>The zone {place} is too small for {holds}: draw it larger.</source>
       <translation>La zona {place} es demasiado pequeña para {holds}: dibújela más grande.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/zones.py" />
+      <location filename="../../drivers/camera/calibration/zones.py" />
       <source>The zone {place} lies off the table: draw it again.</source>
       <translation>La zona {place} queda fuera de la mesa: dibújela de nuevo.</translation>
     </message>
@@ -11599,12 +11599,12 @@
       <translation>Las zonas están guardadas. Ahora muestre la baraja.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/zones.py" />
+      <location filename="../../drivers/camera/calibration/zones.py" />
       <source>The zones cannot be read: draw them again.</source>
       <translation>No se pueden leer las zonas: dibújelas de nuevo.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/zones.py" />
+      <location filename="../../drivers/camera/calibration/zones.py" />
       <source>The zones {place} and {other} overlap: draw them apart.</source>
       <translation>Las zonas {place} y {other} se solapan: sepárelas.</translation>
     </message>
@@ -11927,7 +11927,7 @@
       <translation>Esta mesa no tiene la línea {key}: elija una de {known}.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/zones.py" />
+      <location filename="../../drivers/camera/calibration/zones.py" />
       <source>This table has no place {place}{meant}</source>
       <translation>Esta mesa no tiene el lugar {place}{meant}</translation>
     </message>
@@ -12234,7 +12234,7 @@
       <translation>Voltee las otras boca arriba y corríjalas en la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>Two cards look like the {card}: say which this is.</source>
       <translation>Dos cartas parecen la misma ({card}): diga cuál es esta.</translation>
     </message>
@@ -12314,7 +12314,7 @@
       <translation>De dos a diez jugadores. El primero a la izquierda del botón paga la ciega pequeña, el siguiente la grande. Todos reciben dos cartas, el botón el último. La ciega grande es una apuesta. La primera ronda empieza a su izquierda.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/zones.py" />
+      <location filename="../../drivers/camera/calibration/zones.py" />
       <source>Two zones are called {place}: remove one.</source>
       <translation>Dos zonas se llaman {place}: quite una.</translation>
     </message>
@@ -14443,12 +14443,12 @@
       <translation>No se puede leer {file}: {strerror}.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/deck.py" />
+      <location filename="../../drivers/camera/reading/deck.py" />
       <source>{file} is not a readable deck: show the deck again.</source>
       <translation>{file} no es una baraja legible: muestre la baraja de nuevo.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/deck.py" />
+      <location filename="../../drivers/camera/reading/deck.py" />
       <source>{file} was made with other networks: show the deck again.</source>
       <translation>{file} se hizo con otras redes: muestre la baraja de nuevo.</translation>
     </message>
@@ -15385,7 +15385,7 @@ Revisión {revision}</translation>
       <translation>{wrong} {why}</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/zones.py" />
+      <location filename="../../drivers/camera/calibration/zones.py" />
       <source>{zones} zones are too many: draw at most {most}.</source>
       <translation>{zones} zonas son demasiadas: dibuje como máximo {most}.</translation>
     </message>

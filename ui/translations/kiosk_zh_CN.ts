@@ -1305,7 +1305,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../drivers/camera/deck.py" />
+      <location filename="../../drivers/camera/reading/deck.py" />
       <source>%n cards have not been shown yet: {names}.</source>
       <translation>
         <numerusform>还有 %n 张牌未展示：{names}。</numerusform>
@@ -2153,7 +2153,7 @@
       <translation>输入了错误的 PIN。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/zones.py" />
+      <location filename="../../drivers/camera/calibration/zones.py" />
       <source>A zone has no place: name the place that it covers.</source>
       <translation>有区域没有位置：请指明它覆盖的位置。</translation>
     </message>
@@ -5435,12 +5435,12 @@
       <translation>把该牌放在一边，牌面朝下。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/calibrate.py" />
+      <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>Lay the whole board flat on the table, where the camera sees it.</source>
       <translation>把整块校准板平放在桌上摄像头可见处。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>Lay the {card} down first, alone, and wait.</source>
       <translation>先单独放下{card}，并等待。</translation>
     </message>
@@ -5953,7 +5953,7 @@
       <translation>那里没有发过牌：请选桌上的牌。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>No card has been shown yet.</source>
       <translation>尚未展示任何牌。</translation>
     </message>
@@ -6043,7 +6043,7 @@
       <translation>没有荷官登录：请先登录。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/decks.py" />
+      <location filename="../../drivers/camera/showing/decks.py" />
       <source>No deck is called {name}: choose one of those on the page.</source>
       <translation>没有名为 {name} 的牌副：请选页面上的一副。</translation>
     </message>
@@ -7219,7 +7219,7 @@
       <translation>再次打印</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/paper.py" />
+      <location filename="../../drivers/camera/calibration/paper.py" />
       <source>Print at 100 %. Cut out with the white margin, and fix each in its corner of the table.</source>
       <translation>以 100 % 打印。连白边剪下，分别固定在牌桌的对应角上。</translation>
     </message>
@@ -8511,12 +8511,12 @@
       <translation>再展示一次</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/calibrate.py" />
+      <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>Show the board in %n more position first.</source>
       <translation>请先在另外 %n 个位置展示校准板。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../drivers/camera/calibrate.py" />
+      <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>Show the board in %n more positions first.</source>
       <translation>
         <numerusform>请先在另外 %n 个位置展示校准板。</numerusform>
@@ -8553,7 +8553,7 @@
       <translation>展示{card}，或剩下的任何一张。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>Show the {card}.</source>
       <translation>展示{card}。</translation>
     </message>
@@ -9266,7 +9266,7 @@
       <translation>该牌已在本局中：停下，呼叫主管。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>That card is not clear: lay it aside, or say which it is.</source>
       <translation>该牌不清楚：放一边，或说明是哪张。</translation>
     </message>
@@ -9291,7 +9291,7 @@
       <translation>该争议已裁定：请看历史。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>That does not look like a card face.</source>
       <translation>那不像牌面。</translation>
     </message>
@@ -9346,7 +9346,7 @@
       <translation>那是 {seat} 号位在另一底池所赢。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>That looks like the previous card.</source>
       <translation>那像是上一张牌。</translation>
     </message>
@@ -9501,7 +9501,7 @@
       <translation>大盲是第一次下注：跟注、加注或弃牌。最多三次加注。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/calibrate.py" />
+      <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>The board cannot be measured: lay it where the camera sees all of it.</source>
       <translation>无法测量校准板：请放在摄像头能看到全部的地方。</translation>
     </message>
@@ -9535,7 +9535,7 @@
       <translation>按钮不动。洗牌，重新发。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/calibrate.py" />
+      <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>The calibration cannot be read: calibrate the camera again.</source>
       <translation>无法读取校准：请重新校准摄像头。</translation>
     </message>
@@ -9545,12 +9545,12 @@
       <translation>摄像头不能执行{task}：请另选任务。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/zones.py" />
+      <location filename="../../drivers/camera/calibration/zones.py" />
       <source>The camera does not see all of the zone {place}: move it in.</source>
       <translation>摄像头看不到{place}区域的全部：请往里移。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/calibrate.py" />
+      <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>The camera does not see the corner tags {lost}: uncover them.</source>
       <translation>摄像头看不到角标 {lost}：请露出它们。</translation>
     </message>
@@ -9610,12 +9610,12 @@
       <translation>摄像头正看着牌桌。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/driver.py" />
+      <location filename="../../drivers/camera/line/driver.py" />
       <source>The camera is starting.</source>
       <translation>摄像头正在启动。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/driver.py" />
+      <location filename="../../drivers/camera/line/driver.py" />
       <source>The camera is stopped.</source>
       <translation>摄像头已停止。</translation>
     </message>
@@ -9650,22 +9650,22 @@
       <translation>摄像头画面太大：最多设为 1920 × 1080。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/driver.py" />
+      <location filename="../../drivers/camera/line/driver.py" />
       <source>The camera's process cannot be started: {why}.</source>
       <translation>无法启动摄像头进程：{why}。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/driver.py" />
+      <location filename="../../drivers/camera/line/driver.py" />
       <source>The camera's process ended and is restarting.</source>
       <translation>摄像头进程已结束，正在重启。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/driver.py" />
+      <location filename="../../drivers/camera/line/driver.py" />
       <source>The camera's process sent garbled data and is restarting.</source>
       <translation>摄像头进程发来乱码，正在重启。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/driver.py" />
+      <location filename="../../drivers/camera/line/driver.py" />
       <source>The camera's process stopped responding and is restarting.</source>
       <translation>摄像头进程停止响应，正在重启。</translation>
     </message>
@@ -10002,7 +10002,7 @@
       <translation>认识桌上的牌副</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/decks.py" />
+      <location filename="../../drivers/camera/showing/decks.py" />
       <source>The deck cannot be saved under its name: {why}.</source>
       <translation>牌副无法以其名称保存：{why}。</translation>
     </message>
@@ -11474,7 +11474,7 @@
       <translation>由两张底牌决定。人头牌为 J、Q 或 K。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/calibrate.py" />
+      <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>The views do not agree: keep the board stiff, and show it again, also tilted.</source>
       <translation>各视图不一致：请保持校准板平整，再展示一次，也要倾斜。</translation>
     </message>
@@ -11529,12 +11529,12 @@
       <translation>赔付或收取了错误的座位</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/zones.py" />
+      <location filename="../../drivers/camera/calibration/zones.py" />
       <source>The zone {place} is too small for {holds}: draw it larger.</source>
       <translation>{place}区域对 {holds} 太小：请画大些。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/zones.py" />
+      <location filename="../../drivers/camera/calibration/zones.py" />
       <source>The zone {place} lies off the table: draw it again.</source>
       <translation>{place}区域在桌外：请重画。</translation>
     </message>
@@ -11549,12 +11549,12 @@
       <translation>区域已保存。接下来展示牌副。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/zones.py" />
+      <location filename="../../drivers/camera/calibration/zones.py" />
       <source>The zones cannot be read: draw them again.</source>
       <translation>无法读取区域：请重画。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/zones.py" />
+      <location filename="../../drivers/camera/calibration/zones.py" />
       <source>The zones {place} and {other} overlap: draw them apart.</source>
       <translation>{place}与{other}区域重叠：请分开画。</translation>
     </message>
@@ -11876,7 +11876,7 @@
       <translation>本桌没有项目 {key}：请从 {known} 中选择。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/zones.py" />
+      <location filename="../../drivers/camera/calibration/zones.py" />
       <source>This table has no place {place}{meant}</source>
       <translation>本桌没有位置 {place}{meant}</translation>
     </message>
@@ -12183,7 +12183,7 @@
       <translation>把其余的翻成牌面朝上，并在屏幕上更正。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/enrolment.py" />
+      <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>Two cards look like the {card}: say which this is.</source>
       <translation>两张牌都像{card}：请说明这是哪张。</translation>
     </message>
@@ -12263,7 +12263,7 @@
       <translation>二至十位玩家。按钮左侧第一位下小盲，下一位下大盲。每人两张牌，按钮最后。大盲算一次下注。第一轮从其左侧开始。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/zones.py" />
+      <location filename="../../drivers/camera/calibration/zones.py" />
       <source>Two zones are called {place}: remove one.</source>
       <translation>两个区域都叫{place}：请移除一个。</translation>
     </message>
@@ -14384,12 +14384,12 @@
       <translation>{file} 无法读取：{strerror}。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/deck.py" />
+      <location filename="../../drivers/camera/reading/deck.py" />
       <source>{file} is not a readable deck: show the deck again.</source>
       <translation>{file} 不是可读的牌副：请再次展示牌副。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/deck.py" />
+      <location filename="../../drivers/camera/reading/deck.py" />
       <source>{file} was made with other networks: show the deck again.</source>
       <translation>{file} 是用其他网络模型制作的：请再次展示牌副。</translation>
     </message>
@@ -15325,7 +15325,7 @@ Revision {revision}</source>
       <translation>{wrong} {why}</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/zones.py" />
+      <location filename="../../drivers/camera/calibration/zones.py" />
       <source>{zones} zones are too many: draw at most {most}.</source>
       <translation>{zones} 个区域太多：最多画 {most} 个。</translation>
     </message>

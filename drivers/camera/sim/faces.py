@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from drivers.camera.cv import cv2
+from drivers.camera.picture.cv import cv2
 from kiosk.core.frozen import frozen
 
 Picture = NDArray[np.uint8]

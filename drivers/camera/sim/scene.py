@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from drivers.camera.cv import cv2
+from drivers.camera.picture.cv import cv2
 from drivers.camera.sim import faces
 from kiosk.core.frozen import frozen
 

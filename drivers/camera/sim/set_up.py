@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from drivers.camera.driver import CameraDriver
+from drivers.camera.line.driver import CameraDriver
 from kiosk.core.devices import CameraEvent, CameraSetup
 from kiosk.core.errors import DeviceError
 

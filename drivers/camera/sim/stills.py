@@ -13,7 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, TextIO
 
-from drivers.camera.cv import cv2
+from drivers.camera.picture.cv import cv2
 from drivers.camera.sim.scene import TABLE_MM, Arm, CameraPose, DieOnTable, Light, Lying, Renderer, Scene
 from kiosk.core.cards import card
 from kiosk.core.dice import die

@@ -18,10 +18,10 @@ import torch
 from torch import Tensor, nn
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
-from drivers.camera.cv import cv2
-from drivers.camera.deck import STRANGERS
-from drivers.camera.look import CORNER_SIZE, WHOLE_SIZE
-from drivers.camera.reader import MODEL, Network
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.look import CORNER_SIZE, WHOLE_SIZE
+from drivers.camera.reading.deck import STRANGERS
+from drivers.camera.reading.reader import MODEL, Network
 from drivers.camera.train import art, prints
 from drivers.camera.train.net import CardNet, corner_net, loss, right, take_up, whole_net, write
 from drivers.camera.train.shots import NOTHING, Shot, Studio, how_often

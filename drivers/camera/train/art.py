@@ -19,8 +19,8 @@ from typing import Final
 import numpy as np
 import resvg_py
 
-from drivers.camera.cv import cv2
-from drivers.camera.look import RANKS, SUITS, Image
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.look import RANKS, SUITS, Image
 
 PACKAGE: Final = "react-free-playing-cards@0.4.2"
 SHA256: Final = "df77c0779b88350b9a46d4a0e85c6fab117fc9d78ef3f1ca292b3d759139831f"

@@ -11,8 +11,8 @@ from typing import Final
 
 import numpy as np
 
-from drivers.camera.cv import cv2
-from drivers.camera.look import RANKS, SUITS, Floats, Image
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.look import RANKS, SUITS, Floats, Image
 from drivers.camera.train.art import FRAME, Art, Mask, trimmed
 
 CARD: Final = (192, 270)  # a drawn card, width × height in pixels

@@ -13,7 +13,7 @@ import onnx
 import torch
 from torch import Tensor, nn
 
-from drivers.camera.look import CORNER_SIZE, NO_RANK, SCORES, WHOLE_SIZE
+from drivers.camera.picture.look import CORNER_SIZE, NO_RANK, SCORES, WHOLE_SIZE
 
 Net = TypeVar("Net", bound=nn.Module)
 

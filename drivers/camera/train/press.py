@@ -8,8 +8,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from drivers.camera.cv import cv2
-from drivers.camera.look import Floats, Image
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.look import Floats, Image
 
 _LUMA = np.array((0.114, 0.587, 0.299), np.float32)
 

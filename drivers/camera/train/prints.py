@@ -19,7 +19,7 @@ from typing import Final
 
 import numpy as np
 
-from drivers.camera.look import RANKS, SUITS, Image
+from drivers.camera.picture.look import RANKS, SUITS, Image
 
 CARD: Final = (192, 270)
 NPM: Final = "@younestouati/playing-cards-standard-deck@3.0.0"

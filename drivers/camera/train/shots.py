@@ -11,8 +11,8 @@ from typing import Final
 
 import numpy as np
 
-from drivers.camera.cv import cv2
-from drivers.camera.look import (
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.look import (
     CORNER_SIZE,
     FLAT_SIZE,
     NO_RANK,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from drivers.camera.cv import cv2
-from drivers.camera.look import RANKS, SUITS, Floats, Image
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.look import RANKS, SUITS, Floats, Image
 from drivers.camera.train.art import Art
 from drivers.camera.train.faces import CARD, Style, index, stamp, style
 

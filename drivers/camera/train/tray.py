@@ -8,9 +8,9 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from drivers.camera.cv import cv2
-from drivers.camera.dice import DICE_SCORES, DIE_SIZE, NO_COLOUR, NO_FACE, whitened
-from drivers.camera.look import Image
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.look import Image
+from drivers.camera.reading.dice import DICE_SCORES, DIE_SIZE, NO_COLOUR, NO_FACE, whitened
 from drivers.camera.train.art import Art, Mask
 from drivers.camera.train.faces import stamp, warped
 from drivers.camera.train.net import conv

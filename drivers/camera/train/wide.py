@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from drivers.camera.look import (
+from drivers.camera.picture.look import (
     CORNER_SIZE,
     FLAT_SIZE,
     LARGE_CORNER,

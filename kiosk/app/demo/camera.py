@@ -13,7 +13,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from drivers.camera.driver import CameraDriver
+from drivers.camera.line.driver import CameraDriver
 from drivers.camera.sim.set_up import set_up
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die

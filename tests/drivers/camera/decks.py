@@ -8,12 +8,12 @@ from pathlib import Path
 import cv2
 import numpy as np
 
-from drivers.camera import enrolment
-from drivers.camera.deck import Deck, DeckLayer
-from drivers.camera.geometry import Outline, flatten
-from drivers.camera.look import FLAT_SIZE, Image
-from drivers.camera.networks import Networks
-from drivers.camera.reader import Reading, Why
+from drivers.camera.picture.geometry import Outline, flatten
+from drivers.camera.picture.look import FLAT_SIZE, Image
+from drivers.camera.reading.deck import Deck, DeckLayer
+from drivers.camera.reading.reader import Reading, Why
+from drivers.camera.showing import enrolment
+from drivers.camera.showing.networks import Networks
 from kiosk.core.cards import DECK as CARDS
 from kiosk.core.cards import Card, card
 

@@ -13,14 +13,14 @@ from pathlib import Path
 
 import numpy as np
 
-from drivers.camera.cv import cv2
-from drivers.camera.dice import DIE_SIZE, Thrown, Tray, find_dice, upper_face, whitened
 from drivers.camera.eye import Eye
-from drivers.camera.geometry import Outline, flatten
-from drivers.camera.look import Floats, Image, turned, whiten
-from drivers.camera.networks import Networks
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.geometry import Outline, flatten
+from drivers.camera.picture.look import Floats, Image, turned, whiten
 from drivers.camera.process import main
-from drivers.camera.reader import Reading, Why, without_twins
+from drivers.camera.reading.dice import DIE_SIZE, Thrown, Tray, find_dice, upper_face, whitened
+from drivers.camera.reading.reader import Reading, Why, without_twins
+from drivers.camera.showing.networks import Networks
 from drivers.camera.sim import faces
 from drivers.camera.sim.scene import faces_of_dice
 from kiosk.core.cards import DECK

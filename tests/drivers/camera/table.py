@@ -7,11 +7,11 @@ from functools import cache
 
 import numpy as np
 
-from drivers.camera.calibrate import Calibration, Calibrator
-from drivers.camera.dice import Tray
-from drivers.camera.geometry import Outline, Points, flatten
-from drivers.camera.look import Image
-from drivers.camera.reader import Reading, Why
+from drivers.camera.calibration.calibrate import Calibration, Calibrator
+from drivers.camera.picture.geometry import Outline, Points, flatten
+from drivers.camera.picture.look import Image
+from drivers.camera.reading.dice import Tray
+from drivers.camera.reading.reader import Reading, Why
 from drivers.camera.sim.scene import CameraPose, Lying, Renderer, Scene
 from drivers.camera.sim.set_up import FLAT, HOLDS
 from kiosk.core.cards import Card, card

@@ -9,12 +9,12 @@ from typing import Any, cast
 
 import numpy as np
 
-from drivers.camera.deck import Deck
-from drivers.camera.decks import AT_TABLE, NAMES, Decks
+from drivers.camera.calibration.zones import Zone, to_json
 from drivers.camera.eye import CALIBRATION, EMPTY, NO_NETWORKS, ZONES, Eye
-from drivers.camera.networks import Networks
+from drivers.camera.reading.deck import Deck
+from drivers.camera.showing.decks import AT_TABLE, NAMES, Decks
+from drivers.camera.showing.networks import Networks
 from drivers.camera.sim.scene import CameraPose, Lying, Renderer, Scene
-from drivers.camera.zones import Zone, to_json
 from kiosk.core.cards import DECK as CARDS
 from kiosk.core.devices import (
     CameraDeck,

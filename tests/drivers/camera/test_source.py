@@ -10,8 +10,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from drivers.camera.cv import cv2
-from drivers.camera.look import Image
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.look import Image
 from drivers.camera.source import Folder, Frozen, V4l2, Video
 from kiosk.core.errors import DeviceError
 
@@ -87,6 +87,8 @@ def test_live_picture_that_stands_still_is_no_picture() -> None:
 
 
 def test_opencv_leaves_the_environment_as_it_was() -> None:
-    program = "import os; before = dict(os.environ); import drivers.camera.cv; assert dict(os.environ) == before"
+    program = (
+        "import os; before = dict(os.environ); import drivers.camera.picture.cv; assert dict(os.environ) == before"
+    )
     environment = {**os.environ, "LD_LIBRARY_PATH": "/usr/lib"}
     subprocess.run([sys.executable, "-c", program], check=True, env=environment)

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from drivers.camera.backs import FILE, Backs
-from drivers.camera.look import Image
+from drivers.camera.calibration.zones import Zone
+from drivers.camera.picture.look import Image
+from drivers.camera.reading.backs import FILE, Backs
 from drivers.camera.sim.scene import Arm, CameraPose, Lying, Renderer, Scene
 from drivers.camera.watch import NEEDED, STILL, TAGS_LOST, Drift, Watcher
-from drivers.camera.zones import Zone
 from kiosk.core.devices import CardsSeen, DiceSeen, ZoneUnclear
 from tests.drivers.camera.table import Knows, NoDice, calibration, on_tags, row
 

@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from drivers.camera import driver
-from drivers.camera.cv import cv2
 from drivers.camera.eye import CALIBRATION, EMPTY, ZONES
-from drivers.camera.reader import MODEL
+from drivers.camera.line import driver
+from drivers.camera.picture.cv import cv2
+from drivers.camera.reading.reader import MODEL
 from drivers.camera.sim.scene import CameraPose, Renderer, Scene
 from kiosk.app.demo import camera as demo_camera
 from kiosk.app.demo.camera import DemoCamera

@@ -10,16 +10,16 @@ from typing import Any, cast
 import pytest
 from PySide6.QtCore import QPointF
 
-from drivers.camera.deck import Deck
-from drivers.camera.decks import Decks
-from drivers.camera.enrolment import ReadsShownCard
+from drivers.camera.calibration.zones import Zone, from_json
 from drivers.camera.eye import ZONES, Eye
-from drivers.camera.frames import SharedFrames
-from drivers.camera.look import Image
-from drivers.camera.networks import Learn, Networks
-from drivers.camera.reader import MODEL, Reader
+from drivers.camera.line.frames import SharedFrames
+from drivers.camera.picture.look import Image
+from drivers.camera.reading.deck import Deck
+from drivers.camera.reading.reader import MODEL, Reader
+from drivers.camera.showing.decks import Decks
+from drivers.camera.showing.enrolment import ReadsShownCard
+from drivers.camera.showing.networks import Learn, Networks
 from drivers.camera.sim.scene import CameraPose, Lying, Renderer, Scene
-from drivers.camera.zones import Zone, from_json
 from kiosk.core.cards import card
 from kiosk.core.devices import CameraEvent, DeviceState, Picture
 from kiosk.staff import Person, Role

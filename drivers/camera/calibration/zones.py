@@ -1,0 +1,154 @@
+"""Where on the table cards and dice are looked for: zones, in millimetres, each with the place that it stands for.
+
+A zone is an upright rectangle on the table's own axes. Its name is the name of a place in the game, as the steps of a
+hand call it: what lies in the zone lies at that place.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+from dataclasses import asdict
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from drivers.camera.calibration.calibrate import Calibration
+from drivers.camera.picture.geometry import Points
+from kiosk.core.disk import replace_file
+from kiosk.core.errors import DeviceError
+from kiosk.core.frozen import frozen
+
+LEAST_MM: Final = {"cards": (50.0, 50.0), "dice": (20.0, 20.0)}
+MOST_MM: Final = 4000.0
+MOST_ZONES: Final = 40
+
+
+class Holds(StrEnum):
+    """What lies in a zone."""
+
+    CARDS = "cards"
+    DICE = "dice"
+
+
+@frozen
+class Zone:
+    """One zone: its place, its far left corner and its size in millimetres, and what it holds.
+
+    `label` is what people call the place; without one it is called by its name.
+    """
+
+    place: str
+    x_mm: float
+    y_mm: float
+    width_mm: float
+    height_mm: float
+    holds: Holds = Holds.CARDS
+    label: str = ""
+
+    def __post_init__(self) -> None:
+        least = LEAST_MM[self.holds]
+        if not self.place:
+            raise DeviceError("camera_zones", "A zone has no place: name the place that it covers.")
+        sizes = (self.x_mm, self.y_mm, self.width_mm, self.height_mm)
+        if not all(np.isfinite(size) and abs(size) <= MOST_MM for size in sizes):
+            raise DeviceError("camera_zones", "The zone {place} lies off the table: draw it again.", place=self.called)
+        if self.width_mm < least[0] or self.height_mm < least[1]:
+            raise DeviceError(
+                "camera_zones",
+                "The zone {place} is too small for {holds}: draw it larger.",
+                place=self.called,
+                holds=self.holds,
+            )
+
+    @property
+    def called(self) -> str:
+        return self.label or self.place
+
+    @property
+    def corners_mm(self) -> Points:
+        x, y, wide, tall = self.x_mm, self.y_mm, self.width_mm, self.height_mm
+        return np.array([[x, y], [x + wide, y], [x + wide, y + tall], [x, y + tall]], np.float32)
+
+    def has(self, x_mm: float, y_mm: float) -> bool:
+        """Return whether a point lies in the zone."""
+        return self.x_mm <= x_mm <= self.x_mm + self.width_mm and self.y_mm <= y_mm <= self.y_mm + self.height_mm
+
+    def overlaps(self, other: Zone) -> bool:
+        """Return whether two zones share some of the table."""
+        return (
+            self.x_mm < other.x_mm + other.width_mm
+            and other.x_mm < self.x_mm + self.width_mm
+            and self.y_mm < other.y_mm + other.height_mm
+            and other.y_mm < self.y_mm + self.height_mm
+        )
+
+
+def checked(zones: tuple[Zone, ...], places: tuple[str, ...] = ()) -> tuple[Zone, ...]:
+    """Return the zones. Raise DeviceError if two overlap, two have one place, or a place is not among `places`."""
+    if len(zones) > MOST_ZONES:
+        raise DeviceError(
+            "camera_zones",
+            "{zones} zones are too many: draw at most {most}.",
+            zones=len(zones),
+            most=MOST_ZONES,
+        )
+    for number, zone in enumerate(zones):
+        if places and zone.place not in places:
+            close = difflib.get_close_matches(zone.place, places, n=1)
+            meant = f"; did you mean {close[0]}?" if close else "."
+            raise DeviceError("camera_zones", "This table has no place {place}{meant}", place=zone.place, meant=meant)
+        for other in zones[:number]:
+            if zone.place == other.place:
+                raise DeviceError("camera_zones", "Two zones are called {place}: remove one.", place=zone.called)
+            if zone.overlaps(other):
+                raise DeviceError(
+                    "camera_zones",
+                    "The zones {place} and {other} overlap: draw them apart.",
+                    place=other.called,
+                    other=zone.called,
+                )
+    return zones
+
+
+def in_sight(zones: tuple[Zone, ...], calibration: Calibration) -> tuple[Zone, ...]:
+    """Return the zones. Raise DeviceError if the camera does not see the whole of each."""
+    for zone in zones:
+        corners = calibration.to_px(zone.corners_mm)
+        if (corners < 0).any() or (corners > np.array(calibration.size)).any():
+            raise DeviceError(
+                "camera_zones", "The camera does not see all of the zone {place}: move it in.", place=zone.called
+            )
+    return zones
+
+
+def to_json(zones: tuple[Zone, ...]) -> str:
+    return json.dumps([asdict(zone) for zone in zones], sort_keys=True)
+
+
+def from_json(text: str, places: tuple[str, ...] = ()) -> tuple[Zone, ...]:
+    """Read what `to_json` wrote. Raise DeviceError for anything else, and as `checked` does."""
+    try:
+        entries: list[dict[str, Any]] = json.loads(text)
+        zones = tuple(
+            Zone(
+                str(entry["place"]),
+                float(entry["x_mm"]),
+                float(entry["y_mm"]),
+                float(entry["width_mm"]),
+                float(entry["height_mm"]),
+                Holds(entry["holds"]),
+                str(entry.get("label", "")),
+            )
+            for entry in entries
+        )
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+        raise DeviceError("camera_zones", "The zones cannot be read: draw them again.") from error
+    return checked(zones, places)
+
+
+def write(zones: tuple[Zone, ...], path: Path) -> None:
+    """Write the zones to a file, whole or not at all."""
+    replace_file(path, to_json(checked(zones)).encode())

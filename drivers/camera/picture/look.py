@@ -1,0 +1,271 @@
+"""What the networks look at: a card straightened, in its own white, and cut to their sizes.
+
+Training and reading share this module and nothing else, so that a card looks the same to both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, islice, pairwise
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from drivers.camera.picture.cv import cv2
+from kiosk.core.frozen import frozen
+
+Image = NDArray[np.uint8]  # height × width × 3, blue first
+Floats = NDArray[np.float32]
+Parts = NDArray[np.int16]  # a straightened card, blurred and small, to be held against another
+Figure = NDArray[np.float32]  # what is printed on it, without the light
+
+FLAT_SIZE: Final = (144, 204)  # a straightened card, width × height in pixels
+WHOLE_SIZE: Final = (96, 136)  # what the network for whole cards sees
+CORNER_SIZE: Final = (40, 64)  # the corner of a straightened card that holds its index
+LARGE_CORNER: Final = (42, 92)  # and that which holds a large one, seen in the size of the other
+
+RANKS: Final = "23456789TJQKA"
+SUITS: Final = "cdhs"
+NO_RANK: Final = len(RANKS)
+NO_SUIT: Final = len(SUITS)
+SCORES: Final = NO_RANK + 1 + NO_SUIT + 1  # of one network: ranks, no rank, suits, no suit
+
+COLOURLESS: Final = 4  # how far a picture's colours lie apart at most, where it has none
+_CLIPPED: Final = (252, 0.6)  # as bright as a picture can be; and the share of a card that is, where it is burnt out
+_INK_LEFT: Final = 165  # the darkest hundredth of a card that is burnt out is as bright as this
+
+_SOFTEST: Final = 3.4  # how wide an edge may be in a straightened card, in pixels: a club looks like a spade beyond
+
+_SLOPES: Final = 1443  # a slope is less steep than this
+
+_PARTS: Final = (24, 34)  # that two cards are compared in, across and down
+_MOST_PARTS: Final = 16  # so many must differ: fewer are an edge or a glint
+_OTHER_LEVEL: Final = 34.0  # difference of the parts that differ most, from which on it is another card
+
+_FIGURE: Final = (72, 102)  # that two figures are compared in, across and down
+_PLACES: Final = (5, 7)  # so many parts of it, each looked for in the other
+_PLACES_APART: Final = 4  # how far one may lie from where the other does
+_PLACES_OFF: Final = 1  # so many may be quite another: one may be a glint
+_PLACE_SOFT: Final = 0.8  # how soft it is made first; and then what is wider than this is taken away, as light is
+_LIGHT_SOFT: Final = 12.0
+_PLACE_PRINTED: Final = 14.0  # the standard deviation of a part on which something is printed
+
+_PAPER_SHARE: Final = 0.8  # of a card's pixels that are at most as bright as its paper
+_WHITE: Final = 235.0
+_BLACK: Final = 20.0  # as dark as what is printed black
+
+_ENDS_ALIKE: Final = 0.9  # correlation of the corners with an index, all colours together
+_ENDS_SOFT: Final = 1.2  # how soft they are made first, in pixels: sharp strokes fit nowhere but where they lie
+_ENDS_APART: Final = 4  # how far one may lie from where the other does, in pixels of half the size
+
+_INDEX_SPOT: Final = np.s_[4 : CORNER_SIZE[1], 3:20]  # where an index stands, without what is printed beside it
+_LEAST_PRINTED: Final = 1500.0  # of ink in all that an index has
+_INK_SHARE: Final = 0.3  # of the darkest ink there, that a place must have to be printed
+_RANK_AND_SUIT: Final = (0.3, 0.5, 0.75)  # of the ink: the rank's, and where the suit begins and is half done
+_INKS_APART_DEG: Final = 6.5  # between what two inks take from white: one black from itself by 6.3, in photographs
+_NEUTRAL: Final = np.ones(3, np.float32)
+_COLOUR_DEG: Final = 12.0  # of what an ink takes from white, from what black does: red inks by 14, in photographs
+
+
+@frozen
+class Looks:
+    """The probabilities of n cards: ranks n × 14 and suits n × 5, the last of each being none; and n × 128 features."""
+
+    ranks: Floats
+    suits: Floats
+    features: Floats
+
+
+def has_colour(frame: Image) -> bool:
+    """Return whether a picture has any colour: without it a suit is told by its shape alone."""
+    blue, green, red = cv2.split(np.ascontiguousarray(frame[::4, ::4]))
+    apart = cv2.max(cv2.max(blue, green), red) - cv2.min(cv2.min(blue, green), red)
+    return _part(apart, 0.99) > COLOURLESS
+
+
+def is_burnt(flat: Image) -> bool:
+    """Return whether a straightened card, in its own light, is so bright that its ink has faded."""
+    some = flat[4:-4:3, 4:-4:3].min(axis=2)
+    clipped, share = _CLIPPED
+    return bool((some >= clipped).mean() > share and _part(some, 0.01) > _INK_LEFT)
+
+
+def whiten(flat: Image) -> Image:
+    """Return a straightened card as if its paper were white: the colour and the strength of the light are gone."""
+    paper = np.array([_part(channel, _PAPER_SHARE) for channel in cv2.split(flat[4:-4:3, 4:-4:3].copy())])
+    gain = np.clip(_WHITE / np.maximum(paper, 1), 0.5, 6.0)
+    table = np.clip(np.arange(256)[:, None] * gain[None, :], 0, 255).astype(np.uint8)
+    return np.asarray(cv2.LUT(flat, table.reshape(256, 1, 3)), dtype=np.uint8)
+
+
+def is_soft(flat: Image) -> bool:
+    """Return whether even the sharpest edges of a straightened card are soft, as it lies out of focus or moves."""
+    grey = cv2.cvtColor(flat, cv2.COLOR_BGR2GRAY)[6:-6, 6:-6]
+    steep = cv2.magnitude(*(np.asarray(slope, np.float32) for slope in cv2.spatialGradient(grey)))
+    counts = cv2.calcHist([steep], [0], None, [_SLOPES], [0, _SLOPES])
+    steepest = float(np.searchsorted(np.cumsum(counts), 0.995 * steep.size, side="right"))
+    ink = _part(grey[::3, ::3], 0.85) - _part(grey[::3, ::3], 0.01)
+    # The standard deviation of the blur of a step, from how steep it is where it is steepest.
+    return bool(ink > _SOFTEST * np.sqrt(2 * np.pi) * steepest / 8)
+
+
+def _part(values: NDArray[np.uint8], share: float) -> float:
+    """Return the value below which a share of the values lie."""
+    place = int(share * (values.size - 1))
+    counts = cv2.calcHist([np.ascontiguousarray(values)], [0], None, [256], [0, 256])
+    return float(np.searchsorted(np.cumsum(counts), place, side="right"))
+
+
+def parts(flat: Image) -> Parts:
+    """Return what a straightened card is compared by."""
+    soft = cv2.GaussianBlur(whiten(flat), (0, 0), 3)
+    return np.asarray(cv2.resize(soft, _PARTS, interpolation=cv2.INTER_AREA), dtype=np.int16)
+
+
+def are_alike(first: Parts, second: Parts) -> bool:
+    """Return whether two straightened cards may be one: no part of them, such as a pip, is quite another.
+
+    Two cards of a rank differ in little but their pips, so the mean over a whole card tells nothing.
+    """
+    return any(
+        float(np.sort(np.abs(turned - second).max(axis=2), axis=None)[-_MOST_PARTS]) < _OTHER_LEVEL
+        for turned in (first, first[::-1, ::-1])
+    )
+
+
+def figure(flat: Image) -> Figure:
+    """Return what is printed on a straightened card, however light it lies: 102 × 72."""
+    small = cv2.resize(whiten(flat), _FIGURE, interpolation=cv2.INTER_AREA).min(axis=2)
+    soft = cv2.GaussianBlur(small.astype(np.float32), (0, 0), _PLACE_SOFT)
+    return np.asarray(soft - cv2.GaussianBlur(soft, (0, 0), _LIGHT_SOFT), dtype=np.float32)
+
+
+def figures_match(first: Figure, other: Figure, least: float) -> bool:
+    """Return whether all parts of two figures but one have at least this correlation, 0 to 1, either way round.
+
+    A part is held by itself against the other card, and may be light or dark there: so no lamp makes two of one.
+    """
+    for turned in (first, np.ascontiguousarray(first[::-1, ::-1])):
+        parts = chain(_correlations(turned, other), _correlations(other, turned))
+        if sum(1 for _ in islice((part for part in parts if part < least), _PLACES_OFF + 1)) <= _PLACES_OFF:
+            return True
+    return False
+
+
+def _correlations(first: Figure, other: Figure) -> Iterator[float]:
+    """Yield for each part of a figure on which something is printed how surely it is found in another one."""
+    away = _PLACES_APART
+    across, down = (
+        np.linspace(away, size - away, count + 1).round().astype(int)
+        for size, count in zip(_FIGURE, _PLACES, strict=True)
+    )
+    for top, bottom in pairwise(down):
+        for left, right in pairwise(across):
+            part = first[top:bottom, left:right]
+            if part.std() >= _PLACE_PRINTED:
+                within = other[top - away : bottom + away, left - away : right + away]
+                yield float(cv2.matchTemplate(within, part, cv2.TM_CCOEFF_NORMED).max())
+
+
+def ends_are_alike(white: Image) -> bool:
+    """Return whether both ends of a card on white paper show the same index, in shape and in ink, whatever it is.
+
+    Those of any card do. They do not where another card lies on half of it, or a finger or a lamp's reflection on one.
+    """
+    wide, tall = LARGE_CORNER
+    away = _ENDS_APART
+    first, other = (
+        cv2.resize(
+            cv2.GaussianBlur(end[:tall, :wide], (0, 0), _ENDS_SOFT), None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA
+        )
+        for end in (white, turned(white))
+    )
+    return all(
+        cv2.matchTemplate(within, end[away:-away, away:-away].copy(), cv2.TM_CCOEFF_NORMED).max() >= _ENDS_ALIKE
+        for end, within in ((first, other), (other, first))
+    )
+
+
+def in_black(white: Image) -> Image:
+    """Return a card on white paper as if it were printed in black: its shapes are left, and no colour."""
+    blue, green, red = cv2.split(white)
+    paper = cv2.min(cv2.min(blue, green), red)
+    darkest = _part(paper[::3, ::3], 0.01)
+    level = (np.arange(256) - darkest) / max(_WHITE - darkest, 1.0)
+    table = np.clip(_BLACK + (_WHITE - _BLACK) * level, 0, 255).astype(np.uint8)
+    return np.asarray(cv2.merge([cv2.LUT(paper, table)] * 3), dtype=np.uint8)
+
+
+def is_in_one_ink(white: Image) -> bool:
+    """Return whether rank and suit of an index are printed in one ink, as they are on cards of ours.
+
+    A king of leaves is a king of spades by its shape; his letter is black, and his leaf is green.
+    """
+    seen = False
+    for rank, *suit in _inks_of_both(white):
+        if max(_apart_deg(rank, part) for part in suit) < _INKS_APART_DEG:
+            return True
+        seen = True
+    return not seen
+
+
+def is_in_colour(white: Image) -> bool:
+    """Return whether the suit of an index is printed in a colour: a spade in the dark has the shape of a diamond."""
+    seen = False
+    for _, *suit in _inks_of_both(white):
+        if _apart_deg(sum(suit, np.zeros(3, np.float32)), _NEUTRAL) >= _COLOUR_DEG:
+            return True
+        seen = True
+    return not seen
+
+
+def _inks_of_both(white: Image) -> Iterator[tuple[Floats, Floats, Floats]]:
+    """Yield the inks of each index that is seen."""
+    whiter = whiten(white)  # of a very dark picture the first white is but a brighter grey
+    yield from (inks for end in (whiter, turned(whiter)) if (inks := _inks(end)) is not None)
+
+
+def _inks(white: Image) -> tuple[Floats, Floats, Floats] | None:
+    """Return what the inks of the rank and of both parts of the suit take from white, 3 colours each, if any do.
+
+    An acorn is red and green, and neither in the mean.
+    Noise has no colour in the mean: so it is asked of the softened picture alone where there is ink.
+    """
+    spot = np.ascontiguousarray(white[_INDEX_SPOT])
+    soft = cv2.GaussianBlur(spot, (0, 0), 1.0).min(axis=2)
+    printed = soft < _WHITE - _INK_SHARE * (_WHITE - float(soft.min()))
+    ink = (_WHITE - spot.astype(np.float32)) * printed[:, :, None]
+    rows = np.maximum(ink.sum(axis=(1, 2)), 0)
+    if rows.sum() < _LEAST_PRINTED:
+        return None
+    rank, suit, middle = np.searchsorted(np.cumsum(rows), rows.sum() * np.array(_RANK_AND_SUIT))
+    return ink[:rank].sum(axis=(0, 1)), ink[suit:middle].sum(axis=(0, 1)), ink[middle:].sum(axis=(0, 1))
+
+
+def _apart_deg(first: Floats, other: Floats) -> float:
+    """Return how far two inks lie apart in colour, however light they are."""
+    alike = float(first @ other) / max(float(np.linalg.norm(first) * np.linalg.norm(other)), 1e-6)
+    return float(np.degrees(np.arccos(np.clip(alike, -1, 1))))
+
+
+def turned(flat: Image) -> Image:
+    """Return the card turned by half a turn."""
+    return np.asarray(cv2.rotate(flat, cv2.ROTATE_180), dtype=np.uint8)
+
+
+def whole(flat: Image) -> Image:
+    """Return a straightened card in the size of the network for whole cards."""
+    return np.asarray(cv2.resize(flat, WHOLE_SIZE, interpolation=cv2.INTER_AREA), dtype=np.uint8)
+
+
+def corner(flat: Image) -> Image:
+    """Return the upper left corner of a straightened card."""
+    width, height = CORNER_SIZE
+    return np.ascontiguousarray(flat[:height, :width])
+
+
+def large_corner(flat: Image) -> Image:
+    """Return the upper left corner of a straightened card as far down as a large index reaches."""
+    width, height = LARGE_CORNER
+    return np.asarray(cv2.resize(flat[:height, :width], CORNER_SIZE, interpolation=cv2.INTER_AREA), dtype=np.uint8)

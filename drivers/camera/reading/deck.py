@@ -1,0 +1,224 @@
+"""The table's own deck: shown once, card by card, and known from then on by its own faces.
+
+The networks know many decks and no deck well. What they make of a card, 128 features, is kept for each of the 52 that
+were shown, in many positions and lights that are made from the one picture; a linear layer is then fitted to tell them
+apart, and to tell them from strangers, whose features travel with the networks. It takes seconds and no training
+library. There is one such layer for whole cards and one for the corners with the index; each replaces the last layer
+of its network.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import zipfile
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.look import (
+    FLAT_SIZE,
+    Figure,
+    Floats,
+    Image,
+    Looks,
+    are_alike,
+    corner,
+    figure,
+    figures_match,
+    large_corner,
+    parts,
+    turned,
+    whiten,
+    whole,
+)
+from kiosk.core.cards import DECK, Card
+from kiosk.core.disk import read_plain, replace_file
+from kiosk.core.errors import DeviceError
+from kiosk.core.text import counted
+
+VIEWS: Final = 24  # pictures that are made of each card that was shown
+STEPS: Final = 300
+STRANGERS: Final = "strangers.npz"
+FIGURE_ALIKE: Final = 0.8  # what a card's figure must have in common with that of the one that was shown
+FIGURE_OTHER: Final = 0.5  # and may not have with that of another of its rank
+_PARTS: Final = ("scale", "weights", "bias")
+
+Look = Callable[[Sequence[Image]], Floats]  # pictures -> their features
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class DeckLayer:
+    """`weights` 128 × 53 and `bias` 53, for the 52 cards and for what is none of them; `scale` 128 of the features."""
+
+    scale: Floats
+    weights: Floats
+    bias: Floats
+
+    def look(self, looks: Looks) -> Looks:
+        """Return what this layer makes of the features, in place of what the network made of them."""
+        scores = (looks.features / self.scale) @ self.weights + self.bias
+        raised = np.exp(scores - scores.max(axis=1, keepdims=True))
+        shares = raised / raised.sum(axis=1, keepdims=True)
+        cards = shares[:, :52].reshape(-1, 13, 4)
+        ranks = np.concatenate([cards.sum(axis=2), shares[:, 52:]], axis=1)
+        suits = np.concatenate([cards.sum(axis=1), shares[:, 52:]], axis=1)
+        return Looks(ranks.astype(np.float32), suits.astype(np.float32), looks.features)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Deck:
+    """The layers of one deck, and what its `faces` look like, 52 small pictures, and its `figures`, 52 × 102 × 72.
+
+    `networks`: the hashes of the networks whose features the layers take; with any others it must be shown again.
+    """
+
+    networks: str
+    whole: DeckLayer
+    corner: DeckLayer
+    faces: NDArray[np.uint8]
+    figures: NDArray[np.float16]
+
+    def has(self, card: Card, flat: Image) -> bool:
+        """Return whether a straightened card looks like the one of this deck; of court cards, any suit's may."""
+        return are_alike(parts(flat), self.faces[card.index].astype(np.int16))
+
+    def has_figure(self, card: Card, flat: Image) -> bool:
+        """Return whether a straightened card has the figure of the one of this deck, and no other of its rank has."""
+        seen, others = figure(flat), (other for other in DECK if other.rank == card.rank and other != card)
+        return self._matches(seen, card, FIGURE_ALIKE) and not any(
+            self._matches(seen, other, FIGURE_OTHER) for other in others
+        )
+
+    def _matches(self, seen: Figure, card: Card, least: float) -> bool:
+        return figures_match(seen, self.figures[card.index].astype(np.float32), least)
+
+    @property
+    def sha256(self) -> str:
+        """Return the hash of what was learned, as evidence of which deck read a card."""
+        found = hashlib.sha256(self.networks.encode())
+        for layer in (self.whole, self.corner):
+            for part in _PARTS:
+                found.update(np.ascontiguousarray(getattr(layer, part)).tobytes())
+        found.update(self.faces.tobytes())
+        found.update(self.figures.tobytes())
+        return found.hexdigest()
+
+    def write(self, path: Path) -> None:
+        """Write the deck to a file, whole or not at all."""
+        packed = io.BytesIO()
+        layers = {"whole": self.whole, "corner": self.corner}
+        arrays = {f"{name}_{part}": getattr(layer, part) for name, layer in layers.items() for part in _PARTS}
+        np.savez(packed, networks=np.array(self.networks), faces=self.faces, figures=self.figures, **arrays)
+        replace_file(path, packed.getvalue())
+
+
+def read(path: Path, networks: str) -> Deck:
+    """Return the deck of a file. Raise DeviceError if it is none, or was shown to other networks."""
+    try:
+        with np.load(io.BytesIO(read_plain(path)), allow_pickle=False) as packed:
+            layers = [DeckLayer(*(packed[f"{name}_{part}"] for part in _PARTS)) for name in ("whole", "corner")]
+            deck = Deck(str(packed["networks"]), layers[0], layers[1], packed["faces"], packed["figures"])
+    except (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile) as error:
+        raise DeviceError(
+            "camera_deck", "{file} is not a readable deck: show the deck again.", file=path.name
+        ) from error
+    fits = all(layer.weights.shape == (len(layer.scale), 53) and layer.bias.shape == (53,) for layer in layers)
+    fits = fits and deck.faces.shape[0] == len(DECK) and deck.faces.dtype == np.uint8
+    fits = fits and deck.figures.shape[0] == len(DECK) and deck.figures.dtype == np.float16
+    if deck.networks != networks or not fits:
+        raise DeviceError("camera_deck", "{file} was made with other networks: show the deck again.", file=path.name)
+    return deck
+
+
+def missing(shown: Mapping[Card, Sequence[Image]]) -> list[Card]:
+    """Return the cards that have still to be shown."""
+    return [card for card in DECK if not shown.get(card)]
+
+
+def enrol(
+    shown: Mapping[Card, Sequence[Image]],
+    *,
+    look: tuple[Look, Look],
+    networks: str,
+    strangers: tuple[Floats, Floats],
+    views: int = VIEWS,
+    seed: int = 1,
+) -> Deck:
+    """Return the deck whose cards were shown, each straightened, in one or several pictures.
+
+    `views` pictures are made of each. `look` and `strangers`, which are features of what is no card of any deck, are
+    for whole cards and for corners.
+    Raise DeviceError unless all 52 have been shown.
+    """
+    left = missing(shown)
+    if left:
+        names = ", ".join(card.text for card in left[:6])
+        raise DeviceError(
+            "camera_deck",
+            counted(
+                "%n card has not been shown yet: {names}.",
+                "%n cards have not been shown yet: {names}.",
+                n=len(left),
+                names=names,
+            ),
+        )
+    rng = np.random.default_rng(seed)
+    wholes: list[Floats] = []
+    corners: list[Floats] = []
+    for card in DECK:  # card by card: the pictures of all are more than the camera's process may keep
+        flats = [whiten(_another_view(shown[card][view % len(shown[card])], rng)) for view in range(views)]
+        wholes.append(look[0]([whole(flat) for flat in flats]))
+        corners.append(look[1]([cut(flat) for flat in flats for cut in (corner, large_corner)]))
+    targets = np.repeat([card.index for card in DECK], views).tolist()
+    faces = np.stack([parts(shown[card][0]) for card in DECK]).astype(np.uint8)
+    figures = np.stack([figure(shown[card][0]) for card in DECK]).astype(np.float16)
+    whole_layer = _fit(np.concatenate(wholes), targets, strangers[0])
+    corner_layer = _fit(np.concatenate(corners), np.repeat(targets, 2).tolist(), strangers[1])
+    return Deck(networks, whole_layer, corner_layer, faces, figures)
+
+
+def _another_view(flat: Image, rng: np.random.Generator) -> Image:
+    """Return the card a little otherwise: moved, turned by half a turn, in another light, less sharp."""
+    width, height = FLAT_SIZE
+    corners = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32)
+    moved = corners + rng.normal(0, 0.012 * width, (4, 2)).astype(np.float32)
+    matrix = cv2.getPerspectiveTransform(moved, corners)
+    seen = cv2.warpPerspective(flat, matrix, FLAT_SIZE, borderMode=cv2.BORDER_REPLICATE).astype(np.float32)
+    lamp = rng.uniform(0.75, 1.15, (2, 2)).astype(np.float32)
+    seen *= cv2.resize(lamp, FLAT_SIZE, interpolation=cv2.INTER_LINEAR)[:, :, None]
+    seen *= rng.uniform(0.6, 1.15) * (1 + rng.normal(0, 0.05, 3)).astype(np.float32)
+    blur = rng.uniform(0, 1.6)
+    if blur > 0.3:
+        seen = cv2.GaussianBlur(seen, (0, 0), blur)
+    seen += rng.standard_normal(seen.shape, np.float32) * np.float32(rng.uniform(0, 6))
+    taken = np.clip(seen, 0, 255).astype(np.uint8)
+    return turned(taken) if rng.random() < 0.5 else taken
+
+
+def _fit(features: Floats, targets: Sequence[int], strangers: Floats) -> DeckLayer:
+    """Fit a layer by softmax regression with Adam, all pictures at once."""
+    raw = np.concatenate([features, strangers])
+    scale = (raw.std(axis=0) + np.float32(0.05)).astype(np.float32)
+    seen = (raw / scale).astype(np.float32)
+    wanted = np.eye(53, dtype=np.float32)[[*targets, *[52] * len(strangers)]]
+    weights, bias = np.zeros((seen.shape[1], 53), np.float32), np.zeros(53, np.float32)
+    slow: list[NDArray[np.float32]] = [np.zeros_like(weights), np.zeros_like(bias)]
+    fast: list[NDArray[np.float32]] = [np.zeros_like(weights), np.zeros_like(bias)]
+    for step in range(1, STEPS + 1):
+        scores = seen @ weights + bias
+        raised = np.exp(scores - scores.max(axis=1, keepdims=True))
+        error = (raised / raised.sum(axis=1, keepdims=True) - wanted) / len(seen)
+        rate = np.float32(0.03 / (1 - 0.9**step) * np.sqrt(1 - 0.99**step))
+        moves = []
+        for part, slope in enumerate((seen.T @ error + np.float32(1e-4) * weights, error.sum(axis=0))):
+            slow[part] = np.float32(0.9) * slow[part] + np.float32(0.1) * slope
+            fast[part] = np.float32(0.99) * fast[part] + np.float32(0.01) * slope**2
+            moves.append((rate * slow[part] / (np.sqrt(fast[part]) + 1e-8)).astype(np.float32))
+        weights, bias = weights - moves[0], bias - moves[1]
+    return DeckLayer(scale, weights, bias)

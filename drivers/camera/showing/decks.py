@@ -1,0 +1,110 @@
+"""The decks of a table, by the names that people call them: which are known, and which one lies at the table now.
+
+A table changes between two decks or more while another is in the shuffler. In the folder `decks`, `red.npz` is a deck
+that is known, `red/` is what has been shown of one that is not known yet, and `at-table` names the one that is in play,
+known or not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from drivers.camera.reading.deck import Deck, read
+from drivers.camera.showing import enrolment
+from kiosk.core.devices import CameraDeck
+from kiosk.core.disk import make_folder, read_plain, replace_file
+from kiosk.core.errors import DeviceError
+
+NAMES: Final = ("red", "blue", "green", "black")
+EARLIER: Final = "earlier"  # what was shown before decks had names
+FOLDER: Final = "decks"
+AT_TABLE: Final = "at-table"
+_EARLIER_DECK: Final = "deck.npz"
+_EARLIER_SHOWN: Final = "shown"
+
+
+class Decks:
+    """The decks that are kept in a table's camera folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._above = folder
+        self._folder = folder / FOLDER
+
+    def take_over(self) -> None:
+        """Give a deck that was shown before decks had names a place among the others. Raise DeviceError where not."""
+        deck, shown = self._above / _EARLIER_DECK, self._above / _EARLIER_SHOWN
+        try:
+            if deck.exists() or shown.exists():
+                self._folder.mkdir(parents=True, exist_ok=True)
+            if shown.exists():
+                shown.replace(self.shown(EARLIER))
+            if deck.exists():
+                if not self.at_table:
+                    self._name(EARLIER)
+                deck.replace(self._path(EARLIER))
+        except OSError as error:
+            raise DeviceError(
+                "camera_deck", "The deck cannot be saved under its name: {why}.", why=error.strerror or ""
+            ) from error
+
+    def kept(self) -> tuple[CameraDeck, ...]:
+        """Return every deck that there may be, known or not."""
+        return tuple(self._each())
+
+    def _each(self) -> Iterator[CameraDeck]:
+        for name in (*NAMES, EARLIER):
+            path = self._path(name)
+            learned_ms = int(path.stat().st_mtime * 1000) if path.exists() else 0
+            shown = enrolment.count_kept(self.shown(name))
+            if name in NAMES or learned_ms or shown:
+                yield CameraDeck(name, learned_ms, shown)
+
+    @property
+    def at_table(self) -> str:
+        """Return the name of the deck that lies at the table, known or not; "" while nobody has said which."""
+        try:
+            name = read_plain(self._folder / AT_TABLE).decode().strip()
+        except (OSError, UnicodeDecodeError):
+            return ""
+        return name if name in (*NAMES, EARLIER) else ""
+
+    def in_use(self, networks: str) -> Deck | None:
+        """Return the deck that lies at the table, if it is known. Raise DeviceError if it cannot be read."""
+        path = self._path(self.at_table)
+        return read(path, networks) if path.exists() else None
+
+    def use(self, name: str) -> None:
+        """Keep in mind which deck lies at the table from now on. Raise DeviceError for a name that none may have."""
+        self._name(self.known_name(name))
+
+    def keep(self, name: str, deck: Deck) -> None:
+        """Keep a deck that was learned. The first one lies at the table; with others that is for a person to say."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        deck.write(self._path(name))
+        if not self.at_table:
+            self._name(name)
+        enrolment.forget(self.shown(name))
+
+    def forget(self, name: str) -> None:
+        """Know a deck no more, nor what has been shown of it."""
+        self._path(self.known_name(name)).unlink(missing_ok=True)
+        enrolment.forget(self.shown(name))
+
+    def shown(self, name: str) -> Path:
+        """Return the folder of what has been shown of a deck. It is made with the first card."""
+        return self._folder / name
+
+    def known_name(self, name: str) -> str:
+        """Return the name. Raise DeviceError if it is none that a deck may have."""
+        if name not in (*NAMES, EARLIER):
+            raise DeviceError("camera_deck", "No deck is called {name}: choose one of those on the page.", name=name)
+        return name
+
+    def _path(self, name: str) -> Path:
+        return self._folder / f"{name}.npz"
+
+    def _name(self, name: str) -> None:
+        make_folder(self._folder)
+        replace_file(self._folder / AT_TABLE, name.encode())

@@ -1,0 +1,239 @@
+"""Showing the deck: it is dealt once, in any order, and each card is taken when it lies still.
+
+A card is taken for what the networks surely see, for they know many decks. Whatever they are not sure of, a person
+names: it is laid aside, and asked for at the end. Fifty-two cards have fifty-two names: where two cards have one, the
+networks have erred, and a person names both. What has been shown is kept in a folder, a file a card, so that a deck is
+finished later, or after a power cut.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, Protocol
+
+import numpy as np
+
+from drivers.camera.calibration.calibrate import Calibration
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.geometry import Outline, Points, find
+from drivers.camera.picture.look import FLAT_SIZE, Image, Parts, are_alike, parts
+from drivers.camera.reading.reader import Reading, Why
+from kiosk.core.cards import DECK, Card
+from kiosk.core.devices import CameraSetup, sentence
+from kiosk.core.disk import make_folder, replace_file
+from kiosk.core.errors import DeviceError
+
+STILL: Final = 3  # frames
+STILL_SHARE: Final = 0.05  # of its width, that a card that lies still may seem to move
+STILL_LEVEL: Final = 6.0  # mean difference in brightness of a card that lies still
+
+
+class ReadsShownCard(Protocol):
+    """What looks at a card that is shown: `drivers.camera.reading.reader.Reader`, of any deck."""
+
+    def read(self, frame: Image, outlines: Sequence[Outline]) -> list[Reading]: ...
+
+
+class Enrolment:
+    """Gathers the 52 cards. `shown` holds the pictures of each."""
+
+    def __init__(self, reader: ReadsShownCard, calibration: Calibration | None, folder: Path) -> None:
+        """Go on with what has been shown before, if anything is in `folder`. It is made with the first card."""
+        self._reader = reader
+        self._calibration = calibration
+        self._folder = folder
+        self.shown = kept(folder)
+        self._left = [card for card in DECK if card not in self.shown]
+        self._order = [card for card in DECK if card in self.shown]
+        self._parts: dict[Card, Parts] = {card: parts(looks[-1]) for card, looks in self.shown.items()}
+        self._still: list[Reading] = []
+        self._doubted: list[Image] = []  # the card that lies there is not surely one that is left
+        self._named: set[Card] = set()  # by a person
+        self._shared: set[Card] = set()  # names that two cards have: a person says which is which
+        self._taken: Parts | None = self._parts[self._order[-1]] if self._order else None
+        self._is_taken_back = False
+        self._was_away = False  # nothing has lain there alone since the last card was taken
+        self._told = ""
+
+    @property
+    def complete(self) -> bool:
+        return not self._left
+
+    @property
+    def left(self) -> int:
+        return len(self._left)
+
+    def wanted(self) -> CameraSetup:
+        """Return what is asked for now. Any other card that is left will do, if it is clear."""
+        card = self._left[0]
+        return CameraSetup(
+            "enrol", len(self._left), sentence("Show the {card}.", card=card.words), done=False, wanted=card.text
+        )
+
+    def see(self, frame: Image) -> CameraSetup | None:
+        """Take a frame. Return what is asked for next, or what is wrong, when that has changed."""
+        alone = self._alone(frame)
+        if alone is None:
+            was_doubted = bool(self._doubted)
+            self._still, self._doubted = [], []
+            self._was_away = True
+            if self._is_taken_back:
+                self._taken, self._is_taken_back = None, False
+            if was_doubted:
+                self._told = ""
+                return self.wanted()
+            return None
+        if self._still and _has_moved(alone, self._still[-1]):
+            self._still.clear()
+        self._still.append(alone)
+        return self._look() if len(self._still) >= STILL else None
+
+    def confirm(self) -> CameraSetup | None:
+        """Take the card that lies there for the one that is asked for. Raise DeviceError where none does."""
+        if not self._doubted:
+            raise DeviceError("camera_deck", "Lay the {card} down first, alone, and wait.", card=self._left[0].words)
+        self._named.add(self._left[0])
+        return self._take(self._left[0], self._doubted)
+
+    def another(self) -> CameraSetup:
+        """Ask for another of the cards that are left."""
+        self._left.append(self._left.pop(0))
+        return replace(self.wanted(), what=self._told, refused=True) if self._doubted else self.wanted()
+
+    def back(self) -> CameraSetup:
+        """Ask for the last card again. Raise DeviceError where there is none."""
+        if not self._order:
+            raise DeviceError("camera_deck", "No card has been shown yet.")
+        self._take_back(self._order[-1])
+        self._still, self._doubted = [], []
+        self._is_taken_back = True
+        return self.wanted()
+
+    def _take_back(self, card: Card) -> None:
+        self._order.remove(card)
+        (self._folder / _file(card)).unlink(missing_ok=True)
+        del self.shown[card], self._parts[card]
+        self._named.discard(card)
+        self._left.insert(0, card)
+
+    def _look(self) -> CameraSetup | None:
+        """Take the card that has lain still, or say why a person must name it."""
+        still, self._still = self._still, []
+        pictures = [reading.flat for reading in still]
+        seen = parts(pictures[-1])
+        lies_still = self._taken is not None and are_alike(seen, self._taken)
+        if lies_still and self._is_taken_back:
+            return None
+        names = {reading.card for reading in still}
+        card = names.pop() if len(names) == 1 else None
+        if card in self._left and card not in self._shared:
+            return self._take(card, pictures)
+        if lies_still and not self._was_away:
+            return None  # the last card still lies there
+        self._doubted = pictures
+        if card is None:
+            if lies_still:
+                return self._doubt(sentence("That looks like the previous card."))
+            if any(reading.why is Why.NOT_A_FACE for reading in still):
+                self._was_away = True
+                return self._doubt(sentence("That does not look like a card face."))
+            return self._doubt(sentence("That card is not clear: lay it aside, or say which it is."))
+        if card in self.shown and card not in self._named:
+            self._take_back(card)
+            self._shared.add(card)
+        return self._doubt(sentence("Two cards look like the {card}: say which this is.", card=card.words))
+
+    def _take(self, card: Card, pictures: list[Image]) -> CameraSetup | None:
+        self._keep(card, pictures)
+        self.shown[card] = list(pictures)
+        self._taken = self._parts[card] = parts(pictures[-1])
+        self._still, self._doubted = [], []
+        self._is_taken_back = self._was_away = False
+        self._left.remove(card)
+        self._order.append(card)
+        self._told = ""
+        return self.wanted() if self._left else None
+
+    def _keep(self, card: Card, pictures: Sequence[Image]) -> None:
+        make_folder(self._folder)
+        _, packed = cv2.imencode(".png", np.concatenate(pictures))
+        replace_file(self._folder / _file(card), packed.tobytes())
+
+    def _doubt(self, what: str) -> CameraSetup | None:
+        if what == self._told:
+            return None
+        self._told = what
+        return replace(self.wanted(), what=what, refused=True)
+
+    def _alone(self, frame: Image) -> Reading | None:
+        """Return the one card in the frame that is new, or None if there is none or more than one.
+
+        Cards that were taken may lie beside it; the last of them counts where nothing is new. Where the size of a card
+        is known, what has it counts though it looks like no face, if there is no face beside.
+        """
+        outlines = find(frame, None if self._calibration is None else self._calibration.to_mm)
+        outer = [
+            outline
+            for outline in outlines
+            if not any(_covers(other.corners, outline.corners) for other in outlines if other is not outline)
+        ]
+        readings = self._reader.read(frame, outer)
+        new = [reading for reading in readings if not self._is_taken(reading)]
+        faces = [reading for reading in new if reading.why is not Why.NOT_A_FACE]
+        alone = faces or (new if self._calibration is not None else [])
+        alone = alone or [reading for reading in readings if self._order and reading.card is self._order[-1]]
+        return alone[0] if len(alone) == 1 else None
+
+    def _is_taken(self, reading: Reading) -> bool:
+        """Return whether a card that is surely read is the very one that was taken for it."""
+        return reading.card in self._parts and are_alike(parts(reading.flat), self._parts[reading.card])
+
+
+def kept(folder: Path) -> dict[Card, list[Image]]:
+    """Return the pictures of each card that was shown and is kept. A file that is damaged is not there."""
+    found = {}
+    for card in DECK:
+        path = folder / _file(card)
+        if not path.exists():
+            continue
+        stacked = cv2.imread(str(path))
+        if stacked is not None and stacked.shape == (STILL * FLAT_SIZE[1], FLAT_SIZE[0], 3):
+            found[card] = [np.asarray(look, dtype=np.uint8) for look in np.split(stacked, STILL)]
+    return found
+
+
+def count_kept(folder: Path) -> int:
+    """Return how many cards have been shown and are kept."""
+    return sum((folder / _file(card)).exists() for card in DECK)
+
+
+def forget(folder: Path) -> None:
+    """Forget what has been shown."""
+    for card in DECK:
+        (folder / _file(card)).unlink(missing_ok=True)
+    with contextlib.suppress(OSError):  # it was not there
+        folder.rmdir()
+
+
+def _file(card: Card) -> str:
+    return f"{card.text}.png"
+
+
+def _has_moved(first: Reading, second: Reading) -> bool:
+    """Return whether what lies there is another card, or lies elsewhere."""
+    moved_px = np.linalg.norm(first.outline.corners.mean(axis=0) - second.outline.corners.mean(axis=0))
+    return bool(moved_px > STILL_SHARE * first.outline.width_px) or _apart(first.flat, second.flat) > STILL_LEVEL
+
+
+def _apart(first: Image, second: Image) -> float:
+    """Return how far two straightened cards differ, at most of both ways round."""
+    other = second.astype(np.int16)
+    return float(min(np.abs(turned.astype(np.int16) - other).mean() for turned in (first, first[::-1, ::-1])))
+
+
+def _covers(outer: Points, inner: Points) -> bool:
+    shared, _ = cv2.intersectConvexConvex(outer, inner)
+    return bool(shared > 0.7 * cv2.contourArea(inner) and cv2.contourArea(outer) > cv2.contourArea(inner))

@@ -1,0 +1,79 @@
+"""The networks that read, and learning a deck with them, on a thread that gives way to the one that reads the table."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from drivers.camera.picture.look import Floats, Image
+from drivers.camera.reading import deck
+from drivers.camera.reading.dice import DiceReader
+from drivers.camera.reading.reader import Reader
+from drivers.camera.showing import enrolment
+from kiosk.core.cards import Card
+from kiosk.core.frozen import frozen
+
+LEARNING_NICE: Final = 15
+
+Learn = Callable[[], deck.Deck]
+
+
+@frozen
+class Networks:
+    """What reads, and the features of strangers that a deck is told from."""
+
+    reader: Reader
+    dice: DiceReader
+    strangers: tuple[Floats, Floats]
+
+    def generic(self) -> enrolment.ReadsShownCard:
+        """Return what looks at the cards of a deck that is being shown."""
+        return Reader.generic(self.reader)
+
+    def enrol(self, shown: Mapping[Card, Sequence[Image]]) -> deck.Deck:
+        """Return the deck whose cards were shown. It may be called on another thread, while the reader reads."""
+        return enrolled(self.reader.again(), shown, self.strangers)
+
+
+def enrolled(reader: Reader, shown: Mapping[Card, Sequence[Image]], strangers: tuple[Floats, Floats]) -> deck.Deck:
+    """Return the deck whose cards were shown, as a reader's networks see them."""
+    look = (
+        lambda pictures: reader.whole.look(pictures).features,
+        lambda pictures: reader.corner.look(pictures).features,
+    )
+    return deck.enrol(shown, look=look, networks=reader.networks, strangers=strangers)
+
+
+def read_strangers(model: Path) -> tuple[Floats, Floats]:
+    """Return the features of strangers, for whole cards and for corners. Raise OSError or ValueError without them."""
+    with np.load(model / deck.STRANGERS, allow_pickle=False) as packed:
+        return packed["whole"].astype(np.float32), packed["corner"].astype(np.float32)
+
+
+def networks_of(model: Path) -> Networks | None:
+    """Return the networks of a folder, or None where they are not whole."""
+    try:
+        return Networks(Reader(model), DiceReader(model), read_strangers(model))
+    except (OSError, ValueError, KeyError):
+        return None
+
+
+def in_background(learn: Learn) -> Future[deck.Deck]:
+    """Begin to learn a deck on a thread of its own, which gives way to the one that reads the table."""
+    future: Future[deck.Deck] = Future()
+
+    def run() -> None:
+        try:
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LEARNING_NICE)  # of this thread alone
+            future.set_result(learn())
+        except Exception as error:  # noqa: BLE001 - raised again where the result is asked for
+            future.set_exception(error)
+
+    threading.Thread(target=run, name="deck", daemon=True).start()
+    return future

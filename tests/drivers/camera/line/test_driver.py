@@ -1,0 +1,115 @@
+"""The camera's process: it gives frames, dies and comes back, and never holds up the kiosk."""
+
+from __future__ import annotations
+
+import os
+import queue
+import signal
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from drivers.camera.line.driver import SILENT_S, CameraDriver
+from kiosk.core.clock import SystemClock
+from kiosk.core.devices import CameraEvent, CameraSetup, DeviceState, StateChanged
+from tests.tables import HeldClock
+
+GUARD_S = 60.0
+
+
+class Decoded:
+    """What the camera has said."""
+
+    def __init__(self) -> None:
+        self.events: queue.SimpleQueue[CameraEvent] = queue.SimpleQueue()
+
+    def until(self, state: DeviceState) -> StateChanged:
+        while True:
+            event = self.events.get(timeout=GUARD_S)
+            if isinstance(event, StateChanged) and event.state is state:
+                return event
+
+    def setup(self) -> CameraSetup:
+        while True:
+            event = self.events.get(timeout=GUARD_S)
+            if isinstance(event, CameraSetup):
+                return event
+
+
+def at_once(stop: threading.Event, _seconds: float) -> None:
+    """Pause for nothing."""
+
+
+@pytest.fixture
+def camera(tmp_path: Path) -> Iterator[tuple[CameraDriver, Decoded]]:
+    driver, heard = CameraDriver({"source": "sim"}, tmp_path, SystemClock(), pause=at_once), Decoded()
+    driver.start(heard.events.put)
+    yield driver, heard
+    driver.stop()
+    assert driver.state is DeviceState.ABSENT
+
+
+def test_process_dies_and_comes_back(camera: tuple[CameraDriver, Decoded]) -> None:
+    driver, heard = camera
+    assert "Calibrate the camera" in heard.until(DeviceState.DEGRADED).why
+    first = driver.pid
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    assert heard.until(DeviceState.BACKING_OFF).why == "The camera's process ended and is restarting."
+    assert "Calibrate the camera" in heard.until(DeviceState.DEGRADED).why
+    assert driver.pid not in (None, first)
+    # It looks, gives pictures and takes commands again.
+    driver.do("calibrate")
+    assert heard.setup().left > 0
+    picture = driver.picture()
+    assert picture is None or (picture.width, picture.height) == (1280, 720)
+    driver.do("lay")
+    while not (said := heard.setup()).refused:
+        assert said.left > 0  # the board is not seen, and that is said too
+
+
+def test_stopped_camera_leaves_no_process(tmp_path: Path) -> None:
+    driver, heard = CameraDriver({"source": "sim"}, tmp_path, SystemClock(), pause=at_once), Decoded()
+    driver.start(heard.events.put)
+    heard.until(DeviceState.DEGRADED)
+    pid = driver.pid
+    assert pid is not None
+    driver.stop()
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+def test_camera_that_is_not_there_is_said(tmp_path: Path) -> None:
+    settings = {"source": "v4l2", "device": str(tmp_path / "usb"), "width": 1280, "height": 720, "frames_per_s": 10}
+    driver, heard = CameraDriver(settings, tmp_path, SystemClock(), pause=at_once), Decoded()
+    driver.start(heard.events.put)
+    assert "does not exist: is the camera's cable in?" in heard.until(DeviceState.BACKING_OFF).why
+    driver.stop()
+
+
+def pass_time(clock: HeldClock, enough: threading.Event) -> None:
+    """Let more time pass than a process may be silent, again and again: it may have said something before."""
+    while not enough.wait(0.1):
+        clock.advance(ms=round(SILENT_S * 1000) + 1)
+
+
+def test_process_that_hangs_is_ended_and_started_again(tmp_path: Path) -> None:
+    clock, heard = HeldClock(), Decoded()
+    driver = CameraDriver({"source": "sim"}, tmp_path, clock, pause=at_once)
+    driver.start(heard.events.put)
+    heard.until(DeviceState.DEGRADED)
+    hung = driver.pid
+    assert hung is not None
+    os.kill(hung, signal.SIGSTOP)
+    os.waitid(os.P_PID, hung, os.WSTOPPED)
+    passing = threading.Event()
+    time = threading.Thread(target=pass_time, args=(clock, passing))
+    time.start()
+    assert "stopped responding" in heard.until(DeviceState.BACKING_OFF).why
+    passing.set()
+    time.join()
+    heard.until(DeviceState.DEGRADED)
+    assert driver.pid not in (None, hung)
+    driver.stop()

@@ -1,0 +1,126 @@
+"""Outlines: found to the pixel, by shape and true size."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from drivers.camera.picture.cv import cv2
+from drivers.camera.picture.geometry import around, common, find, flatten, have_size, upright
+from drivers.camera.picture.look import FLAT_SIZE, turned, whiten
+from drivers.camera.sim.scene import CameraPose, Light, Lying, Renderer, Scene
+from tests.drivers.camera.table import calibration, on_tags, row
+
+MM = (63.5, 88.9)
+
+
+def corners_px(card: Lying) -> np.ndarray:
+    """Return where the simulated camera sees the corners of a card."""
+    return calibration().to_px(np.asarray(corners_mm(card) + on_tags(0, 0), np.float32))
+
+
+def corners_mm(card: Lying) -> np.ndarray:
+    turn = np.radians(card.turn_deg)
+    turned_by = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
+    half = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * np.array(MM) / 2
+    return np.asarray(half @ turned_by.T + (card.x_mm, card.y_mm))
+
+
+@pytest.mark.parametrize("up", [True, False], ids=["face", "back"])
+def test_every_separate_card_is_found(up: bool) -> None:
+    cards = tuple(Lying(lying.card, lying.x_mm, lying.y_mm, lying.turn_deg, up) for lying in row("As Kd 7c Th 2s Qc"))
+    found = find(Renderer(CameraPose(), 2).take(Scene(cards=cards)))
+    for card in cards:
+        assert max(common(corners_px(card), outline.corners) for outline in found) > 0.93, card
+
+
+@pytest.mark.parametrize(
+    ("camera", "light"),
+    [
+        pytest.param(CameraPose(), Light(blur=2.6), id="soft"),
+        pytest.param(CameraPose(), Light(strength=0.2), id="dim"),
+        pytest.param(CameraPose(), Light(strength=0.25, blur=2.2), id="soft and dim"),
+        pytest.param(CameraPose(), Light(strength=0.9, warmth=2.6), id="yellow"),
+        pytest.param(CameraPose(height_mm=900, tilt_deg=38), Light(), id="from the side"),
+    ],
+)
+def test_cards_are_found_in_any_light(camera: CameraPose, light: Light) -> None:
+    cards = row("As Kd 7c Th 2s Qc")
+    found = find(Renderer(camera, 2).take(Scene(cards=cards, light=light)))
+    lens = np.array([camera.bend, 0, 0, 0, 0])
+    for card in cards:
+        flat = cv2.perspectiveTransform(corners_mm(card)[None], camera.plane())[0]
+        rays = np.column_stack([flat, np.ones(4)]) @ np.linalg.inv(camera.matrix).T
+        seen, _ = cv2.projectPoints(rays.reshape(-1, 1, 3), np.zeros(3), np.zeros(3), camera.matrix, lens)
+        corners = seen.reshape(4, 2).astype(np.float32)
+        assert max((common(corners, outline.corners) for outline in found), default=0) > 0.9, card
+
+
+def test_card_on_a_measured_table_has_its_shape_in_millimetres() -> None:
+    """From far to the side a card that lies across is wider than it is tall, and a mat for a glass has its aspect."""
+    camera = CameraPose(height_mm=900, tilt_deg=52)
+    lying = Lying("Kd", 420, 280, 90)
+    frame = Renderer(camera, 2).take(Scene(cards=(lying,)))
+    flat, lens = np.linalg.inv(camera.plane()), np.array([camera.bend, 0, 0, 0, 0])
+
+    def plane(pixels: np.ndarray) -> np.ndarray:
+        straight = cv2.undistortPoints(pixels.astype(np.float64)[:, None], camera.matrix, lens, P=camera.matrix)
+        return np.asarray(cv2.perspectiveTransform(straight, flat)[:, 0], np.float32)
+
+    [outline] = find(frame, plane)
+    lies = plane(outline.corners)
+    assert min(np.abs(lies - there).max() for there in (corners_mm(lying), corners_mm(lying)[[2, 3, 0, 1]])) < 2
+
+
+@pytest.mark.parametrize(
+    ("corners", "is_card"),
+    [
+        pytest.param(((0, 0), (63, 0), (63, 89), (0, 89)), True, id="poker"),
+        pytest.param(((0, 0), (57, 0), (57, 89), (0, 89)), True, id="bridge"),
+        pytest.param(((0, 0), (63, 0), (83, 87), (20, 87)), False, id="aslant"),
+        pytest.param(((0, 0), (57, 0), (69, 89), (0, 89)), False, id="wider at one end"),
+        pytest.param(((0, 0), (85, 0), (85, 119), (0, 119)), False, id="of its aspect, but too large"),
+    ],
+)
+def test_sides_and_diagonals_are_those_of_a_card(corners: tuple[tuple[float, float], ...], is_card: bool) -> None:
+    assert have_size(np.array([corners], np.float32))[0] == is_card
+
+
+def test_card_is_found_around_the_frame_of_its_picture() -> None:
+    card = Lying("Kd", 400, 250, 12)
+    frame = Renderer(CameraPose(), 2).take(Scene(cards=(card,)))
+    corners = corners_px(card)
+    middle, across, down = corners.mean(axis=0), (corners[1] - corners[0]) / 1.38, (corners[3] - corners[0]) / 1.22
+    printed = np.array([middle + (x * across + y * down) / 2 for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
+    assert max(common(corners, outline.corners) for outline in around(frame, [printed.astype(np.float32)])) > 0.93
+
+
+def test_card_under_another_is_not_found() -> None:
+    under, over = Lying("As", 300, 200), Lying("Kd", 330, 230, 30)
+    found = find(Renderer(CameraPose(), 2).take(Scene(cards=(under, over))))
+    assert max((common(corners_px(under), outline.corners) for outline in found), default=0) < 0.8
+
+
+def test_empty_table_has_no_cards() -> None:
+    """The tags are squares, and no cards."""
+    assert find(Renderer(CameraPose(), 2).take(Scene())) == []
+
+
+@pytest.mark.parametrize("shift", range(4))
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_corners_are_put_in_order(shift: int, mirrored: bool) -> None:
+    """Clockwise, the first two at a short side, wherever they began."""
+    card = np.array([[0, 0], [60, 0], [60, 90], [0, 90]], np.float32)
+    mixed = np.roll(card[::-1] if mirrored else card, shift, axis=0)
+    ordered = upright(mixed).tolist()
+    assert ordered in (card.tolist(), np.roll(card, 2, axis=0).tolist())
+
+
+def test_flat_card_is_upright_and_whitened() -> None:
+    """Paper in a dim, warm light is as bright as in a good one; turning twice changes nothing."""
+    frame = np.full((300, 300, 3), (40, 70, 90), np.uint8)
+    frame[100:220, 100:180] = (60, 100, 130)
+    flat = flatten(frame, np.array([[100, 100], [180, 100], [180, 220], [100, 220]], np.float32))
+    assert flat.shape == (FLAT_SIZE[1], FLAT_SIZE[0], 3)
+    assert whiten(flat)[50, 50].tolist() == pytest.approx([235, 235, 235], abs=3)
+    assert np.array_equal(turned(turned(flat)), flat)

@@ -1,0 +1,91 @@
+"""The table's own deck: shown once, told apart, kept in a file that is refused when it does not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from drivers.camera.picture.look import FLAT_SIZE, NO_RANK, NO_SUIT, Floats, Image, Looks, whiten, whole
+from drivers.camera.reading.deck import Deck, enrol, missing, read
+from drivers.camera.sim.faces import face
+from kiosk.core.cards import DECK, Card
+from kiosk.core.errors import DeviceError
+
+PROJECTION = np.random.default_rng(3).normal(0, 1, (20 * 10 * 3, 128)).astype(np.float32)
+
+NONE = np.zeros((0, 128), np.float32)
+
+
+def features(pictures: Sequence[Image]) -> Floats:
+    """Return features as a network would: mixtures of what is dark where."""
+    rows = []
+    for picture in pictures:
+        height, width = picture.shape[:2]
+        cells = picture[: height // 20 * 20, : width // 10 * 10].reshape(20, height // 20, 10, width // 10, 3)
+        rows.append((1 - cells.mean(axis=(1, 3)) / 255).ravel())
+    return np.asarray(np.maximum(np.array(rows, np.float32) @ PROJECTION, 0), dtype=np.float32)
+
+
+def flat(card: Card) -> Image:
+    picture = face(card.text)
+    rows = np.linspace(0, picture.shape[0] - 1, FLAT_SIZE[1]).astype(int)
+    columns = np.linspace(0, picture.shape[1] - 1, FLAT_SIZE[0]).astype(int)
+    return np.ascontiguousarray(picture[rows][:, columns])
+
+
+@pytest.fixture(scope="module")
+def deck() -> Deck:
+    cloth = np.random.default_rng(1).integers(0, 255, (40, 60, 40, 3)).astype(np.uint8)
+    strangers = features(list(cloth))
+    shown = {card: [flat(card)] for card in DECK}
+    return enrol(shown, look=(features, features), networks="ab", strangers=(strangers, strangers), views=5)
+
+
+def looks(pictures: Sequence[Image]) -> Looks:
+    seen = features(pictures)
+    return Looks(np.zeros((len(seen), 14), np.float32), np.zeros((len(seen), 5), np.float32), seen)
+
+
+def test_cards_that_are_left_are_named() -> None:
+    shown = {card: [flat(card)] for card in DECK[2:]}
+    assert [card.text for card in missing(shown)] == ["2c", "2d"]
+    with pytest.raises(DeviceError, match="2 cards have not been shown yet: 2c, 2d"):
+        enrol(shown, look=(features, features), networks="ab", strangers=(NONE, NONE))
+
+
+def test_cards_that_were_shown_are_known(deck: Deck) -> None:
+    seen = deck.whole.look(looks([whole(whiten(flat(card))) for card in DECK]))
+    ranks, suits = seen.ranks.argmax(axis=1), seen.suits.argmax(axis=1)
+    right = sum(rank * 4 + suit == card.index for card, rank, suit in zip(DECK, ranks, suits, strict=True))
+    assert right >= 40  # of 52, by features that are no network's
+    assert seen.ranks.sum(axis=1) == pytest.approx(np.ones(52), abs=1e-4)
+
+
+def test_stranger_is_none_of_them(deck: Deck) -> None:
+    cloth = np.random.default_rng(2).integers(0, 255, (10, 60, 40, 3)).astype(np.uint8)
+    seen = deck.whole.look(looks(list(cloth)))
+    assert set(seen.ranks.argmax(axis=1)) == {NO_RANK}
+    assert set(seen.suits.argmax(axis=1)) == {NO_SUIT}
+
+
+def test_deck_is_kept_as_it_is(deck: Deck, tmp_path: Path) -> None:
+    deck.write(tmp_path / "deck.npz")
+    kept = read(tmp_path / "deck.npz", "ab")
+    assert np.array_equal(kept.whole.weights, deck.whole.weights)
+    assert np.array_equal(kept.corner.bias, deck.corner.bias)
+
+
+def test_deck_of_other_networks_is_to_be_shown_again(deck: Deck, tmp_path: Path) -> None:
+    deck.write(tmp_path / "deck.npz")
+    with pytest.raises(DeviceError, match=r"deck\.npz was made with other networks: show the deck again"):
+        read(tmp_path / "deck.npz", "cd")
+
+
+@pytest.mark.parametrize("body", [b"", b"PK\x03\x04", b"no deck at all"])
+def test_file_that_is_no_deck_is_refused(body: bytes, tmp_path: Path) -> None:
+    (tmp_path / "deck.npz").write_bytes(body)
+    with pytest.raises(DeviceError, match="show the deck again"):
+        read(tmp_path / "deck.npz", "ab")
