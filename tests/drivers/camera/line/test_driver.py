@@ -12,8 +12,11 @@ from pathlib import Path
 import pytest
 
 from drivers.camera.line.driver import SILENT_S, CameraDriver
+from drivers.camera.reading.reader import MODEL
+from drivers.camera.showing.decks import Decks
 from kiosk.core.clock import SystemClock
 from kiosk.core.devices import CameraEvent, CameraSetup, DeviceState, StateChanged
+from tests.drivers.camera.decks import show
 from tests.tables import HeldClock
 
 GUARD_S = 60.0
@@ -68,6 +71,22 @@ def test_process_dies_and_comes_back(camera: tuple[CameraDriver, Decoded]) -> No
     driver.do("lay")
     while not (said := heard.setup()).refused:
         assert said.left > 0  # the board is not seen, and that is said too
+
+
+@pytest.mark.skipif(not (MODEL / "whole.onnx").exists(), reason="the networks are made by `make camera-model`")
+def test_cards_are_shown_to_the_process(camera: tuple[CameraDriver, Decoded], tmp_path: Path) -> None:
+    """By the networks that are shipped, from moving pictures: one card after the other is taken, and kept."""
+    driver, heard = camera
+    decks = Decks(tmp_path)
+    show(decks.shown("red"), 30)
+    heard.until(DeviceState.DEGRADED)
+    driver.do("enrol", deck="red")
+    assert heard.setup().left == 22
+    for left, name in ((21, "9h"), (20, "Td")):
+        driver.show({"cards": [{"card": name, "x_mm": 500, "y_mm": 280, "turn_deg": 5}]})
+        while heard.setup().left > left:
+            pass
+    assert decks.kept()[0].shown == 32
 
 
 def test_stopped_camera_leaves_no_process(tmp_path: Path) -> None:
