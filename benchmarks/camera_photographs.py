@@ -9,9 +9,9 @@ from __future__ import annotations
 import json
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
@@ -170,31 +170,53 @@ def _disturbed(frame: Image, path: str) -> Iterator[Image]:
 
 
 def shown(folder: Path, labels: Labels, reader: Reader) -> None:
-    """Show one deck on the photographs of one half; read it on the other half, and other decks as if they were it."""
+    """Show one deck on the photographs of one half; read it on the other half, and other decks as if they were it.
+
+    The outlines are given. Single frames, and the vote of ten that are a little disturbed.
+    """
     seen: dict[Card, list[Image]] = defaultdict(list)
-    own, strange = [], []
+    own: list[_Laid] = []
+    strange: list[_Laid] = []
     for path, record in labels.items():
         frame = np.asarray(cv2.imread(str(folder / path)), np.uint8)
-        for labelled in record["cards"]:
-            if not labelled.get("quad"):
-                continue
-            quad = upright(np.array(labelled["quad"], np.float32))
-            if SHOWN not in record["source"]:
-                strange.append((frame, quad, labelled["card"]))
-            elif "Training" in record["source_path"]:
-                seen[card(labelled["card"])].append(flatten(frame, quad))
-            else:
-                own.append((frame, quad, labelled["card"]))
+        there = [labelled for labelled in record["cards"] if labelled.get("quad")]
+        quads = [upright(np.array(labelled["quad"], np.float32)) for labelled in there]
+        names = [labelled["card"] for labelled in there]
+        if SHOWN in record["source"] and "Training" in record["source_path"]:
+            for name, quad in zip(names, quads, strict=True):
+                seen[card(name)].append(flatten(frame, quad))
+        else:
+            (own if SHOWN in record["source"] else strange).append(_Laid(path, frame, quads, names))
     if deck.missing(seen) or not own:
         return
     generic = Reader.generic(reader)
     generic.deck = enrolled(generic, seen, read_strangers(MODEL))
-    for name, by, cards in (
+    for name, by, laid in (
         ("camera_deck_not_shown", Reader.generic(reader), own),
         ("camera_deck_shown", generic, own),
         ("camera_other_deck_than_shown", generic, strange),
     ):
-        read = [(by.read(frame, [Outline(quad, 1.0)])[0].card, truth) for frame, quad, truth in cards]
-        right = sum(got is not None and got.text == truth for got, truth in read)
-        wrong = sum(got is not None and got.text != truth for got, truth in read)
-        report(name, right / len(read), "share", cards=len(read), wrong=wrong)
+        single, voted = Counter[str](), Counter[str]()
+        for photograph in laid:
+            single.update(photograph.compared(by, [photograph.frame], 1))
+            voted.update(photograph.compared(by, _disturbed(photograph.frame, photograph.path), NEEDED))
+        for suffix, counts in (("", single), ("_voted", voted)):
+            cards = sum(counts.values())
+            report(f"{name}{suffix}", counts["read"] / cards, "share", cards=cards, wrong=counts["wrong"])
+
+
+class _Laid(NamedTuple):
+    """A photograph, the outlines of its cards, and what they are."""
+
+    path: str
+    frame: Image
+    quads: list[Points]
+    names: list[str]
+
+    def compared(self, by: Reader, frames: Iterable[Image], needed: int) -> Iterator[str]:
+        """Yield whether each card is read, refused or wrong: so many frames must agree on it."""
+        outlines = [Outline(quad, 1.0) for quad in self.quads]
+        looks = [[reading.card for reading in by.read(frame, outlines)] for frame in frames]
+        for name, there in zip(self.names, zip(*looks, strict=True), strict=True):
+            seen, votes = Counter(there).most_common(1)[0]
+            yield "refused" if seen is None or votes < needed else "read" if seen.text == name else "wrong"

@@ -76,6 +76,16 @@ def test_deck_is_kept_as_it_is(deck: Deck, tmp_path: Path) -> None:
     kept = read(tmp_path / "deck.npz", "ab")
     assert np.array_equal(kept.whole.weights, deck.whole.weights)
     assert np.array_equal(kept.corner.bias, deck.corner.bias)
+    assert kept.sha256 == deck.sha256
+
+
+def test_deck_from_before_its_figures_were_kept_is_to_be_shown_again(deck: Deck, tmp_path: Path) -> None:
+    deck.write(tmp_path / "deck.npz")
+    with np.load(tmp_path / "deck.npz") as packed:
+        earlier = {name: packed[name] for name in packed if name != "figures"}
+    np.savez(tmp_path / "deck.npz", **earlier)
+    with pytest.raises(DeviceError, match="show the deck again"):
+        read(tmp_path / "deck.npz", "ab")
 
 
 def test_deck_of_other_networks_is_to_be_shown_again(deck: Deck, tmp_path: Path) -> None:
