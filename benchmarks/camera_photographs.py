@@ -175,8 +175,8 @@ def shown(folder: Path, labels: Labels, reader: Reader) -> None:
     The outlines are given. Single frames, and the vote of ten that are a little disturbed.
     """
     seen: dict[Card, list[Image]] = defaultdict(list)
-    own: list[_Laid] = []
-    strange: list[_Laid] = []
+    own: list[_Photograph] = []
+    strange: list[_Photograph] = []
     for path, record in labels.items():
         frame = np.asarray(cv2.imread(str(folder / path)), np.uint8)
         there = [labelled for labelled in record["cards"] if labelled.get("quad")]
@@ -186,7 +186,7 @@ def shown(folder: Path, labels: Labels, reader: Reader) -> None:
             for name, quad in zip(names, quads, strict=True):
                 seen[card(name)].append(flatten(frame, quad))
         else:
-            (own if SHOWN in record["source"] else strange).append(_Laid(path, frame, quads, names))
+            (own if SHOWN in record["source"] else strange).append(_Photograph(path, frame, quads, names))
     if deck.missing(seen) or not own:
         return
     generic = Reader.generic(reader)
@@ -205,7 +205,7 @@ def shown(folder: Path, labels: Labels, reader: Reader) -> None:
             report(f"{name}{suffix}", counts["read"] / cards, "share", cards=cards, wrong=counts["wrong"])
 
 
-class _Laid(NamedTuple):
+class _Photograph(NamedTuple):
     """A photograph, the outlines of its cards, and what they are."""
 
     path: str
