@@ -70,7 +70,7 @@ class Watch:
         self._looked_at: Moment | None = kernel.left_at
         self._note_until_ns = 0
         self._changed_ns = kernel.clock.mono_ns()
-        self._tail = JournalTail(kernel.journal)
+        self._tail: JournalTail | None = None
         self._tail_from_ns = 0
         self._walk: Walk | None = None
         self._walk_from_ns = 0
@@ -124,6 +124,7 @@ class Watch:
         now_ns = self._kernel.clock.mono_ns()
         if now_ns >= self._tail_from_ns:
             self._tail_from_ns = now_ns + TAIL_NS
+            self._tail = self._tail or JournalTail(self._kernel.journal)  # the opening has read what was before
             self.doubt(self._tail.look())
 
     def _watch_journal(self) -> None:

@@ -140,8 +140,10 @@ def test_what_cannot_be_read_now_is_no_finding(tmp_path: Path, gone: Callable[[P
 
 def test_the_table_stops_and_says_so_again_at_the_next_start(tmp_path: Path) -> None:
     house = House(tmp_path)
+    house.table.watch.tick()
     for seat in (1, 2):
         house.table.play.place(seat, "ante", 500)
+    house.clock.advance(ms=10_000)
     house.table.watch.tick()
     assert not house.table.stopped
     flip(house.table.journal.path.with_name("journal.db-wal"), newest(house.table.journal))
