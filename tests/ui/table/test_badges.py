@@ -42,9 +42,9 @@ def test_badge_and_pin_sign_in(screen: Screen, table: Table) -> None:
     hold(table, "tran")
     screen.settle()
     assert "J. Tran" in str(screen.model.signing.property("title"))
-    taps(screen, ("pin.2", "pin.4", "pin.6"))
+    taps(screen, ("pin.2", "pin.4", "pin.7"))
     assert "" == screen.model.property("dealer")  # a badge alone never signs
-    screen.tap("pin.8")
+    screen.tap("pin.9")
     assert "J. Tran" == screen.model.property("dealer")
 
 
