@@ -224,10 +224,10 @@ def sharpen(
     quads = np.stack(rough) / np.float32(scale)
     worst = np.zeros(len(quads), np.float32)
     for reach, apart in searches:
-        if len(quads) == 0:
-            return []
         width = np.sqrt(((quads[:, 1] - quads[:, 0]) ** 2).sum(axis=1))
         quads, worst = _move_sides(frame, quads, np.maximum(2.0, reach * width).astype(np.float32), apart)
+        if len(quads) == 0:
+            return []
     outlines = [
         Outline(np.ascontiguousarray(corners), float(share))
         for corners, share, shaped in zip(quads, worst, have_shape(quads, plane), strict=True)

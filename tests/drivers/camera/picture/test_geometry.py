@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from drivers.camera.picture.cv import cv2
-from drivers.camera.picture.geometry import around, common, find, flatten, have_size, upright
+from drivers.camera.picture.geometry import SEARCHES_AGAIN, around, common, find, flatten, have_size, sharpen, upright
 from drivers.camera.picture.look import FLAT_SIZE, turned, whiten
 from drivers.camera.sim.scene import CameraPose, Light, Lying, Renderer, Scene
 from tests.drivers.camera.table import calibration, on_tags, row
@@ -124,3 +124,10 @@ def test_flat_card_is_upright_and_whitened() -> None:
     assert flat.shape == (FLAT_SIZE[1], FLAT_SIZE[0], 3)
     assert whiten(flat)[50, 50].tolist() == pytest.approx([235, 235, 235], abs=3)
     assert np.array_equal(turned(turned(flat)), flat)
+
+
+def test_sides_that_are_all_lost_are_of_no_card() -> None:
+    """The last search may leave nothing, and then there is no place on the table to ask for."""
+    card = np.array([[100, 100], [160, 100], [160, 184], [100, 184]], np.float32)
+    cloth = np.full((300, 300, 3), 90, np.uint8)
+    assert sharpen(cloth, [card], searches=SEARCHES_AGAIN, plane=calibration().to_mm) == []
