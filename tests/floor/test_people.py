@@ -156,7 +156,7 @@ def test_a_version_that_is_not_as_it_was_signed_is_not_taken(tmp_path: Path) -> 
     with pytest.raises(FloorError, match="this house wants two"):
         kept.check(good, two=True)
     kept.keep(good)
-    with pytest.raises(FloorError, match="older than what is here"):
+    with pytest.raises(FloorError, match="an older version than the one here"):
         kept.check(good, two=False)
 
 

@@ -210,13 +210,20 @@ def has_words(item: QQuickItem) -> bool:
 
 def is_opaque(item: QQuickItem) -> bool:
     """Say whether what lies below an item cannot be seen."""
-    return item.inherits("QQuickRectangle") and QColor(item.property("color")).alpha() == 255 and item.opacity() == 1
+    covers = item.inherits("QQuickRectangle") and QColor(item.property("color")).alpha() == 255
+    return (covers or is_card(item)) and item.opacity() == 1
+
+
+def is_card(item: QQuickItem) -> bool:
+    """Say whether an item is the picture of a card, face up or face down."""
+    what = item.property("source").path().split("/")[1] if item.inherits("QQuickImage") else ""
+    return what == "back" or len(what) == 2
 
 
 def is_solid(item: QQuickItem) -> bool:
     colour = item.property("color")
     drawn = colour is not None and QColor(colour).alpha() > 0
-    return drawn or item.inherits("QQuickShape") or bool(handlers(item))
+    return drawn or item.inherits("QQuickShape") or item.inherits("QQuickImage") or bool(handlers(item))
 
 
 def handlers(item: QQuickItem) -> list[QObject]:

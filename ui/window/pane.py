@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Protocol, Self, cast
+from typing import Protocol, Self, cast
 
 from PySide6.QtCore import (
     SIGNAL,
@@ -23,15 +23,13 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QGuiApplication, QPointingDevice, QWindow
 from PySide6.QtQml import QJSValue, QQmlApplicationEngine, QQmlError, QQmlExpression, qmlContext
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from ui.cards import pictures
 from ui.window.dropped import Dropped
 from ui.window.garbage import GARBAGE
 from ui.window.network import NoNetwork
 from ui.window.touch_guard import TouchGuard
-
-if TYPE_CHECKING:
-    from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 BOARD = (1920, 1080)
 FRAME_MS = 1000  # a window that nobody draws, such as a minimised one, has no next frame
@@ -140,17 +138,13 @@ class Pane:
         GARBAGE.release()
 
     def _root(self) -> QWindow:
-        """Return the window, for a moment: as long as anybody keeps it, `window` finds it without its items."""
+        """Return the window, with what any window has."""
         return cast(QWindow, self._engine.rootObjects()[0])
 
     @cached_property
     def window(self) -> QQuickWindow:
-        """Return the window for whoever looks at it. A table that is dealt at goes without this binding: 3 MB."""
-        from PySide6.QtQuick import QQuickWindow
-
-        window = self._root()
-        assert isinstance(window, QQuickWindow), "somebody has kept the window since before the binding was loaded"
-        return window
+        """Return the window, with its items."""
+        return cast(QQuickWindow, self._root())
 
     # ---------------------------------------------------------------------------------------- pictures and touches
 

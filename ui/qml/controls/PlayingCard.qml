@@ -92,7 +92,8 @@ Item {
     Component {
         id: picture
 
-        Image {
+        CardPicture {
+            theme: root.theme
             source: root.theme.cardPicture(laid, root.face, root.outline, root.quiet)
 
             PlainText {

@@ -1,10 +1,9 @@
 import QtQuick
 
 // A suit by itself.
-Image {
+CardPicture {
     id: root
 
-    required property Theme theme
     required property string letter
     required property color colour
 

@@ -24,6 +24,7 @@ Hues {
     readonly property int sideWidth: Math.max(3 * least + 2 * gap + 2 * Math.max(14, px(24)), px(420)) // a column of three keys fits
 
     property Animation moving: null // the card that moves
+    property bool shrinks: false // a felt is drawn smaller than it is laid out
 
     look: comfort?.colours ?? "day"
     suits: comfort?.suits ?? 4

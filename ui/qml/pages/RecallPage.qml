@@ -100,6 +100,10 @@ Rectangle {
         color: root.theme.recall
     }
 
+    Binding {
+        root.theme.shrinks: root.share !== 1
+    }
+
     TablePage {
         id: picture
 

@@ -60,7 +60,13 @@ Item {
         }
     }
 
+    Binding {
+        root.theme.shrinks: felt.share !== 1
+    }
+
     Loader {
+        id: felt
+
         // While a wager is settled the felt is only looked at: on a large screen, with many seats, and where words are large,
         // it is drawn smaller, not denser.
         readonly property real most: root.theme.px(100) > 120 || (root.exam?.isCrowded ?? false) ? 0.75 : 1
