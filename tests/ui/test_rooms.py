@@ -223,3 +223,9 @@ def in_order(known: Mapping[str, AbstractSet[str] | tuple[str, ...]]) -> None:
 def test_a_circle_is_caught() -> None:
     with pytest.raises(pytest.fail.Exception, match=r"(felt|seat) → (seat|felt)"):
         in_order({"felt": ("seat",), "seat": ("felt",)})
+
+
+def test_nothing_on_a_felt_is_a_layer() -> None:
+    """Drawn by software, a layer is laid down anew in each frame, with all that lies below it."""
+    layers = {path.relative_to(QML).parts[0] for path in drawings().values() if "layer." in path.read_text("utf-8")}
+    assert {"floor"} == layers, "where a list cuts shapes off"

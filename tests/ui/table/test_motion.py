@@ -12,13 +12,25 @@ import pytest
 from PySide6.QtCore import QMetaObject, QObject
 from PySide6.QtQuick import QQuickItem
 
+from kiosk.core.devices import DeviceState
 from kiosk.games import GAMES
 from kiosk.procedure import Floor
 from kiosk.settings import config_dir, load
 from kiosk.table import Table
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
-from tests.ui.tables import BOARD, enter_pin, make_table, shoe_deals, split, taps, to_board, to_flop_bets
+from tests.ui.tables import (
+    BOARD,
+    enter_pin,
+    make_table,
+    place_antes,
+    shoe_deals,
+    shoe_is,
+    split,
+    taps,
+    to_board,
+    to_flop_bets,
+)
 from tests.ui.walk import kind
 from ui.app import Screen
 
@@ -73,6 +85,19 @@ def test_a_card_is_there_at_once_and_slides_to_its_place(open_screen: OpenScreen
     assert [("y", 120)] == running(place)
     to_the_end(place)
     assert [] == running(place)
+
+
+def test_one_card_moves_at_a_time(open_screen: OpenScreen, moving: Table) -> None:
+    screen = open_screen(moving)
+    shoe_is(moving, DeviceState.READY)
+    place_antes(screen, moving)
+    taps(screen, ("primary", "primary"))
+    seats = [found(screen, f"seat{seat}.card.0") for seat in (1, 2)]
+    shoe_deals(moving, "2h")
+    assert [[("y", 120)], []] == [running(place) for place in seats]
+    shoe_deals(moving, "3h")
+    assert [[], [("y", 120)]] == [running(place) for place in seats], "a fast deal is not drawn card by card"
+    assert ["back", "back"] == [place.property("face") for place in seats]
 
 
 def test_a_card_that_is_turned_over_turns(open_screen: OpenScreen, moving: Table) -> None:
