@@ -203,9 +203,9 @@ def _another_view(flat: Image, rng: np.random.Generator) -> Image:
 
 def _fit(features: Floats, targets: Sequence[int], strangers: Floats) -> DeckLayer:
     """Fit a layer by softmax regression with Adam, all pictures at once."""
-    raw = np.concatenate([features, strangers])
-    scale = (raw.std(axis=0) + np.float32(0.05)).astype(np.float32)
-    seen = (raw / scale).astype(np.float32)
+    seen = np.concatenate([features, strangers]).astype(np.float32)
+    scale = (seen.std(axis=0) + np.float32(0.05)).astype(np.float32)
+    seen /= scale
     wanted = np.eye(53, dtype=np.float32)[[*targets, *[52] * len(strangers)]]
     weights, bias = np.zeros((seen.shape[1], 53), np.float32), np.zeros(53, np.float32)
     slow: list[NDArray[np.float32]] = [np.zeros_like(weights), np.zeros_like(bias)]
