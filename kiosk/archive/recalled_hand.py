@@ -118,6 +118,7 @@ class Recall:
         for event in (*self._before, *self.events[: at + 1]):
             mine = event.hand == self.number
             if mine and isinstance(event.what, HandReopened):
+                state.reopened = self.number
                 state.events.append(event)
             if isinstance(event.what, _CARRIED) if not mine else not isinstance(event.what, _ENDS):
                 state.fold(event)

@@ -103,7 +103,11 @@ class LiveKernel:
 
     @property
     def table_game(self) -> TableGame:
-        return next((game for game in self.games if game.key == self.state.game), self.games[0])
+        key = self._log.state.game
+        for game in self.games:
+            if game.key == key:
+                return game
+        return self.games[0]
 
     @property
     def dealer(self) -> Person | None:

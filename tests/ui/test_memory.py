@@ -90,7 +90,7 @@ def deal(player: Player, hands: int) -> None:
 def caches() -> Iterator[Any]:
     """Yield every cache of the kiosk's modules and classes; those are older than the tests, so `gc` lists them not."""
     for name, module in list(sys.modules.items()):
-        if name.partition(".")[0] == "kiosk":
+        if name.partition(".")[0] in _OURS:
             for value in vars(module).values():
                 within = vars(value).values() if isinstance(value, type) else ()
                 yield from (found for found in (value, *within) if isinstance(found, _Cache))

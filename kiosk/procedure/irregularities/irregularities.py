@@ -245,13 +245,12 @@ def on(spot: str) -> Due:
 
 
 def _decided_since_hole_cards(hand: HandSoFar) -> bool:
-    dealt = False
-    for entry in hand.entries:
-        if isinstance(entry.prompt, Cards) and any(place.spot == Felt.HOLE for place in entry.prompt.places):
-            dealt = True
-        elif dealt and isinstance(entry.answer, Chosen) and not entry.note:
-            return True
-    return False
+    decided = [nth for nth, entry in enumerate(hand.entries) if isinstance(entry.answer, Chosen) and not entry.note]
+    return bool(decided) and any(_deals_hole_cards(entry.prompt) for entry in hand.entries[: decided[-1]])
+
+
+def _deals_hole_cards(prompt: Prompt | None) -> bool:
+    return isinstance(prompt, Cards) and any(place.spot == Felt.HOLE for place in prompt.places)
 
 
 # ------------------------------------------------------------------------------------- remedies that many paths share

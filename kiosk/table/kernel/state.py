@@ -92,21 +92,20 @@ class TableState:
     closing. `hand` is the open hand's number, None between hands, and `events` are its events. `jackpots` are the
     posted amounts in cents, changed at `posted_ms` by `posted_by`, and `posted_ago_ns` before the `latest` event by the
     clock that nobody sets; `posted_laid` is the floor’s posting that they are, its kind and number, "" for one of this
-    table, None where an older checkpoint does not say;
-    `jackpot_paid` says whether one has been won since. `bets` are each seat's
-    wagers of the last finished hand, `carry` what the game hands on. `shoe_doubted`: cards may have left the shoe
-    unseen; `seats_doubted` are seats at which a card lies that was not dealt there, `zones_doubted` zones of the
-    camera. `before` is what reopening the last
-    settled hand goes back to, None once a card of the next one is out; `aside` are the events of that next hand while
-    the one before is open again. `slips` is the number of the newest slip, issued with event `slip_seq`. `disputes` are
-    those that wait for a ruling, {seq: hand}. `replacing` is the order to replace a card, with its place and ruling;
-    `redealing` are the places that have their card back, None where no cards go back. `deck` says why no hand may
-    begin: it is "out", or "miscounted". `giving_back` is what a void hand gives back, [seat, wager or pot, cents],
-    until the dealer says that it is done. `rules_version` is that of the rules for which the table was opened.
-    `decides` are the digests of what decides as they were found last, at `decides_ms` or before, `signed` those that a
-    manager has signed for, or that were found first. `doubted` is what was found wrong in the journal, until a manager
-    signs that the table goes on, and `accepted` what was known to be wrong each time when one did. `orders` are what
-    the floor has ordered from elsewhere.
+    table, None where an older checkpoint does not say; `jackpot_paid` says whether one has been won since. `bets` are
+    each seat's wagers of the last finished hand, `carry` what the game hands on. `shoe_doubted`: cards may have left
+    the shoe unseen; `seats_doubted` are seats at which a card lies that was not dealt there, `zones_doubted` zones of
+    the camera. `before` is what reopening the last settled hand goes back to, None once a card of the next one is out;
+    `reopened` is the hand that was reopened last, `aside` are the events of the next hand while it is open again.
+    `slips` is the number of the newest slip, issued with event `slip_seq`. `disputes` are those that wait for a ruling,
+    {seq: hand}. `replacing` is the order to replace a card, with its place and ruling; `redealing` are the places that
+    have their card back, None where no cards go back. `deck` says why no hand may begin: it is "out", or "miscounted".
+    `giving_back` is what a void hand gives back, [seat, wager or pot, cents], until the dealer says that it is done.
+    `rules_version` is that of the rules for which the table was opened. `decides` are the digests of what decides as
+    they were found last, at `decides_ms` or before, `signed` those that a manager has signed for, or that were found
+    first. `doubted` is what was found wrong in the journal, until a manager signs that the table goes on, and
+    `accepted` what was known to be wrong each time when one did. `orders` are what the floor has ordered from
+    elsewhere.
     """
 
     is_open: bool = False
@@ -137,6 +136,7 @@ class TableState:
     seats_doubted: tuple[int, ...] = ()
     zones_doubted: tuple[str, ...] = ()
     before: BeforeHand | None = None
+    reopened: int | None = None
     aside: list[Event] = field(default_factory=list)
     slips: int = 0
     slip_seq: int | None = None
@@ -347,7 +347,7 @@ class TableState:
     @property
     def is_reopened(self) -> bool:
         """Return whether the open hand had been settled before."""
-        return any(isinstance(event.what, HandReopened) for event in self.events)
+        return self.hand is not None and self.hand == self.reopened
 
     def _fold_reopened(self, hand: int) -> None:
         """Open a settled hand again. Its events before this one are read by whoever holds the journal."""
@@ -357,7 +357,7 @@ class TableState:
         self.rack_reopened = dict(before.rack)
         self.before = None
         self.aside = [] if self.hand is None else self.events
-        self.hand, self.events = hand, []
+        self.hand, self.reopened, self.events = hand, hand, []
 
     def _go_on(self) -> None:
         """Go on with the hand that was put aside, where there is one. What lay where in the other matters no more."""

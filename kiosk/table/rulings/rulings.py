@@ -7,7 +7,7 @@ back to the same places. Until that is done the hand is suspended, and only the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from kiosk.core.cards import Card
@@ -97,9 +97,17 @@ class Rulings:
     @property
     def irregularities(self) -> tuple[Irregularity, ...]:
         """Return what can be put right now, in the order of the game."""
+        return tuple(self._put_right_now())
+
+    @property
+    def can_put_right(self) -> bool:
+        """Return whether anything can be put right now."""
+        return any(True for _ in self._put_right_now())
+
+    def _put_right_now(self) -> Iterator[Irregularity]:
         state, hand = self._kernel.state, self._kernel.round
         now = Situation(hand, state.hand is not None, state.deck)
-        return tuple(irregularity for irregularity in hand.game.irregularities if irregularity.due(now))
+        return (irregularity for irregularity in hand.game.irregularities if irregularity.due(now))
 
     @property
     def replacing(self) -> Place | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -16,9 +17,14 @@ def plain(value: Any) -> Any:
     """Return a value as QML takes it: a tuple becomes a list, a dataclass becomes an object."""
     if isinstance(value, tuple):
         return [plain(item) for item in value]
-    if is_dataclass(value):
-        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
-    return value
+    names = _names(value.__class__)
+    return {name: plain(getattr(value, name)) for name in names} if names else value
+
+
+@cache
+def _names(kind: type) -> tuple[str, ...]:
+    """Return the names of the fields of a dataclass, none of any other class."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
 
 
 class Rows(QAbstractListModel):
@@ -26,7 +32,7 @@ class Rows(QAbstractListModel):
 
     def __init__(self, kind: type, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._fields = tuple(field.name for field in fields(kind))
+        self._fields = _names(kind)
         self._rows: tuple[Any, ...] = ()
 
     @property
@@ -43,13 +49,14 @@ class Rows(QAbstractListModel):
             return
         self._rows = new
         for at, (before, after) in enumerate(zip(old, new, strict=True)):
-            if before != after:
-                changed = [
-                    _FIRST_ROLE + nth
-                    for nth, name in enumerate(self._fields)
-                    if getattr(before, name) != getattr(after, name)
-                ]
-                self.dataChanged.emit(self.index(at), self.index(at), changed)
+            changed = [
+                _FIRST_ROLE + nth
+                for nth, name in enumerate(self._fields)
+                if getattr(before, name) != getattr(after, name)
+            ]
+            if changed:
+                row = self.index(at)
+                self.dataChanged.emit(row, row, changed)
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)

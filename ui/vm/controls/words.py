@@ -17,6 +17,7 @@ from kiosk.procedure import Does, SeatStatus
 from kiosk.staff import Role
 
 CONTEXT: Final = "kiosk"
+_translate: Final = QCoreApplication.translate
 
 
 def say(words: Text | str) -> str:
@@ -36,7 +37,10 @@ def say(words: Text | str) -> str:
 
 
 def _template(words: Text) -> str:
-    return QCoreApplication.translate(CONTEXT, _printable(words.template), words.sense or None)
+    template = words.template
+    if not template.isascii():
+        template = _printable(template)
+    return _translate(CONTEXT, template, words.sense or None)
 
 
 def _form(words: Text) -> str:

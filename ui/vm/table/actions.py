@@ -27,7 +27,7 @@ def actions(table: TableView, state: ScreenState) -> dict[str, Any]:
         "secondary": say(_secondary(table, state)),
         "can_undo": table.play.can_undo or table.reopening.hand is not None,
         "can_forfeit": any(status.value in ("in", "folded", "all_in") for status in hand.felt.status.values()),
-        "can_except": bool(table.rulings.irregularities) or table.reopening.hand is not None,
+        "can_except": table.reopening.hand is not None or table.rulings.can_put_right,
         "can_correct": has_face_up(hand) or exceptions.die_path(table) is not None,
         "forfeiting": state.forfeiting,
         "correcting": state.keys is not Keys.CLOSED or exceptions.is_die_wrong(table, state),

@@ -21,7 +21,7 @@ from ui.vm.table.under_way.state import ScreenState
 def wagers(table: TableView, state: ScreenState) -> dict[str, Any]:
     if not isinstance(giving_back.prompt_of(table), Wagers):
         return {}
-    colours = chip_rows.colours(table.config)
+    colours = dict(chip_rows.colours(table.config))
     return {
         "chips": tuple(Chip(chip_text(value), colours[value]) for value in table.config.palette),
         "chip": chip_in_hand(table, state),

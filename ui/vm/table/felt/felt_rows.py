@@ -7,10 +7,8 @@ a die. A face-down card is a back here, read or not: what it is goes no further.
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import replace
 
 from kiosk.core.cards import Card
-from kiosk.core.dice import Die
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text
 from kiosk.procedure import Cards, Dice, Felt, Floor, HandView, Item, Place, Settle, Slot
@@ -81,7 +79,9 @@ def pot_total(table: TableView, amount: Amount) -> str:
 def pot_chips(table: TableView) -> tuple[PotChips, ...]:
     """Return all pots as chips, nothing where the game is played for points."""
     total = sum(_held(table))
-    return () if table.round.felt.layout.points or not total else (PotChips(chip_rows.piles(total, table.config)),)
+    if table.round.felt.layout.points or not total:
+        return ()
+    return (PotChips(chip_rows.piles(total, chip_rows.colours(table.config))),)
 
 
 def pot_rows(table: TableView, amount: Amount) -> tuple[PotRow, ...]:
@@ -117,11 +117,11 @@ def faces(table: TableView, spot: str, seat: int, count: int) -> tuple[PlaceRow,
         due = dict.fromkeys(hand.prompt.left, int(is_turning))
         due[hand.prompt.left[0]] = 2
     five = {card.text for card in winning(hand)}
-    laid = [_die(die) for die in hand.felt.dice.get((spot, seat), ())]
-    laid += [_card(slot) for slot in hand.felt.cards.get((spot, seat), ())]
-    laid += [PlaceRow("", 0)] * (count - len(laid))
+    laid = [(die.text, say(Text(die.colour))) for die in hand.felt.dice.get((spot, seat), ())]
+    laid += [(_face(slot), "") for slot in hand.felt.cards.get((spot, seat), ())]
+    laid += [("", "")] * (count - len(laid))
     return tuple(
-        replace(face, due=due.get(Place(spot, seat, nth), 0), wins=face.face in five) for nth, face in enumerate(laid)
+        PlaceRow(face, due.get(Place(spot, seat, nth), 0), word, face in five) for nth, (face, word) in enumerate(laid)
     )
 
 
@@ -136,9 +136,5 @@ def winning(hand: HandView) -> tuple[Card, ...]:
             return ()
 
 
-def _card(slot: Slot) -> PlaceRow:
-    return PlaceRow(slot.card.text if slot.up and slot.card is not None else BACK, 0)
-
-
-def _die(die: Die) -> PlaceRow:
-    return PlaceRow(die.text, 0, say(Text(die.colour)))
+def _face(slot: Slot) -> str:
+    return slot.card.text if slot.up and slot.card is not None else BACK

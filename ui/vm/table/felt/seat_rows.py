@@ -32,7 +32,7 @@ from ui.vm.table.felt.option_keys import OptionKey, option_keys
 from ui.vm.table.felt.seat_results import Result, SeatResults, seats_of
 from ui.vm.table.money import chip_rows, giving_back
 from ui.vm.table.money.amounts import Amount
-from ui.vm.table.money.chip_rows import ChipPile
+from ui.vm.table.money.chip_rows import ChipPile, Colours
 
 FOLD = "fold"  # the key under which every game lets a player give up the hand
 
@@ -102,12 +102,12 @@ def seat_rows(
     wrong_spot: tuple[int, str] | None = None,
 ) -> tuple[SeatRow, ...]:
     """Return the seats. `forfeit_seat` is the one whose hand is about to be given up, 0 for none."""
-    seats, is_over = table.round.felt.seats, _is_over(table)
+    is_over, colours = _is_over(table), chip_rows.colours(table.config)
     return tuple(
-        _SeatLook(table, seat, amount, wrong_spot, forfeits=seat == forfeit_seat, is_over=is_over).row(
+        _SeatLook(table, seat, amount, colours, wrong_spot, forfeits=seat == forfeit_seat, is_over=is_over).row(
             forfeiting, checkable, askable=(Felt.HOLE, seat) in asked
         )
-        for seat in seats
+        for seat in table.round.felt.seats
     )
 
 
@@ -140,6 +140,7 @@ class _SeatLook:
         table: TableView,
         seat: int,
         amount: Amount,
+        colours: Colours,
         wrong_spot: tuple[int, str] | None,
         *,
         forfeits: bool,
@@ -149,6 +150,7 @@ class _SeatLook:
         self.table = table
         self.seat = seat
         self.amount = amount
+        self.colours = colours
         self.is_over = is_over
         self.felt = felt = table.round.felt
         self.prompt = giving_back.prompt_of(table)
@@ -265,7 +267,7 @@ class _SeatLook:
         first: WagerRow | None = None  # the row that is shown first
         takes = self.takes
         for row in self.felt.layout.rows:
-            cents = sum(self.in_action.get(spot, 0) for spot in row.spots)
+            cents = sum([self.in_action.get(spot, 0) for spot in row.spots])
             if takes and any(spot in self.taken for spot in row.spots):
                 rows.append(SeatWagerRow(say(words.RESULT_DOES[Does.TAKE]), self.amount(takes), False, taken=True))
                 takes = 0
@@ -286,10 +288,10 @@ class _SeatLook:
         return SeatWagerRow(say(row.label), amount, not cents, self.tints(cents), live=live)
 
     def piles(self, cents: int) -> tuple[ChipPile, ...]:
-        return () if self.felt.layout.points else chip_rows.piles(cents, self.table.config)
+        return () if self.felt.layout.points else chip_rows.piles(cents, self.colours)
 
     def tints(self, cents: int) -> tuple[str, ...]:
-        return () if self.felt.layout.points else chip_rows.tints(cents, self.table.config)
+        return () if self.felt.layout.points else chip_rows.tints(cents, self.colours)
 
     def tiles(self) -> tuple[Tile, ...]:
         if not isinstance(self.prompt, Wagers):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, TypeAlias
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, chips
@@ -20,30 +21,34 @@ class ChipPile:
     count: int
 
 
-def colours(config: TableSettings) -> dict[Cents, str]:
+Colours: TypeAlias = tuple[tuple[Cents, str], ...]
+"""The chips of a table, each with its colour."""
+
+
+def colours(config: TableSettings) -> Colours:
     """Return the colour of each chip of a table."""
-    return {chip.value: str(chip.colour) for chip in config.rack}
+    return tuple((chip.value, str(chip.colour)) for chip in config.rack)
 
 
-def piles(cents: Cents, config: TableSettings) -> tuple[ChipPile, ...]:
+@lru_cache(maxsize=1024)
+def piles(cents: Cents, colours: Colours) -> tuple[ChipPile, ...]:
     """Return the chips that make an amount which lies on the felt, the largest first; what no chip makes is left out.
 
     They are the fewest: the players' own chips are not known.
     """
     if not cents:
         return ()
-    known = colours(config)
-    made = chips(cents, tuple(known))
-    return tuple(pile(value, count, known[value]) for value, count in made.stacks)
+    known = dict(colours)
+    return tuple(pile(value, count, known[value]) for value, count in chips(cents, tuple(known)).stacks)
 
 
 def pile(value: Cents, count: int, colour: str) -> ChipPile:
     return ChipPile(f"{count}×{chip_text(value)}", colour, count)
 
 
-def tints(cents: Cents, config: TableSettings) -> tuple[str, ...]:
+def tints(cents: Cents, colours: Colours) -> tuple[str, ...]:
     """Return the colours of the largest chips of an amount, for where there is room for a few."""
-    return tuple(pile.colour for pile in piles(cents, config)[:MOST_COLOURS])
+    return tuple(pile.colour for pile in piles(cents, colours)[:MOST_COLOURS])
 
 
 def chip_text(cents: Cents) -> str:

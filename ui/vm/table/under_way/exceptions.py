@@ -244,6 +244,8 @@ def only_pick(table: TableView, state: ScreenState) -> Pick | None:
 
 def die_path(table: TableView) -> tuple[str, str] | None:
     """Return the path, and its remedy, by which a die that was entered wrongly is put right; None where none is due."""
+    if not table.round.felt.layout.dice:
+        return None
     for value in table.rulings.irregularities:
         for ruled in value.remedies:
             if ruled.effect is Effect.DIE:
