@@ -33,8 +33,8 @@ from kiosk.app.commands.jackpots import jackpots_app
 from kiosk.app.commands.journal import journal_app, recall
 from kiosk.app.commands.staff import staff_app
 from kiosk.app.floor.commands import floor_app
-from kiosk.core.errors import JournalError, KioskError, Refused
-from kiosk.core.text import Text, text
+from kiosk.core.errors import JournalError, KioskError, Refused, as_sentence
+from kiosk.core.text import text
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -62,14 +62,10 @@ def main() -> None:
         sys.exit(2)
     try:
         app()
-    except KioskError as error:
-        tell_error(error.message)
-        sys.exit(2)
     except BrokenPipeError:
         sys.exit(1)
-    except OSError as error:  # what no part of the program was ready for: a path that a person has named
-        path = text("{path}: {error}. Check that path, and who may use it.", path=error.filename, error=error.strerror)
-        tell_error(path if error.filename else Text(str(error)))
+    except (KioskError, OSError) as error:
+        tell_error(as_sentence(error).message)
         sys.exit(2)
 
 
@@ -119,42 +115,44 @@ def run(
             spoken = language or settings.house.screen.language
             chosen = table_id(settings, table)
             staff = load_staff(settings, folder, clock)
-        except KioskError as error:
-            stopped(error, None, language=spoken)
-            sys.exit(2)
-        laid = folder_that_counts(config, data)
-        digests = partial(house_digests, config=laid, data=folder, table=chosen, staff=staff)
-        opened: Any = None
-        while opened is None:
-            try:
-                opened = open_journal(settings, chosen, folder, clock, staff, look=lambda: {**program(), **digests()})
-            except KioskError as error:
-                acceptance = None
-                if isinstance(error, JournalError) and error.may_be_accepted:
+            laid = folder_that_counts(config, data)
+            digests = partial(house_digests, config=laid, data=folder, table=chosen, staff=staff)
+            opened: Any = None
+            while opened is None:
+                try:
+                    opened = open_journal(
+                        settings, chosen, folder, clock, staff, look=lambda: {**program(), **digests()}
+                    )
+                except JournalError as error:
+                    if not error.may_be_accepted:
+                        raise
                     acceptance = JournalAcceptance(settings, folder, clock, staff, chosen)
-                if not stopped(error, acceptance, language=spoken):
-                    sys.exit(2)
-        records = Records(settings, folder, chosen)
-        with ProgramLog(records.folder):
-            warn_without_copy(opened, settings)
-            warn_overruled(opened, overruled(config, data))
-            of_house = HouseWatch(opened, settings, folder)
-            diagnostics = Diagnostics(opened, config=laid, data=folder, house=lambda: of_house.report)
-            opened.sealed.check()
-            try:
-                shown = _show(
-                    opened,
-                    diagnostics,
-                    settings,
-                    records.slips,
-                    ending,
-                    data=folder,
-                    windowed=windowed,
-                    sign=sign,
-                    language=language,
-                )
-            finally:
-                opened.close()
+                    if not stopped(error, acceptance, language=spoken):
+                        sys.exit(2)
+            records = Records(settings, folder, chosen)
+            with ProgramLog(records.folder):
+                try:
+                    warn_without_copy(opened, settings)
+                    warn_overruled(opened, overruled(config, data))
+                    of_house = HouseWatch(opened, settings, folder)
+                    diagnostics = Diagnostics(opened, config=laid, data=folder, house=lambda: of_house.report)
+                    opened.sealed.check()
+                    shown = _show(
+                        opened,
+                        diagnostics,
+                        settings,
+                        records.slips,
+                        ending,
+                        data=folder,
+                        windowed=windowed,
+                        sign=sign,
+                        language=language,
+                    )
+                finally:
+                    opened.close()
+        except (KioskError, OSError) as error:
+            stopped(as_sentence(error), None, language=spoken)
+            sys.exit(2)
     sys.exit(shown)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import stat
@@ -85,9 +86,10 @@ def make_folder(folder: Path) -> None:
 
 
 def sweep(folder: Path) -> None:
-    """Remove the drafts of `replace_file` that a power cut has left in a folder. Raise OSError."""
+    """Remove the drafts of `replace_file` that a power cut has left in a folder, as far as that can be done."""
     for draft in folder.glob("*.new"):
-        draft.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            draft.unlink()
 
 
 def boot_id() -> bytes:

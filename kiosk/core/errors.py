@@ -79,3 +79,14 @@ def said_of(problem: Mapping[str, Any]) -> str:
     """Return the message of one error of a ValidationError: our own as it was raised, or pydantic's."""
     cause = problem.get("ctx", {}).get("error")
     return str(cause if isinstance(cause, Exception) else problem["msg"])
+
+
+def as_sentence(error: KioskError | OSError) -> KioskError:
+    """Return an error as one that a person can read: also the system's, for which no part of the program was ready."""
+    if isinstance(error, KioskError):
+        return error
+    if not error.filename:
+        return KioskError("system", Text(str(error)))
+    return KioskError(
+        "system", "{path}: {error}. Check that path, and who may use it.", path=error.filename, error=error.strerror
+    )

@@ -14,6 +14,7 @@ from kiosk.journal.growth import bytes_words as bytes_words
 from kiosk.journal.read import JournalReader as JournalReader
 from kiosk.journal.read import read_journal as read_journal
 from kiosk.journal.tail import JournalTail as JournalTail
+from kiosk.journal.verification import Finding as Finding
 from kiosk.journal.verification import Report as Report
 from kiosk.journal.verification import Walk as Walk
 from kiosk.journal.verification import verify as verify

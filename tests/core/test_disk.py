@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.core.disk import read_plain, replace_file
+from kiosk.core.disk import read_plain, replace_file, sweep
 
 
 def test_whoever_may_read_the_old_file_may_read_the_new_one(tmp_path: Path) -> None:
@@ -18,6 +18,13 @@ def test_whoever_may_read_the_old_file_may_read_the_new_one(tmp_path: Path) -> N
     assert (b"new", 0o644) == (path.read_bytes(), path.stat().st_mode & 0o777)
     replace_file(path, b"newer")
     assert 0o600 == path.stat().st_mode & 0o777
+
+
+def test_a_draft_that_cannot_be_removed_is_left(tmp_path: Path) -> None:
+    (tmp_path / "a.new").mkdir()
+    (tmp_path / "b.new").touch()
+    sweep(tmp_path)
+    assert [tmp_path / "a.new"] == [*tmp_path.iterdir()]
 
 
 def test_nobody_waits_for_what_a_pipe_or_a_device_may_say(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
@@ -13,12 +14,12 @@ from typing import Final
 from kiosk.app.house.certified import CertifiedElsewhere
 from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.daily import DailyLook
-from kiosk.core.errors import ConfigError, JournalError, KioskError, Refused
+from kiosk.core.errors import ConfigError, JournalError, KioskError, Refused, as_sentence
 from kiosk.core.log import program_log
 from kiosk.core.text import text
 from kiosk.events import HandOpened, MuckOpened, StaffChanged
 from kiosk.games import GAMES
-from kiosk.journal import Journal, JournalReader, Report, load_or_create_key, read_journal, verify
+from kiosk.journal import Finding, Journal, JournalReader, Report, load_or_create_key, read_journal, verify
 from kiosk.settings import STAFF_FILE, Records, Settings, house_digests, library_digests, program_digests, refuse_shared
 from kiosk.staff import MAY, Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table import (
@@ -123,12 +124,17 @@ def warn_without_copy(table: Table, settings: Settings) -> None:
 def verified(records: Records, table: str, *, checkpoints: Path | None = None) -> Report:
     """Verify a table's journal against its table, the device's key where that is here, witness and floor's copy.
 
-    `checkpoints` stands in for the copy that the house has.
+    `checkpoints` stands in for the copy that the house has. A key that cannot be read is a finding, too.
     """
+    try:
+        key = load_or_create_key(records.key) if records.key.exists() else None
+    except (KioskError, OSError) as error:
+        finding = Finding(0, as_sentence(error).message)
+        return Report(table=table, events=0, checkpoints=0, unsigned=0, findings=(finding,))
     return verify(
         records.journal,
         table=table,
-        key=load_or_create_key(records.key) if records.key.exists() else None,
+        key=key,
         checkpoints=checkpoints or records.checkpoints,
         witness=records.witness,
     )
@@ -205,7 +211,7 @@ def house_journal(settings: Settings, data: Path, clock: Clock) -> Iterator[Jour
 def house_verified(settings: Settings, data: Path) -> Report | None:
     """Verify the journal of the house; return None where nothing was ever changed, nor any witness of it is there."""
     records = Records(settings, data, HOUSE)
-    if not records.journal.exists() and not records.witness.exists() and not records.checkpoints.exists():
+    if not any(map(os.path.lexists, (records.journal, records.witness, records.checkpoints))):
         return None
     report = verified(records, HOUSE)
     # A command may have written between its journal and its witness: what is wrong is wrong a second time.

@@ -57,6 +57,18 @@ def test_what_is_wrong_in_the_journal_of_the_house_is_said_at_each_start_and_eac
     house.close()
 
 
+def test_what_keeps_the_journal_of_the_house_from_being_read_stops_no_table(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    with house_journal(house.settings, tmp_path, house.clock):
+        pass
+    (tmp_path / "_house" / "device.pem").write_bytes(b"no key")
+    watch = HouseWatch(house.table, house.settings, tmp_path)
+    said = f"The device key {tmp_path}/_house/device.pem is broken: restore it from its backup."
+    assert house.table.notice == f"In the journal of the house: {said}"
+    assert [("The house’s journal", said, False)] == facts(watch, house.table)
+    house.close()
+
+
 def facts(watch: HouseWatch, table: Table) -> list[tuple[str, str, bool | None]]:
     shown = Diagnostics(table, house=lambda: watch.report).journal()
     told = [(str(fact.label), str(fact.value), fact.is_good) for fact in shown]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from errno import EACCES
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -163,6 +164,24 @@ def test_where_no_signature_helps_none_is_asked_for(started: Start, data: Path, 
 
     spoil(data)
     assert started(touches) == (2, 0)
+
+
+@pytest.mark.parametrize("part", ["load_staff", "open_journal", "HouseWatch"])
+def test_what_the_system_refuses_is_said_on_the_screen_too(
+    started: Start, data: Path, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    """As where a folder below is another user's: not one sentence on standard error, and a black screen."""
+
+    def refused(*_: Any, **__: Any) -> Any:
+        raise PermissionError(EACCES, "Permission denied", str(data))
+
+    def touches(window: StoppedWindow) -> None:
+        seen.append(said(window, "stopped"))
+
+    seen: list[str] = []
+    monkeypatch.setattr(f"kiosk.app.house.house.{part}", refused)
+    assert started(touches) == (2, 0)
+    assert [f"{data}: Permission denied. Check that path, and who may use it."] == seen
 
 
 def test_a_house_without_a_manager_says_so(started: Start, data: Path) -> None:
