@@ -72,9 +72,9 @@ class ProgramLog:
 
         Nor is there one where its name is that of a pipe, for whose reader it would wait.
         """
-        if self._path.exists() and not self._path.is_file():
-            return
         try:
+            if self._path.exists() and not self._path.is_file():
+                return
             handler = RotatingFileHandler(self._path, maxBytes=MOST_BYTES, backupCount=OLDER, encoding="utf-8")
         except OSError:
             return

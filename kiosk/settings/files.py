@@ -282,9 +282,14 @@ class _FolderReading:
     def _files(self, kind: str) -> Iterator[tuple[Path, Tree]]:
         """Yield each TOML file of a folder that can be read, with what stands in it."""
         folder = self._folder / kind
-        paths = sorted(folder.glob("*.toml"), key=lambda path: path.stem)
+        paths, wrong = list[Path](), "holds no TOML file"
+        try:
+            paths = sorted((path for path in folder.iterdir() if path.suffix == ".toml"), key=lambda path: path.stem)
+        except OSError as error:
+            if folder.exists():
+                wrong = f"cannot be read: {error.strerror}"
         if not paths:
-            self.problems.add(self.name(folder), (), "holds no TOML file")
+            self.problems.add(self.name(folder), (), wrong)
         for path in paths:
             data = read_toml(path, self.name(path), self.problems)
             if data is not None:

@@ -100,6 +100,12 @@ def test_a_table_whose_log_is_a_pipe_has_none(house: Path) -> None:
     start(house)
 
 
+def test_a_log_that_cannot_be_looked_at_keeps_no_table_closed(tmp_path: Path) -> None:
+    """As in a folder of another user: here it is a name that no system takes."""
+    with ProgramLog(tmp_path / ("x" * 300)):
+        pass
+
+
 def test_a_link_that_leads_to_itself_is_named(house: Path) -> None:
     devices = house / "config" / "devices.toml"
     devices.unlink()

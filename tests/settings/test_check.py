@@ -251,6 +251,12 @@ def test_folder_without_games_and_tables_is_a_problem() -> None:
     assert ("config/games: holds no TOML file", "config/tables: holds no TOML file") == problems()
 
 
+def test_folder_that_cannot_be_read_is_named() -> None:
+    shutil.rmtree(Path("config") / "games")
+    (Path("config") / "games").touch()
+    assert "config/games: cannot be read: Not a directory" in problems()
+
+
 def test_missing_folder_is_a_problem() -> None:
     assert ("nowhere: is not a folder",) == check(Path("nowhere"), GAMES)
 

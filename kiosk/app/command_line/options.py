@@ -13,8 +13,13 @@ from kiosk.core.disk import read_plain
 if TYPE_CHECKING:
     from kiosk.settings import DeviceKinds, Settings
 
-ConfigDir = Annotated[Path | None, typer.Option("--config", help="Folder of the configuration.", show_default=False)]
-DataDir = Annotated[Path | None, typer.Option("--data", help="Folder of the house's records.", show_default=False)]
+# A folder that this user may not read is said by the command: the screen of a table shows it, too.
+ConfigDir = Annotated[
+    Path | None, typer.Option("--config", help="Folder of the configuration.", readable=False, show_default=False)
+]
+DataDir = Annotated[
+    Path | None, typer.Option("--data", help="Folder of the house's records.", readable=False, show_default=False)
+]
 LanguageCode = Annotated[
     str, typer.Option("--language", help="Instead of the one that the house has chosen.", show_default=False)
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from errno import EACCES
 from pathlib import Path
@@ -58,7 +58,9 @@ def started(data: Path, monkeypatch: pytest.MonkeyPatch, qapp: QGuiApplication) 
     table was shown."""
     load_fonts(qapp)
 
-    def start(touches: Touches, size: tuple[int, int] = SIZES[0]) -> tuple[int, int]:
+    def start(
+        touches: Touches, size: tuple[int, int] = SIZES[0], words: Sequence[str] = ("--data", str(data))
+    ) -> tuple[int, int]:
         tables = []
 
         def shown(sentence: str, *, acceptance: JournalAcceptance | None, **more: Any) -> bool:
@@ -78,7 +80,7 @@ def started(data: Path, monkeypatch: pytest.MonkeyPatch, qapp: QGuiApplication) 
         monkeypatch.setattr(Ending, "attach", lambda ending, app: None)  # this application outlives it
         monkeypatch.setattr("ui.stopped.show_stopped", shown)
         monkeypatch.setattr("kiosk.app.main._show", show)
-        monkeypatch.setattr(sys, "argv", ["kiosk", "run", "--table", "NH-07", "--data", str(data), "--windowed"])
+        monkeypatch.setattr(sys, "argv", ["kiosk", "run", "--table", "NH-07", *words, "--windowed"])
         with pytest.raises(SystemExit) as left:
             main()
         assert isinstance(left.value.code, int)
@@ -182,6 +184,20 @@ def test_what_the_system_refuses_is_said_on_the_screen_too(
     monkeypatch.setattr(f"kiosk.app.house.house.{part}", refused)
     assert started(touches) == (2, 0)
     assert [f"{data}: Permission denied. Check that path, and who may use it."] == seen
+
+
+def test_a_table_that_nobody_may_look_at_is_named(started: Start, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def touches(window: StoppedWindow) -> None:
+        seen.append(said(window, "stopped"))
+
+    seen: list[str] = []
+    elsewhere = data / (
+        "x" * 300
+    )  # as a folder that this user may not enter: the system says so, and not that it is gone
+    monkeypatch.setenv("XDG_STATE_HOME", str(elsewhere))
+    assert started(touches, words=()) == (2, 0)
+    (sentence,) = seen
+    assert sentence.endswith(": File name too long. Check that path, and who may use it.")
 
 
 def test_a_house_without_a_manager_says_so(started: Start, data: Path) -> None:
