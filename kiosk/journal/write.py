@@ -81,7 +81,8 @@ class _EventGroup:
 class Journal(JournalReader):
     """The journal of one table, open for writing.
 
-    `head` is the seq and hash of its newest event. Use it only in the thread that opened it.
+    `head` is the seq and hash of its newest event. `copy_lags` says why the floor's copy could not be given what it
+    lacked when the journal was opened, "" where it has all. Use it only in the thread that opened it.
     """
 
     def __init__(
@@ -103,6 +104,7 @@ class Journal(JournalReader):
         self._cards = CardCipher(key, self.genesis)
         self._unseal = self._cards.opened
         self._copy = copy
+        self.copy_lags = ""
         self._witness: Witness | None = None
         self._connect = connect
         self._lock: int | None = None
@@ -165,7 +167,10 @@ class Journal(JournalReader):
                 check_witness(journal, said, end, copy)
             journal._seq, journal._hash, journal._hand = end.seq, end.head, JournalReader.last_hand(journal)
             if end.signed is not None:
-                journal._complete_copy(end.signed)
+                try:
+                    journal._complete_copy(end.signed)
+                except JournalError as error:  # it was read and held against the journal: a full disk closes no table
+                    journal.copy_lags = error.message
             if witness is not None:
                 journal._witness = Witness.open(witness, seal, begins)
                 undo.callback(journal._witness.close)

@@ -10,6 +10,7 @@ from typing import Any, Final
 from kiosk import __version__
 from kiosk.core.clock import Clock, Moment
 from kiosk.core.errors import JournalError, KioskError, Refused
+from kiosk.core.log import program_log
 from kiosk.core.text import sentence, text
 from kiosk.events import FloorCalled, Happening, PadLocked, PinLocked, Started
 from kiosk.journal import Event, Journal
@@ -334,10 +335,15 @@ class LiveKernel:
         self.changed()
 
     def close(self) -> None:
-        """Sign what was written since the last hand, where no hand is open, and close the journal."""
+        """Sign what was written since the last hand, where no hand is open, and close the journal.
+
+        What cannot be signed now, or lacks in the floor's copy, is made good by the next opening.
+        """
         try:
             if self.state.hand is None and not self.stopped:
                 self._log.checkpoint()
+        except JournalError as error:
+            program_log.warning("%s", error.message)
         finally:
             self.has_ended = True
             self.journal.close()

@@ -97,6 +97,26 @@ def test_lines_that_the_floors_disk_did_not_take_are_written_later(
     assert verify(tmp_path / "table.journal", checkpoints=copy).is_whole
 
 
+def test_a_floors_disk_that_is_full_closes_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy = tmp_path / "checkpoints"
+    with open_journal(tmp_path) as journal:
+        play(journal)
+        with monkeypatch.context() as disk:
+            disk.setattr("os.pwrite", lambda *_: 0)
+            with pytest.raises(JournalError, match="check its disk; the journal itself is safe"):
+                play(journal)
+    with monkeypatch.context() as disk:
+        disk.setattr("os.pwrite", lambda *_: 0)
+        with open_journal(tmp_path) as journal:
+            assert "check its disk; the journal itself is safe" in journal.copy_lags
+            last = journal.last_seq()
+    assert len(copy.read_text().splitlines()) == 1
+    with open_journal(tmp_path) as journal:
+        assert ("", last) == (journal.copy_lags, journal.last_seq())
+    assert len(copy.read_text().splitlines()) == 2
+    assert verify(tmp_path / "table.journal", checkpoints=copy).is_whole
+
+
 def test_what_is_unreadable_before_the_last_line_is_no_power_cut(tmp_path: Path) -> None:
     copy = tmp_path / "checkpoints"
     with open_journal(tmp_path) as journal:

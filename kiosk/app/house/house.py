@@ -116,9 +116,10 @@ def journal_of(records: Records, table: str, clock: Clock, *, accept: bool = Fal
 
 def warn_without_copy(table: Table, settings: Settings) -> None:
     """Say, on the screen and in the log, that nobody elsewhere knows how far this table's journal went."""
-    if settings.house.floor_checkpoints is None:
-        table.say(str(_NO_COPY))
-        program_log.warning("%s", _NO_COPY)
+    said = str(_NO_COPY) if settings.house.floor_checkpoints is None else table.journal.copy_lags
+    if said:
+        table.say(said)
+        program_log.warning("%s", said)
 
 
 def verified(records: Records, table: str, *, checkpoints: Path | None = None) -> Report:
@@ -199,11 +200,17 @@ class HouseWatch:
 
 @contextmanager
 def house_journal(settings: Settings, data: Path, clock: Clock) -> Iterator[Journal]:
-    """Open the journal of what is changed at no table: who changed the staff, and which PINs were wrong there."""
+    """Open the journal of what is changed at no table: who changed the staff, and which PINs were wrong there.
+
+    What was appended counts, also where it cannot be signed yet, or the floor's copy is not to be had.
+    """
     journal = journal_of(Records(settings, data, HOUSE), HOUSE, clock)
     try:
         yield journal
-        journal.checkpoint({})
+        try:
+            journal.checkpoint({})
+        except JournalError as error:
+            program_log.warning("%s", _OF_HOUSE.fill(what=error.message))
     finally:
         journal.close()
 

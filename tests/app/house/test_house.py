@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from os import pwrite
 from pathlib import Path
 
-from kiosk.app.house.house import HouseWatch, house_journal, warn_without_copy
+import pytest
+
+from kiosk.app.house.house import HouseWatch, house_journal, house_verified, warn_without_copy
 from kiosk.core.daily import DAY_NS
 from kiosk.diagnostics import Diagnostics
 from kiosk.events import StaffChanged
@@ -67,6 +70,43 @@ def test_what_keeps_the_journal_of_the_house_from_being_read_stops_no_table(tmp_
     assert house.table.notice == f"In the journal of the house: {said}"
     assert [("The house’s journal", said, False)] == facts(watch, house.table)
     house.close()
+
+
+def test_a_floors_disk_that_is_full_keeps_nothing_from_being_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is said at each opening, and the copy has all of it once there is room."""
+    (tmp_path / "floor").mkdir()
+    house = House(tmp_path)
+    copied = replace(
+        house.settings, house=house.settings.house.model_copy(update={"floor_checkpoints": tmp_path / "floor"})
+    )
+
+    def changed() -> None:
+        with house_journal(copied, tmp_path, house.clock) as journal:
+            journal.append(StaffChanged(person=FLOOR, change="pin", register="ab" * 32), hand=None, actor="novak")
+
+    changed()
+    with monkeypatch.context() as disk:
+        disk.setattr("os.pwrite", full_for_checkpoints)
+        changed()
+        changed()
+        house.table.close()
+        table = house.open()
+        warn_without_copy(table, copied)
+        assert "check its disk; the journal itself is safe" in table.notice
+    changed()
+    report = house_verified(copied, tmp_path)
+    assert report is not None and report.is_whole, report
+    table = house.restart()
+    warn_without_copy(table, copied)
+    assert table.notice == ""
+    house.close()
+
+
+def full_for_checkpoints(fd: int, data: bytes, at: int) -> int:
+    """Take what is written anywhere but in a floor's copy."""
+    return 0 if data.startswith(b"{") else pwrite(fd, data, at)
 
 
 def facts(watch: HouseWatch, table: Table) -> list[tuple[str, str, bool | None]]:
