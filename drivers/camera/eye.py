@@ -221,7 +221,7 @@ class Eye:
         if self._calibrator is None:
             raise DeviceError("camera_calibration", "Begin the calibration first.")
         found = self._calibrator.lay(self._now())
-        self._folder.mkdir(parents=True, exist_ok=True)
+        make_folder(self._folder)
         found.write(self._folder / CALIBRATION)
         self._calibrator = None
         self._load()

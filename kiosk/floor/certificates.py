@@ -27,7 +27,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat, load_pem_private_key
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
-from kiosk.core.disk import replace_file
+from kiosk.core.disk import make_folder, replace_file
 from kiosk.floor.server import FloorError
 from kiosk.journal import NOT_A_KEY
 
@@ -86,7 +86,7 @@ class CertificateAuthority:
 
     @classmethod
     def _made(cls, folder: Path, host: str) -> CertificateAuthority:
-        (folder / "issued").mkdir(parents=True, mode=0o700)
+        make_folder(folder / "issued")
         folder.chmod(0o700)
         key = _new_key(folder / "authority.key")
         told_apart = f"The floor’s authority {secrets.token_hex(4)}"  # two of one name look alike to who trusts one

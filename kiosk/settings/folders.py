@@ -17,6 +17,7 @@ import os
 from pathlib import Path
 from typing import Final
 
+from kiosk.core.disk import make_folder, replace_file
 from kiosk.core.errors import ConfigError
 from kiosk.settings.models import Settings
 
@@ -70,11 +71,19 @@ class Records:
         self.camera, self.evidence = camera_folders(self.folder)
         self.witness = data / "witness" / f"{table}.heads"
         floor = settings.house.floor_checkpoints
-        self.checkpoints = (floor / f"{table}.jsonl") if floor else (self.folder / "checkpoints.jsonl")
+        self._own_checkpoints = self.folder / "checkpoints.jsonl"
+        self.checkpoints = (floor / f"{table}.jsonl") if floor else self._own_checkpoints
 
     def make(self) -> None:
-        """Make the folders, for this user alone. Raise ConfigError where others may change them."""
-        self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        """Make the folders, for this user alone. Raise ConfigError where others may change them, OSError.
+
+        A house that has a folder of the floor's from now on has there what was signed before.
+        """
+        make_folder(self.folder)
         log = self.journal.with_name(self.journal.name + "-wal")
         for path in (self.folder, self.journal, log, self.witness.parent, self.witness, self.slips, self.evidence):
             refuse_shared(path)
+        own = self._own_checkpoints
+        if own != self.checkpoints and own.exists() and not self.checkpoints.exists():
+            replace_file(self.checkpoints, own.read_bytes())
+            own.unlink()

@@ -37,7 +37,7 @@ class Decks:
         deck, shown = self._above / _EARLIER_DECK, self._above / _EARLIER_SHOWN
         try:
             if deck.exists() or shown.exists():
-                self._folder.mkdir(parents=True, exist_ok=True)
+                make_folder(self._folder)
             if shown.exists():
                 shown.replace(self.shown(EARLIER))
             if deck.exists():
@@ -81,7 +81,7 @@ class Decks:
 
     def keep(self, name: str, deck: Deck) -> None:
         """Keep a deck that was learned. The first one lies at the table; with others that is for a person to say."""
-        self._folder.mkdir(parents=True, exist_ok=True)
+        make_folder(self._folder)
         deck.write(self._path(name))
         if not self.at_table:
             self._name(name)

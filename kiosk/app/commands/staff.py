@@ -15,6 +15,7 @@ import typer
 
 from kiosk.app.command_line.options import ConfigDir, DataDir, settings_that_count
 from kiosk.app.command_line.terminal import ask_new_pin, ask_pin, in_terminal, tell
+from kiosk.core.disk import make_folder
 from kiosk.core.errors import KioskError
 from kiosk.core.text import text
 
@@ -134,7 +135,7 @@ def _changing(
 
     folder, settings, clock = data or data_dir(), settings_that_count(config, data), SystemClock()
     if first:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        make_folder(folder)
     staff = load_staff(settings, folder, clock, create=bool(first))
     if staff.with_role(Role.MANAGER):
         if not by:

@@ -9,7 +9,7 @@ import typer
 
 from kiosk.app.command_line.options import ConfigDir, DataDir, TableId, house_settings
 from kiosk.app.command_line.terminal import tell
-from kiosk.core.disk import replace_file
+from kiosk.core.disk import make_folder, replace_file
 from kiosk.core.errors import KioskError
 from kiosk.core.text import counted, text
 
@@ -130,7 +130,7 @@ def floor_add_console(
     if verifier:
         KeptVersions(folder).trust_verifier(_key(verifier))
     if of_house is not None:
-        (folder / name).mkdir(parents=True, exist_ok=True, mode=0o700)
+        make_folder(folder / name)
         of_house.certify(name, folder / name)
     tell(text("{name} is a console.", name=name))
 

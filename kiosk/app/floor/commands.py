@@ -28,6 +28,7 @@ from kiosk.app.floor.access import (
     floor_revoke,
 )
 from kiosk.app.floor.publishing import floor_post, floor_publish, floor_review
+from kiosk.core.disk import make_folder
 from kiosk.core.errors import KioskError
 from kiosk.core.text import counted, text
 
@@ -98,7 +99,7 @@ def floor_verify(
     key = None
     if keep:  # made where it is not there yet: whoever looks need not be where the house's staff is kept
         path = (data or data_dir()) / HOUSE / "device.pem"
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(path.parent)
         key = load_or_create_key(path)
     with connected(server) as db:
         for kept in kept_journals(db):

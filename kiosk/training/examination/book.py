@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from kiosk.core.clock import Clock
+from kiosk.core.disk import make_folder
 from kiosk.core.errors import JournalError
 from kiosk.core.frozen import frozen
 from kiosk.events import (
@@ -233,7 +234,7 @@ class ExamBook:
     def open(self) -> Journal:
         """Open the journal to write. What is in it unsigned counts for nothing from now on."""
         if self._journal is None:
-            self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            make_folder(self._folder)
             journal = Journal.open(
                 self._folder / "journal.db", table=TABLE, key=load_or_create_key(self._folder / "device.pem"),
                 clock=self._clock, checkpoints=self._folder / "checkpoints.jsonl",

@@ -14,6 +14,7 @@ from typing import Any, NoReturn
 
 from kiosk.core.clock import Clock
 from kiosk.core.devices import CardRead, DeviceState
+from kiosk.core.disk import make_folder
 from kiosk.core.errors import Refused
 from kiosk.events import HandOpened, HandSettled, HandVoided, Happening, TableOpened, ruling_of
 from kiosk.journal import Journal, load_or_create_key
@@ -164,7 +165,7 @@ def open_training(
     own = folder / game.config.id / trainee
     config = game.config.model_copy(update={"id": f"{PREFIX}{game.config.id}", "shoe": None})
     game = TableGame(config, scenario.game, scenario.rules)
-    own.mkdir(parents=True, exist_ok=True, mode=0o700)
+    make_folder(own)
     journal = Journal.open(
         own / "journal.db", table=config.id, key=load_or_create_key(own / "device.pem"), clock=clock, checkpoints=None
     )

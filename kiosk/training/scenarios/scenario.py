@@ -20,7 +20,7 @@ from pydantic import Field, ValidationError, model_validator
 from kiosk.archive import never_turned, row_of
 from kiosk.core.cards import DECK, card
 from kiosk.core.dice import COLOURS, FACES
-from kiosk.core.disk import replace_file
+from kiosk.core.disk import make_folder, replace_file
 from kiosk.core.errors import ConfigError, Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.text import counted
@@ -255,7 +255,7 @@ def keep_hand(journal: JournalReader, number: int, games: Mapping[str, Game[Any]
     hand = _without_none(_played(journal, number, games))
     digest = hashlib.sha256(json.dumps(hand, sort_keys=True).encode()).hexdigest()[:10]
     file = {"title": title, "about": "From a hand of this table.", "game": game, "options": options, "hand": hand}
-    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    make_folder(folder)
     path = folder / f"hand-{digest}.toml"
     replace_file(path, tomli_w.dumps(file).encode())
     return path

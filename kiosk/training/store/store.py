@@ -22,7 +22,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
-from kiosk.core.disk import sync_folder
+from kiosk.core.disk import make_folder, sync_folder
 from kiosk.core.errors import JournalError, Refused
 from kiosk.core.scratch import ScratchFolder
 from kiosk.training.store.scoring import LineAnswer, Tally
@@ -51,7 +51,7 @@ class Store:
         """`most_steps` is how much SQLite may do in all, for a file that somebody may have made to keep it busy."""
         self._path = path
         with _explained():
-            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            make_folder(path.parent)
             path.touch(mode=0o600)
             self._db = sqlite3.connect(path, isolation_level=None, timeout=5.0)
             if most_steps is not None:
@@ -226,7 +226,7 @@ class Store:
         """Write everything into one file, for another kiosk or a laptop. Whatever stood at `path` is replaced."""
         new = path.with_name(f"{path.name}.new")
         with _explained():
-            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            make_folder(path.parent)
             new.unlink(missing_ok=True)
             file = os.open(new, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)  # a stick's file system knows no chmod
             try:

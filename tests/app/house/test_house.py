@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from kiosk.app.house.house import HouseWatch, house_journal, house_verified, warn_without_copy
+from kiosk.core.clock import Clock
 from kiosk.core.daily import DAY_NS
 from kiosk.diagnostics import Diagnostics
 from kiosk.events import StaffChanged
+from kiosk.settings import Settings
 from kiosk.table import Table
 from tests.faults.journals import tampering
 from tests.tables import FLOOR, House
@@ -25,8 +27,7 @@ def test_a_house_without_a_floors_copy_is_told_so_at_each_opening(tmp_path: Path
         warn_without_copy(house.table, settings)
         assert house.table.notice.startswith("Nobody but this kiosk knows how far its journal went: ")
         house.restart()
-    with_copy = replace(settings, house=settings.house.model_copy(update={"floor_checkpoints": tmp_path}))
-    warn_without_copy(house.table, with_copy)
+    warn_without_copy(house.table, with_folder(settings, tmp_path))
     assert house.table.notice == ""
     house.close()
 
@@ -72,30 +73,48 @@ def test_what_keeps_the_journal_of_the_house_from_being_read_stops_no_table(tmp_
     house.close()
 
 
+def test_a_house_that_gets_a_floors_folder_has_there_what_was_signed_before(tmp_path: Path) -> None:
+    (tmp_path / "floor").mkdir()
+    house = House(tmp_path)
+    changed(house.settings, tmp_path, house.clock)
+    own = tmp_path / "_house" / "checkpoints.jsonl"
+    lines = own.read_text()
+    changed(with_folder(house.settings, tmp_path / "floor"), tmp_path, house.clock)
+    assert (tmp_path / "floor" / "_house.jsonl").read_text().startswith(lines)
+    assert not own.exists()
+    report = house_verified(with_folder(house.settings, tmp_path / "floor"), tmp_path)
+    assert report is not None and report.is_whole, report
+    house.close()
+
+
+def with_folder(settings: Settings, folder: Path) -> Settings:
+    """Return the settings of a house with a folder of the floor's."""
+    return replace(settings, house=settings.house.model_copy(update={"floor_checkpoints": folder}))
+
+
+def changed(settings: Settings, data: Path, clock: Clock) -> None:
+    """Write into the journal of the house."""
+    with house_journal(settings, data, clock) as journal:
+        journal.append(StaffChanged(person=FLOOR, change="pin", register="ab" * 32), hand=None, actor="novak")
+
+
 def test_a_floors_disk_that_is_full_keeps_nothing_from_being_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is said at each opening, and the copy has all of it once there is room."""
     (tmp_path / "floor").mkdir()
     house = House(tmp_path)
-    copied = replace(
-        house.settings, house=house.settings.house.model_copy(update={"floor_checkpoints": tmp_path / "floor"})
-    )
-
-    def changed() -> None:
-        with house_journal(copied, tmp_path, house.clock) as journal:
-            journal.append(StaffChanged(person=FLOOR, change="pin", register="ab" * 32), hand=None, actor="novak")
-
-    changed()
+    copied = with_folder(house.settings, tmp_path / "floor")
+    changed(copied, tmp_path, house.clock)
     with monkeypatch.context() as disk:
         disk.setattr("os.pwrite", full_for_checkpoints)
-        changed()
-        changed()
+        changed(copied, tmp_path, house.clock)
+        changed(copied, tmp_path, house.clock)
         house.table.close()
         table = house.open()
         warn_without_copy(table, copied)
         assert "check its disk; the journal itself is safe" in table.notice
-    changed()
+    changed(copied, tmp_path, house.clock)
     report = house_verified(copied, tmp_path)
     assert report is not None and report.is_whole, report
     table = house.restart()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from kiosk.core.disk import replace_file
+from kiosk.core.disk import make_folder, replace_file
 from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.training import School, day_of
 from ui.vm.controls.view import touch
@@ -200,7 +200,7 @@ class TrainingDesk(TrainingSitting):
 
     def _save(self, path: Path, write: Callable[[], object]) -> None:
         try:
-            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            make_folder(path.parent)
             write()
         except OSError as error:
             self.tell(words.NOT_SAVED.fill(path=str(path), why=error.strerror or str(error)))
