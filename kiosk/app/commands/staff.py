@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -26,6 +26,7 @@ staff_app = typer.Typer(no_args_is_help=True, help="People, roles and PINs.")
 
 PersonId = Annotated[str, typer.Argument(metavar="ID")]
 LEFT: Final = text("left")
+WHO: Final = text("Say who you are, with --by and your id: a manager signs for the staff.")
 By = Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")]
 
 
@@ -62,18 +63,20 @@ def staff_add(
             raise KioskError("role", "No role is called {role}: choose from {known}.", role=word, known=known)
     roles = frozenset(map(Role, role))
     person = Person(id=person_id, name=name, roles=roles, licence=licence)
-    with _changing(config, data, by, first=person_id if Role.MANAGER in roles else "") as (staff, written):
-        staff.add(person, ask_new_pin())
-        written(person_id, "added")
+    staff, change = _proven(config, data, by, first=person_id if Role.MANAGER in roles else "")
+    pin = ask_new_pin()
+    with change(person_id, "added"):
+        staff.add(person, pin)
     tell(text("{name} is on the staff.", name=person.name))
 
 
 @staff_app.command("pin")
 def staff_pin(person_id: PersonId, by: By = "", config: ConfigDir = None, data: DataDir = None) -> None:
     """Give a person a new PIN, which also ends a lock."""
-    with _changing(config, data, by) as (staff, written):
-        staff.set_pin(person_id, ask_new_pin())
-        written(person_id, "pin")
+    staff, change = _proven(config, data, by)
+    pin = ask_new_pin()
+    with change(person_id, "pin"):
+        staff.set_pin(person_id, pin)
     tell(text("The PIN has changed."))
 
 
@@ -89,12 +92,13 @@ def staff_badge(
     """Give a person the badge that is held to a reader. It names them; the PIN proves it."""
     from kiosk.app.commands.devices import read_badge
 
-    with _changing(config, data, by) as (staff, written):
-        if staff.person(person_id) is None:
-            words = "Nobody has the id {person_id}: check the staff list."
-            raise KioskError("unknown_person", words, person_id=person_id)
-        person = staff.set_badge(person_id, None if remove else read_badge(config, reader))
-        written(person_id, "badge")
+    staff, change = _proven(config, data, by)
+    if staff.person(person_id) is None:
+        words = "Nobody has the id {person_id}: check the staff list."
+        raise KioskError("unknown_person", words, person_id=person_id)
+    badge = None if remove else read_badge(config, reader)
+    with change(person_id, "badge"):
+        person = staff.set_badge(person_id, badge)
     has = text("{name} has the badge {badge}.", name=person.name, badge=person.badge)
     tell(has if person.badge else text("{name} has no badge.", name=person.name))
 
@@ -104,28 +108,28 @@ def staff_licence(
     person_id: PersonId, number: str, by: By = "", config: ConfigDir = None, data: DataDir = None
 ) -> None:
     """Give the number of a person's licence. Two ids with the same one are one person, and never sign as two."""
-    with _changing(config, data, by) as (staff, written):
+    staff, change = _proven(config, data, by)
+    with change(person_id, "licence"):
         person = staff.set_licence(person_id, number)
-        written(person_id, "licence")
     tell(text("{name} has the licence {licence}.", name=person.name, licence=person.licence))
 
 
 @staff_app.command("leave")
 def staff_leave(person_id: PersonId, by: By = "", config: ConfigDir = None, data: DataDir = None) -> None:
     """Say that a person has left the house. What they did stays in the journals."""
-    with _changing(config, data, by) as (staff, written):
+    staff, change = _proven(config, data, by)
+    with change(person_id, "left"):
         staff.deactivate(person_id)
-        written(person_id, "left")
     tell(text("{name} has left.", name=person_id))
 
 
-@contextmanager
-def _changing(
+def _proven(
     config: Path | None, data: Path | None, by: str, *, first: str = ""
-) -> Iterator[tuple[Staff, Callable[[str, str], None]]]:
-    """Yield the register, and what writes down that something of it was changed, once a manager has signed for it.
+) -> tuple[Staff, Callable[[str, str], AbstractContextManager[None]]]:
+    """Return the register, and what writes down a change of it that is made within, once a manager has signed for it.
 
-    `first` is the id of a manager who is being added, who needs nobody's signature while the house has none.
+    `first` is the id of a manager who is being added, who needs nobody's signature while the house has none. The
+    journal of the house is held for the change alone, and not while somebody thinks of a PIN: others write guesses.
     """
     from kiosk.app.house.house import house_journal, load_staff, prove_at_house
     from kiosk.core.clock import SystemClock
@@ -139,17 +143,22 @@ def _changing(
     staff = load_staff(settings, folder, clock, create=bool(first))
     if staff.with_role(Role.MANAGER):
         if not by:
-            raise KioskError("who", "Say who you are, with --by and your id: a manager signs for the staff.")
+            raise KioskError("who", WHO)
         actor = prove_at_house(settings, folder, clock, staff, by, ask_pin(), roles={Role.MANAGER}).id
     elif first:
         actor = first
     else:
         raise KioskError("no_manager", "The house has no manager to sign for it: add one first, with --role manager.")
-    with house_journal(settings, folder, clock) as journal:
-        before = staff.digest()
 
-        def written(person_id: str, change: str) -> None:
-            changed = StaffChanged(person=person_id, change=change, register=staff.digest(), before=before)
+    @contextmanager
+    def change(person_id: str, what: str) -> Iterator[None]:
+        with house_journal(settings, folder, clock) as journal:
+            managers = {manager.id for manager in staff.with_role(Role.MANAGER)}
+            if managers and actor not in managers:  # somebody else came first, while this one thought
+                raise KioskError("who", WHO)
+            before = staff.digest()
+            yield
+            changed = StaffChanged(person=person_id, change=what, register=staff.digest(), before=before)
             journal.append(changed, hand=None, actor=actor)
 
-        yield staff, written
+    return staff, change

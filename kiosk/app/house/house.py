@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import time
 from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
@@ -169,6 +170,8 @@ class ProgramDigests:
 # -------------------------------------------------------------------------------------------- the journal of the house
 
 HOUSE: Final = "_house"  # no table can be called so
+_LOCK_TRIES: Final = 10
+_LOCK_PAUSE_S: Final = 0.02  # so long that another command has written, so short that a screen waits for it
 
 
 class HouseWatch:
@@ -202,9 +205,10 @@ class HouseWatch:
 def house_journal(settings: Settings, data: Path, clock: Clock) -> Iterator[Journal]:
     """Open the journal of what is changed at no table: who changed the staff, and which PINs were wrong there.
 
-    What was appended counts, also where it cannot be signed yet, or the floor's copy is not to be had.
+    What was appended counts, also where it cannot be signed yet, or the floor's copy is not to be had. Another command
+    that writes is waited for.
     """
-    journal = journal_of(Records(settings, data, HOUSE), HOUSE, clock)
+    journal = _opened(Records(settings, data, HOUSE), clock)
     try:
         yield journal
         try:
@@ -213,6 +217,17 @@ def house_journal(settings: Settings, data: Path, clock: Clock) -> Iterator[Jour
             program_log.warning("%s", _OF_HOUSE.fill(what=error.message))
     finally:
         journal.close()
+
+
+def _opened(records: Records, clock: Clock) -> Journal:
+    for _ in range(_LOCK_TRIES):
+        try:
+            return journal_of(records, HOUSE, clock)
+        except JournalError as error:
+            if error.code != "locked":
+                raise
+        time.sleep(_LOCK_PAUSE_S)
+    return journal_of(records, HOUSE, clock)
 
 
 def house_verified(settings: Settings, data: Path) -> Report | None:

@@ -1,0 +1,72 @@
+"""Two at once: somebody changes the staff, and somebody else proves a PIN, or fails to."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from kiosk.app.house.house import HOUSE, prove_at_house
+from kiosk.core.clock import SystemClock
+from kiosk.events import PinRefused, StaffChanged
+from kiosk.games import GAMES
+from kiosk.journal import lock_journal, read_journal
+from kiosk.settings import config_dir, load
+from kiosk.staff import NotProven, Person, Role, Staff
+from tests.app.typed import BY, MANAGER, MANAGERS_PIN, Kiosk, hire
+
+REFUSED: Final = "Say who you are, with --by and your id: a manager signs for the staff.\n"
+
+
+def guess(data: Path) -> None:
+    """Have somebody else type a command of the manager's, with a wrong PIN."""
+    settings, clock = load(config_dir(), GAMES), SystemClock()
+    staff = Staff.load(data / "staff.json", clock)
+    with pytest.raises(NotProven, match="Wrong PIN: 2 tries left"):
+        prove_at_house(settings, data, clock, staff, MANAGER, "1928", roles={Role.MANAGER})
+
+
+def test_a_guess_is_written_while_somebody_thinks_of_a_pin(
+    kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def think() -> str:
+        guess(tmp_path)
+        return "2590"
+
+    hire(kiosk, tmp_path, "ortiz", "M. Ortiz", "dealer", "2590")
+    monkeypatch.setattr("kiosk.app.commands.staff.ask_new_pin", think)
+    add = ("staff", "add", "tran", "J. Tran", "--role", "dealer", *BY, "--data", tmp_path)
+    assert "J. Tran is on the staff.\n" == kiosk(*add, pins=(MANAGERS_PIN,)).out
+    with read_journal(tmp_path / HOUSE / "journal.db") as journal:
+        assert [MANAGER] == [event.of(PinRefused).person for event in journal.events(1, PinRefused)]
+        assert ["tran"] == [event.of(StaffChanged).person for event in journal.events(1, StaffChanged)][2:]
+
+
+def test_a_guess_waits_for_another_command_that_writes(
+    kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hire(kiosk, tmp_path, "ortiz", "M. Ortiz", "dealer", "2590")
+    held = [lock_journal(tmp_path / HOUSE / "journal.db")]
+    monkeypatch.setattr("kiosk.app.house.house.time.sleep", lambda _: os.close(held.pop()))
+    guess(tmp_path)
+    with read_journal(tmp_path / HOUSE / "journal.db") as journal:
+        assert [MANAGER] == [event.of(PinRefused).person for event in journal.events(1, PinRefused)]
+
+
+def test_of_two_first_managers_the_second_is_signed_for(
+    kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever begins to add themselves before there is a manager, and ends after it, is not one unsigned."""
+
+    def think() -> str:
+        Staff.load(tmp_path / "staff.json", SystemClock()).add(
+            Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), MANAGERS_PIN
+        )
+        return "2590"
+
+    monkeypatch.setattr("kiosk.app.commands.staff.ask_new_pin", think)
+    printed = kiosk("staff", "add", "thief", "A. Thief", "--role", "manager", "--data", tmp_path)
+    assert (2, REFUSED) == (printed.status, printed.err)
+    assert Staff.load(tmp_path / "staff.json", SystemClock()).person("thief") is None
