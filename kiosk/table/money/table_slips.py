@@ -181,9 +181,9 @@ class TableSlips:
                 self._report(SlipProven(number=self._number(key), key=key, proof=proof))
                 self._forget_complaint()
             case SlipFailed(key, why, may_be_out):
-                outcome = "may be out" if may_be_out else "not printed"
-                self._report(SlipUnproven(number=self._number(key), key=key, outcome=outcome, why=why))
-                self._complain(Sentence(UNPRINTED.fill(key=key, why=why)))
+                outcome, number = "may be out" if may_be_out else "not printed", self._number(key)
+                self._report(SlipUnproven(number=number, key=key, outcome=outcome, why=why))
+                self._complain(Sentence(UNPRINTED.fill(key=self.of_number(number).slip.key, why=why)))
             case PrinterChanged(state, why):
                 if state.prints:
                     self._forget_complaint()

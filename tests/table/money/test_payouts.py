@@ -371,6 +371,8 @@ def test_the_first_print_that_comes_out_is_no_reprint(house: House, tray: Tray) 
     table = big(house)
     tray.jammed = True
     to_paper(table)
+    table.payouts.print_again()
+    assert table.notice == "Slip NH-07-000001: The paper is jammed: open the printer.", "its number, not its key"
     tray.jammed = False
     table.payouts.print_again()
     assert [page.mark for page in tray.pages.values()] == [""]
