@@ -71,8 +71,9 @@ def replace_file(path: Path, content: bytes, *, for_others: bool = False) -> Non
             file.flush()
             os.fsync(file.fileno())
         draft.replace(path)
-    except OSError:
+    except OSError as error:
         draft.unlink(missing_ok=True)
+        error.filename = error.filename or os.fspath(path)  # a disk that is full does not say where
         raise
     sync_folder(path.parent)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 from pathlib import Path
 from typing import Final
 
@@ -42,6 +43,18 @@ def test_a_draft_that_cannot_be_removed_is_left(tmp_path: Path) -> None:
     (tmp_path / "b.new").touch()
     sweep(tmp_path)
     assert [tmp_path / "a.new"] == [*tmp_path.iterdir()]
+
+
+def test_a_full_disk_is_told_with_the_files_name(tmp_path: Path) -> None:
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (4, before[1]))
+    try:
+        with pytest.raises(OSError, match="File too large") as caught:
+            replace_file(tmp_path / "staff.json", b"more than four bytes")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert caught.value.filename == str(tmp_path / "staff.json")
+    assert [] == [*tmp_path.iterdir()]
 
 
 def test_nobody_waits_for_what_a_pipe_or_a_device_may_say(tmp_path: Path) -> None:
