@@ -5,6 +5,7 @@ Where another kiosk has the table open, this window only lies in front of it, an
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -45,11 +46,13 @@ class StoppedWindow(Pane):
         elsewhere: bool = False,
         is_journal: bool = False,
         acceptance: Acceptance | None = None,
+        opens: Callable[[], bool] | None = None,
     ) -> None:
         """`elsewhere`: the table is open in another kiosk, which goes on. `is_journal`: it is the journal that does not
-        open; with an `acceptance` a manager may have the table go on from what is there."""
+        open; with an `acceptance` a manager may have the table go on from what is there, and `opens` says whether it
+        opens by now."""
         self.is_accepted = False
-        self.model = StoppedScreen(acceptance, is_journal=is_journal and not elsewhere)
+        self.model = StoppedScreen(acceptance, is_journal=is_journal and not elsewhere, opens=opens)
         self._language = Language()
         self._language.speak(language or ENGLISH)
         lines = newest_first(say(sentence))
@@ -84,8 +87,9 @@ def show_stopped(
     elsewhere: bool = False,
     is_journal: bool = False,
     acceptance: Acceptance | None = None,
+    opens: Callable[[], bool] | None = None,
 ) -> bool:
-    """Show `sentence` until the window is closed. Return whether a manager has had the table go on."""
+    """Show `sentence` until the window is closed. Return whether a manager has had the table go on, or it opens now."""
     app = make_app()
     with StoppedWindow(
         sentence,
@@ -94,6 +98,7 @@ def show_stopped(
         elsewhere=elsewhere,
         is_journal=is_journal,
         acceptance=acceptance,
+        opens=opens,
     ) as window:
         app.exec()
         return window.is_accepted

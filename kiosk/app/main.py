@@ -90,7 +90,7 @@ def run(
     language: LanguageCode = "",
 ) -> None:
     """Open the kiosk at a table."""
-    from kiosk.app.house.accepting import JournalAcceptance
+    from kiosk.app.house.accepting import what_helps
     from kiosk.app.house.house import (
         HouseWatch,
         ProgramDigests,
@@ -125,10 +125,8 @@ def run(
                         settings, chosen, folder, clock, staff, look=lambda: {**program(), **digests()}
                     )
                 except JournalError as error:
-                    if not error.may_be_accepted:
-                        raise
-                    acceptance = JournalAcceptance(settings, folder, clock, staff, chosen)
-                    if not stopped(error, acceptance, language=spoken):
+                    helps = what_helps(error, settings, folder, clock, staff, chosen)
+                    if not stopped(error, language=spoken, **helps):
                         sys.exit(2)
             records = Records(settings, folder, chosen)
             with ProgramLog(records.folder):
@@ -152,24 +150,24 @@ def run(
                 finally:
                     opened.close()
         except (KioskError, OSError) as error:
-            stopped(as_sentence(error), None, language=spoken)
+            stopped(as_sentence(error), language=spoken)
             sys.exit(2)
     sys.exit(shown)
 
 
 def _stopped(
     error: KioskError,
-    acceptance: Any,
     *,
     data: Path,
     table: str,
     ending: Ending,
     windowed: bool,
     language: str,
+    **helps: Any,
 ) -> bool:
     """Say why the kiosk cannot start: on standard error, in the log of its table or the house, and on the screen.
 
-    Return whether a manager has had the table go on, where there is an `acceptance`: it is to be opened again then.
+    Return whether it is to be opened again, as what `helps` has been done.
     """
     from kiosk.core.log import ProgramLog, program_log
     from ui.app import make_app
@@ -188,7 +186,7 @@ def _stopped(
             language=language,
             elsewhere=elsewhere,
             is_journal=isinstance(error, JournalError),
-            acceptance=acceptance,
+            **helps,
         )
 
 

@@ -33,6 +33,8 @@ _SENTENCES = {
     sqlite3.SQLITE_NOMEM: ("no_memory", text("There is no memory left, so nothing was written: restart the kiosk.")),
 }
 
+_NO_ROOM: Final = frozenset({sqlite3.SQLITE_IOERR_SHMSIZE})  # for the index of the log, which is made anew
+
 
 FILE_ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)
 """What SQLite raises: the second where its own sentence names something damaged that is not UTF-8 any more."""
@@ -40,7 +42,8 @@ FILE_ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)
 
 def explain(error: sqlite3.Error | UnicodeDecodeError) -> JournalError:
     """Return what an error of SQLite means to the person at the table."""
-    primary = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+    primary = sqlite3.SQLITE_FULL if code in _NO_ROOM else code & 0xFF
     # Text that is no longer UTF-8 is reported by Python, without a code of its own.
     if primary == sqlite3.SQLITE_ERROR and "decode" in str(error).lower():
         primary = sqlite3.SQLITE_CORRUPT

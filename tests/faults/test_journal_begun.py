@@ -20,6 +20,7 @@ from kiosk.journal import Journal, load_or_create_key, read_journal, verify
 from kiosk.journal.chain import genesis, public_bytes, seal_key
 from kiosk.journal.copy import CheckpointCopy
 from kiosk.journal.file import connect, file_refused, is_alone
+from kiosk.journal.opened import explain
 from kiosk.journal.witness import Witness, Witnessed, read_witness
 from tests.faults.drive import RecordedDisk, put
 from tests.faults.journals import KEY, TABLE, StillClock, answer, open_journal, play, tampering
@@ -303,6 +304,12 @@ def test_what_the_system_refuses_is_said_by_its_reason(number: int, code: str) -
     refusal = file_refused(Path("a"), OSError(number, os.strerror(number)))
     assert refusal.code == code
     assert code != "unreadable" or os.strerror(number) in refusal.message
+
+
+def test_no_room_for_the_logs_index_is_a_full_disk() -> None:
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR_SHMSIZE
+    assert explain(error).code == "disk_full"
 
 
 # --------------------------------------------------------------------------------------------------------- its witness

@@ -2111,6 +2111,11 @@
       <translation>Un paso sin orden</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>A technician corrects what is named above: the table opens by itself then.</source>
+      <translation>Un técnico corrige lo que se indica arriba: la mesa se abre entonces por sí sola.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>A technician makes them with “make camera-model”. Until then enter the cards by hand.</source>
       <translation>Un técnico las hace con “make camera-model”. Hasta entonces introduzca las cartas a mano.</translation>
@@ -14894,7 +14899,7 @@ Revisión {revision}</translation>
       <translation>{path}: respuestas incorporadas: {answers}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/main.py" />
+      <location filename="../../kiosk/core/errors.py" />
       <source>{path}: {error}. Check that path, and who may use it.</source>
       <translation>{path}: {error}. Revise esa ruta y quién puede usarla.</translation>
     </message>

@@ -2083,6 +2083,11 @@
       <translation>步骤顺序错误</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>A technician corrects what is named above: the table opens by itself then.</source>
+      <translation>由技术员处理上述问题，随后牌桌会自行开启。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>A technician makes them with “make camera-model”. Until then enter the cards by hand.</source>
       <translation>技术员用“make camera-model”生成。在此之前请手动录入牌。</translation>
@@ -14834,7 +14839,7 @@ Revision {revision}</source>
       <translation>{path}：已合并的答案：{answers}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/main.py" />
+      <location filename="../../kiosk/core/errors.py" />
       <source>{path}: {error}. Check that path, and who may use it.</source>
       <translation>{path}：{error}。请检查该路径及其使用权限。</translation>
     </message>

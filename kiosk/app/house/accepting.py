@@ -7,11 +7,14 @@ find it.
 from __future__ import annotations
 
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
+from typing import Any
 
+from kiosk.app.house.beginning_again import BEYOND_HELP
 from kiosk.app.house.house import journal_of, prove_at_house, verified
 from kiosk.core.clock import Clock
-from kiosk.core.errors import JournalError, Refused
+from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.events import JournalAccepted
 from kiosk.journal import Report
 from kiosk.settings import Records, Settings
@@ -57,3 +60,25 @@ class JournalAcceptance:
         with journal_of(self._records, self._table, self._clock, accept=True) as journal:
             what = JournalAccepted(findings=tuple(found.sentences()), why=why)
             journal.append(what, hand=None, actor=person.id)
+
+
+def what_helps(
+    error: JournalError, settings: Settings, data: Path, clock: Clock, staff: Staff, table: str
+) -> dict[str, Any]:
+    """Return what the page of a table that does not open is shown with: its `acceptance`, or what says that it `opens`.
+
+    A disk that is full or away closes no table for good: it is tried again. Raise the error where neither helps.
+    """
+    if error.may_be_accepted:
+        return {"acceptance": JournalAcceptance(settings, data, clock, staff, table)}
+    if error.code in BEYOND_HELP | {"locked", "newer"}:
+        raise error
+    return {"opens": partial(_opens, Records(settings, data, table), table, clock)}
+
+
+def _opens(records: Records, table: str, clock: Clock) -> bool:
+    try:
+        journal_of(records, table, clock).close()
+    except (KioskError, OSError):
+        return False
+    return True

@@ -23,7 +23,7 @@ from kiosk.settings import Records, Settings
 from kiosk.staff import Act, Authority, Staff
 
 ASIDE: Final = "aside"
-_BEYOND_HELP: Final = frozenset({"changed", "damaged", "not_a_journal", "schema", "wrong_key", "wrong_table"})
+BEYOND_HELP: Final = frozenset({"changed", "damaged", "not_a_journal", "schema", "wrong_key", "wrong_table"})
 
 
 class BeginningAgain:
@@ -43,7 +43,7 @@ class BeginningAgain:
                 raise JournalError(
                     "acceptable", "A manager can have this table go on from what is there: kiosk journal accept."
                 ) from error
-            if error.code not in _BEYOND_HELP:
+            if error.code not in BEYOND_HELP:
                 raise
             return (str(error.message), *verified(self._records, self._table).sentences())
         raise JournalError("nothing", "The journal opens: there is nothing to begin again.")

@@ -25,7 +25,7 @@ from tests.faults.journals import tampering
 from tests.tables import HeldClock, House
 from ui.app import load_fonts
 from ui.stopped import StoppedWindow
-from ui.vm.controls.stopped import NO_SIGNATURE_HELPS, NOBODY_MAY
+from ui.vm.controls.stopped import NO_SIGNATURE_HELPS, NOBODY_MAY, OPENS_BY_ITSELF
 
 SIZES = [(1280, 800), (1920, 1080), (1080, 1920)]
 Touches: TypeAlias = Callable[[StoppedWindow], None]
@@ -63,7 +63,7 @@ def started(data: Path, monkeypatch: pytest.MonkeyPatch, qapp: QGuiApplication) 
     ) -> tuple[int, int]:
         tables = []
 
-        def shown(sentence: str, *, acceptance: JournalAcceptance | None, **more: Any) -> bool:
+        def shown(sentence: str, *, acceptance: JournalAcceptance | None = None, **more: Any) -> bool:
             if acceptance is not None:
                 acceptance.found()  # all of the journal is read
             del more["fullscreen"]
@@ -184,6 +184,26 @@ def test_what_the_system_refuses_is_said_on_the_screen_too(
     monkeypatch.setattr(f"kiosk.app.house.house.{part}", refused)
     assert started(touches) == (2, 0)
     assert [f"{data}: Permission denied. Check that path, and who may use it."] == seen
+
+
+def test_a_disk_that_was_away_opens_the_table_by_itself(started: Start, data: Path) -> None:
+    """The page tries again, and nobody has to start the kiosk once there is room."""
+
+    def touches(window: StoppedWindow) -> None:
+        assert "cannot be read or written (Is a directory): check its disk" in said(window, "stopped")
+        assert said(window, "whoMayGoOn") == str(OPENS_BY_ITSELF)
+        assert window.find("goOn") is None
+        window.model.try_again()
+        assert window.window.isVisible()
+        copy.rmdir()
+        (data / "kept").rename(copy)
+        window.model.try_again()
+        assert not window.window.isVisible()
+
+    copy = data / "NH-07" / "checkpoints.jsonl"
+    copy.rename(data / "kept")
+    copy.mkdir()
+    assert started(touches) == (0, 1)
 
 
 def test_a_table_that_nobody_may_look_at_is_named(started: Start, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

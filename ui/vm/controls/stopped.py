@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import attrgetter
 from typing import Final, Protocol
 
-from PySide6.QtCore import Property, Signal
+from PySide6.QtCore import Property, QTimer, Signal
 
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
@@ -25,6 +26,8 @@ NO_SIGNATURE_HELPS: Final = text(
     "No signature helps here: a technician corrects what is named above and starts the kiosk again, or a manager has "
     "the records set aside: kiosk journal begin-again."
 )
+OPENS_BY_ITSELF: Final = text("A technician corrects what is named above: the table opens by itself then.")
+RETRY_MS: Final = 5000
 WHOSE_REASON: Final = text("Who answers for going on?")
 
 
@@ -61,7 +64,8 @@ class StoppedLook:
 
 @in_qml
 class StoppedScreen(View[StoppedLook]):
-    """What whoever stands at a stopped kiosk may do. `accepted` is told once, when a manager has had the table go on.
+    """What whoever stands at a stopped kiosk may do. `accepted` is told once, when a manager has had the table go on,
+    or when `opens`, which is asked again and again, has said that it opens now.
 
     Without an `acceptance` a signature changes nothing, and nothing can be touched; `is_journal` says that there is a
     journal that does not open all the same.
@@ -71,9 +75,16 @@ class StoppedScreen(View[StoppedLook]):
 
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
-    def __init__(self, acceptance: Acceptance | None, *, is_journal: bool) -> None:
+    def __init__(
+        self, acceptance: Acceptance | None, *, is_journal: bool, opens: Callable[[], bool] | None = None
+    ) -> None:
         super().__init__()
-        self._acceptance, self._is_journal = acceptance, is_journal
+        self._acceptance, self._is_journal, self._opens = acceptance, is_journal, opens
+        self._retry = QTimer(self)
+        self._retry.setInterval(RETRY_MS)
+        self._retry.timeout.connect(self.try_again)
+        if opens is not None:
+            self._retry.start()
         self._asks = False
         self._entry = PinEntry()
         self.signing = SigningPad(self, self._entry, self._asked)
@@ -95,6 +106,8 @@ class StoppedScreen(View[StoppedLook]):
         return () if self._acceptance is None else self._acceptance.people
 
     def _who(self) -> Text:
+        if self._opens is not None:
+            return OPENS_BY_ITSELF
         if self._acceptance is None:
             return NO_SIGNATURE_HELPS if self._is_journal else EMPTY
         people = self._people
@@ -102,6 +115,12 @@ class StoppedScreen(View[StoppedLook]):
 
     def _asked(self) -> PinAsked | None:
         return PinAsked(self._people, WHOSE_REASON) if self._asks else None
+
+    def try_again(self) -> None:
+        """Look whether the table opens by now."""
+        if self._opens is not None and self._opens():
+            self._retry.stop()
+            self.accepted.emit()
 
     # ---------------------------------------------------------------------------------------------------------- touches
 
