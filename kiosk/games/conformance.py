@@ -1,6 +1,6 @@
 """What every game holds, as checks that any package can run on a game of its own.
 
-    SUBJECT = Subject(GAME, Path(__file__).with_name("my_game.toml"))
+    SUBJECT = GameSubject(GAME, Path(__file__).with_name("my_game.toml"))
 
     @pytest.mark.parametrize("check", CHECKS, ids=name)
     def test_conforms(check: Check) -> None:

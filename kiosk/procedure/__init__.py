@@ -15,6 +15,7 @@ from kiosk.procedure import amend as amend
 from kiosk.procedure.banked import A_PUSH as A_PUSH
 from kiosk.procedure.banked import A_TIE as A_TIE
 from kiosk.procedure.banked import BEATS as BEATS
+from kiosk.procedure.banked import EVEN_MONEY as EVEN_MONEY
 from kiosk.procedure.banked import FOLD as FOLD
 from kiosk.procedure.banked import FOLDED as FOLDED
 from kiosk.procedure.banked import FORFEITED as FORFEITED
@@ -23,6 +24,7 @@ from kiosk.procedure.banked import NO_LINE as NO_LINE
 from kiosk.procedure.banked import TIES as TIES
 from kiosk.procedure.banked import AboutHand as AboutHand
 from kiosk.procedure.banked import Against as Against
+from kiosk.procedure.banked import AgainstQualified as AgainstQualified
 from kiosk.procedure.banked import Bank as Bank
 from kiosk.procedure.banked import BankedRecord as BankedRecord
 from kiosk.procedure.banked import BankedScript as BankedScript

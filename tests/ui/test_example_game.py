@@ -1,4 +1,7 @@
-"""A game in a package of its own, as docs/adding-a-game.md has it: installed, dealt by touch, drilled and recorded."""
+"""A game in a package of its own, as docs/adding-a-game.md has it: installed, dealt by touch, drilled and recorded.
+
+Beside the guide's own there is one with a hand of five cards at each seat.
+"""
 
 from __future__ import annotations
 
@@ -25,9 +28,12 @@ from tests.ui.player import Player
 from tests.ui.still import without_motion
 from tests.ui.tables import make_table
 from tests.ui.walk import problems
+from ui.app import Screen
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "docs" / "examples" / "beacon_holdem"
+FIVE_CARDS = ROOT / "docs" / "examples" / "harbor_stud"
+EXAMPLES = pytest.mark.parametrize("example", [EXAMPLE, FIVE_CARDS], ids=lambda path: path.name)
 TABLE = """
 id = "BH-01"
 game = "beacon"
@@ -39,30 +45,49 @@ palette = ["5", "25"]
 """
 
 
-@pytest.fixture
-def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Settings]:
-    """Install the package, and put its file and a table into a house's configuration."""
-    packages, config = tmp_path / "packages", tmp_path / "config"
-    points = re.search(r"entry-points\.\"(.*?)\"\]\n(\w+) = \"(.*?)\"\n", (EXAMPLE / "pyproject.toml").read_text())
-    assert points is not None
-    info = packages / "beacon_holdem-1.0.dist-info"
+def installed(folder: Path, monkeypatch: pytest.MonkeyPatch, module: Path, point: str, table: str) -> Settings:
+    """Install a package of one module, and put its file and a table into a house's configuration."""
+    packages, config, name = folder / "packages", folder / "config", module.stem
+    info = packages / f"{name}-1.0.dist-info"
     info.mkdir(parents=True)
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: beacon-holdem\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(f"[{points[1]}]\n{points[2]} = {points[3]}\n")
-    shutil.copy(EXAMPLE / "beacon_holdem.py", packages)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(point)
+    shutil.copy(module, packages)
     shutil.copytree(config_dir(), config)
-    shutil.copy(EXAMPLE / "beacon_holdem.toml", config / "games")
-    (config / "tables" / "bh-01.toml").write_text(TABLE, encoding="utf-8")
+    shutil.copy(module.with_suffix(".toml"), config / "games")
+    (config / "tables" / "own.toml").write_text(table, encoding="utf-8")
     monkeypatch.syspath_prepend(str(packages))
     assert check(config, GAMES) == ()
-    yield without_motion(load(config, GAMES))
+    return without_motion(load(config, GAMES))
+
+
+@pytest.fixture
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Settings]:
+    points = re.search(r"entry-points\.\"(.*?)\"\]\n(\w+) = \"(.*?)\"\n", (EXAMPLE / "pyproject.toml").read_text())
+    assert points is not None
+    point = f"[{points[1]}]\n{points[2]} = {points[3]}\n"
+    yield installed(tmp_path, monkeypatch, EXAMPLE / "beacon_holdem.py", point, TABLE)
     sys.modules.pop("beacon_holdem", None)
 
 
-def test_it_is_a_days_work() -> None:
-    lines = [line for path in EXAMPLE.glob("*.py") for line in path.read_text(encoding="utf-8").splitlines()]
+@pytest.fixture
+def five_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Settings]:
+    point = "[dealer_assist_kiosk.games]\nharbor_stud = harbor_stud:GAME\n"
+    table = (
+        TABLE.replace("BH-01", "HS-01")
+        .replace("seats = 7", "seats = 6")
+        .replace('"beacon"', '"harbor_stud"')
+        .replace('["5"', '["1", "5"')
+    )
+    yield installed(tmp_path, monkeypatch, FIVE_CARDS / "harbor_stud.py", point, table)
+    sys.modules.pop("harbor_stud", None)
+
+
+@EXAMPLES
+def test_it_is_a_days_work(example: Path) -> None:
+    lines = [line for path in example.glob("*.py") for line in path.read_text(encoding="utf-8").splitlines()]
     assert len(lines) <= 250
-    assert ["beacon_holdem.toml", "pyproject.toml"] == sorted(path.name for path in EXAMPLE.glob("*.toml"))
+    assert [f"{example.name}.toml", "pyproject.toml"] == sorted(path.name for path in example.glob("*.toml"))
 
 
 def test_the_guide_shows_what_stands_in_it() -> None:
@@ -74,9 +99,10 @@ def test_the_guide_shows_what_stands_in_it() -> None:
     assert {ast.dump(node) for block in shown for node in block.body} <= there
 
 
-def test_its_own_tests_pass() -> None:
+@EXAMPLES
+def test_its_own_tests_pass(example: Path) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "pyproject.toml", "."]
-    done = subprocess.run(command, cwd=EXAMPLE, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=example, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
 
 
@@ -85,12 +111,11 @@ def test_it_is_installed_beside_ours(settings: Settings) -> None:
     assert "live" == settings.games["beacon"].model_dump()["fold_beacon"]
 
 
-def test_it_is_dealt_by_touch_and_recorded(open_screen: OpenScreen, settings: Settings, tmp_path: Path) -> None:
-    table = make_table(tmp_path, game="beacon", settings=settings)
-    screen = open_screen(table, (1280, 800))
-    player = Player(screen, seed=1, all_wagers=True)
+def deal_hands(screen: Screen, hands: int) -> set[str]:
+    """Deal so many hands by touch, and return the kinds of prompts that were shown, each with nothing wrong."""
+    table, player = screen.table, Player(screen, seed=1, all_wagers=True)
     looked, wrong = set(), {}
-    while table.hand_number < 6:
+    while table.hand_number <= hands:
         prompt = table.round.prompt
         assert prompt is not None
         state = (type(prompt).__name__, prompt.guide.step, prompt.guide.do.template)
@@ -99,7 +124,22 @@ def test_it_is_dealt_by_touch_and_recorded(open_screen: OpenScreen, settings: Se
             wrong[state] = problems(screen)
         player.step()
     assert {state: found for state, found in wrong.items() if found} == {}
-    assert {"Wagers", "Choices", "Cards", "Settle", "Confirm"} <= {kind for kind, _, _ in looked}
+    return {kind for kind, _, _ in looked}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (1080, 1920)])
+def test_hands_of_five_cards_stay_in_their_seats(
+    open_screen: OpenScreen, five_cards: Settings, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    table = make_table(tmp_path, game="harbor_stud", settings=five_cards)
+    assert "Settle" in deal_hands(open_screen(table, size), 2)
+    table.close()
+
+
+def test_it_is_dealt_by_touch_and_recorded(open_screen: OpenScreen, settings: Settings, tmp_path: Path) -> None:
+    table = make_table(tmp_path, game="beacon", settings=settings)
+    screen = open_screen(table, (1280, 800))
+    assert {"Wagers", "Choices", "Cards", "Settle", "Confirm"} <= deal_hands(screen, 5)
     records = list(exported(table.journal))
     settler = Settler(GAMES, settings.games)
     assert len(records) == 5

@@ -9941,6 +9941,11 @@
       <translation>El crupier canta toda mano de color o mejor, y el jefe de piso la confirma.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/banked.py" />
+      <source>The dealer does not qualify</source>
+      <translation>El crupier no califica</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The dealer enters the cards, and the kiosk compares them.</source>
       <translation>El crupier introduce las cartas y el kiosco las compara.</translation>

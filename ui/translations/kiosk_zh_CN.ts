@@ -9892,6 +9892,11 @@
       <translation>荷官叫出同花或更大的手牌，由主管确认。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/banked/banked.py" />
+      <source>The dealer does not qualify</source>
+      <translation>荷官不够资格</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The dealer enters the cards, and the kiosk compares them.</source>
       <translation>由荷官录入牌，终端比较。</translation>

@@ -7,6 +7,7 @@ banked.py      wagers, and the bank that settles them; record.py, what is record
 from kiosk.procedure.banked.banked import A_PUSH as A_PUSH
 from kiosk.procedure.banked.banked import A_TIE as A_TIE
 from kiosk.procedure.banked.banked import BEATS as BEATS
+from kiosk.procedure.banked.banked import EVEN_MONEY as EVEN_MONEY
 from kiosk.procedure.banked.banked import FOLD as FOLD
 from kiosk.procedure.banked.banked import FOLDED as FOLDED
 from kiosk.procedure.banked.banked import FORFEITED as FORFEITED
@@ -14,6 +15,7 @@ from kiosk.procedure.banked.banked import LOSES_TO as LOSES_TO
 from kiosk.procedure.banked.banked import TIES as TIES
 from kiosk.procedure.banked.banked import AboutHand as AboutHand
 from kiosk.procedure.banked.banked import Against as Against
+from kiosk.procedure.banked.banked import AgainstQualified as AgainstQualified
 from kiosk.procedure.banked.banked import Bank as Bank
 from kiosk.procedure.banked.banked import Verdict as Verdict
 from kiosk.procedure.banked.banked import Wager as Wager

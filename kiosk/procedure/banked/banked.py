@@ -170,6 +170,26 @@ class Against(Wager[R]):
 
 
 A_TIE: Final = text("{hand} ties the dealer’s hand")
+NOT_QUALIFIED: Final = "not_qualified"
+NO_DEALERS_HAND: Final = text("The dealer does not qualify")
+
+
+@dataclass(frozen=True, kw_only=True)
+class AgainstQualified(Against[R]):
+    """A wager on the better hand where the dealer's hand `qualifies`; against one that does not, the line `unqualified`
+    decides: `EVEN_MONEY`, or `A_PUSH`."""
+
+    qualifies: Callable[[R, Hand], bool]
+    unqualified: Line
+    lines: Mapping[str, Sentence] = field(
+        default_factory=lambda: {**COMPARED, NOT_QUALIFIED: Sentence(NO_DEALERS_HAND)}
+    )
+
+    def decide(self, bank: Bank[R], seat: int) -> Verdict:
+        _, theirs = bank.against(self, seat)
+        if self.qualifies(bank.rules, theirs):
+            return super().decide(bank, seat)
+        return Verdict(NOT_QUALIFIED, self.unqualified, NO_DEALERS_HAND)
 
 
 @frozen

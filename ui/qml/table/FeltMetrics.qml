@@ -42,6 +42,7 @@ QtObject {
     readonly property int potsHeight: placed.potsHeight
     readonly property int betsHeight: placed.betsHeight
     readonly property int cardGap: placed.cardGap
+    readonly property real stepRight: placed.stepRight
     readonly property bool spotsShown: placed.spotsShown
     readonly property bool piled: placed.piled
     readonly property real pileStep: placed.pileStep
@@ -139,7 +140,8 @@ QtObject {
     // Cards share the room that is left, each kind up to its full size, and no seat's card is wider than its seat allows.
     // A hand that the floor must see stands between the cards of the table and the seats, which are then low. Where seats
     // are tall and narrow, upright or nine of them with chips at the bottom, a hand is a pile if its cards are larger so: each
-    // a step below the one on which it lies, whose index stays in sight.
+    // a step below the one on which it lies, whose index stays in sight. A hand of more than two is fanned likewise: each a
+    // step to the right.
     function cards(needs: var, across: var, furniture: var): var {
         const {margin, seatWidth, textPad, narrow, bottomPad} = across;
         const {wagering, banner, leastSpot, leastCard, headHeight, cardsTop, stripHeight, potsHeight, betsHeight, spotsTop, spotLabel, spotsBottom, bottomMargin} = furniture;
@@ -153,16 +155,19 @@ QtObject {
         const bannerRoom = felt - spotsTop - spotLabel - 2 * spotsBottom - leastBanner - bottomMargin; // for cards above and seats below
 
         function hand(piled: bool): var {
-            const columns = piled ? 1 : holes;
+            const fanned = !piled && !needs.dice && holes > 2;
             const step = !piled ? 0 : needs.dice ? 1.06 : 0.58; // of a card's height
             const inHand = 1 + (holes - 1) * step; // cards' heights
-            const widest = Math.floor((seatWidth - 2 * textPad - (columns - 1) * cardGap) / columns);
+            const aside = piled ? 0 : fanned ? 0.54 : 1; // of a card's width
+            const gap = piled || fanned ? 0 : cardGap;
+            const widest = Math.floor((seatWidth - 2 * textPad - (holes - 1) * gap) / (1 + (holes - 1) * aside));
             const fullCard = Math.round(Math.min(theme.px(theme.portrait ? 140 : 100), widest) * shape * inHand);
             const lowRoom = Math.max(theme.type(64), piled ? Math.min(theme.px(330), bannerRoom - leastSpot - cardsTop - bottomPad) : theme.px(92));
             const lowCard = piled ? lowRoom - theme.type(72) : narrow ? lowRoom - theme.type(32) : theme.px(88); // above what it comes to, or beside it
             const handHeight = wagering ? fullCard : banner ? Math.min(fullCard, lowCard) : Math.max(leastCard, Math.min(fullCard, Math.max(Math.floor(room * fullCard / (fullCard + fullSpot)), room - fullSpot)));
             const cardHeight = Math.floor(handHeight / inHand);
-            return {piled, handHeight, cardHeight, cardWidth: Math.round(cardHeight / shape), pileStep: cardHeight * step, lowSeat: (piled || narrow ? cardsTop : headHeight) + lowRoom + bottomPad};
+            const cardWidth = Math.round(cardHeight / shape);
+            return {piled, handHeight, cardHeight, cardWidth, stepRight: cardWidth * aside + gap, pileStep: cardHeight * step, lowSeat: (piled || narrow ? cardsTop : headHeight) + lowRoom + bottomPad};
         }
 
         const row = hand(false);

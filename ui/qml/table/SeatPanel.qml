@@ -63,13 +63,11 @@ Rectangle {
     Item {
         id: hand
 
-        readonly property real stepRight: root.metrics.piled ? 0 : root.metrics.cardWidth + root.metrics.cardGap
-        readonly property real stepDown: root.metrics.piled ? root.metrics.pileStep : 0
 
         x: root.metrics.banner && !root.metrics.piled ? root.metrics.textPad : Math.round((root.width - width) / 2)
         y: root.metrics.cardsTop
         visible: !root.wagering && y + 0.4 * root.metrics.cardHeight <= root.coveredFrom
-        width: root.metrics.cardWidth + Math.max(0, root.cards.length - 1) * stepRight
+        width: root.metrics.cardWidth + Math.max(0, root.cards.length - 1) * root.metrics.stepRight
         height: root.metrics.handHeight
 
         Repeater {
@@ -79,8 +77,8 @@ Rectangle {
                 required property int index
 
                 objectName: root.path + ".card." + index
-                x: index * hand.stepRight
-                y: index * hand.stepDown
+                x: index * root.metrics.stepRight
+                y: index * root.metrics.pileStep
                 width: root.metrics.cardWidth
                 height: root.metrics.cardHeight
                 theme: root.theme
