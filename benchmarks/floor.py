@@ -43,9 +43,9 @@ from kiosk.floor import (
     enrol,
     migrate,
 )
-from kiosk.floor.pin_box import PinBox
+from kiosk.floor.answering.pin_box import PinBox
+from kiosk.floor.answering.standing import Stands, TableStanding
 from kiosk.floor.pushing import push_words
-from kiosk.floor.standing import Stands, TableStanding
 from kiosk.journal.chain import chain, genesis
 from kiosk.procedure import Floor
 from kiosk.staff import Authority

@@ -28,7 +28,7 @@ from benchmarks.screen import ScreenBench
 from kiosk.app.demo.table import DemoTable
 from kiosk.app.floor.link import linked
 from kiosk.floor import FloorVersion, KeptVersions, LaidDown, OwnServer, add_publisher, enrol, newest, publish
-from kiosk.floor.server import connected
+from kiosk.floor.server.server import connected
 from kiosk.games import GAMES
 from kiosk.journal import public_bytes
 from kiosk.settings import config_dir, load

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import psutil
 
 if TYPE_CHECKING:
-    from drivers.shoe.sim_shoe import SimShoe
+    from drivers.sims.shoe import SimShoe
 
 _SCREENS = Path(__file__).parents[1] / "tests" / "screens.json"
 
@@ -37,7 +37,7 @@ class Live(NamedTuple):
 @contextmanager
 def live_kiosk() -> Iterator[Live]:
     """Start `kiosk run` where the wagers are placed, and wait until it has opened its shoe."""
-    from drivers.shoe.sim_shoe import SimShoe
+    from drivers.sims.shoe import SimShoe
     from kiosk.app.demo.table import DEALER, FLOOR, JACKPOTS, PINS
     from kiosk.app.house.house import load_staff, open_journal
     from kiosk.core.cards import DECK

@@ -12,8 +12,8 @@ import pytest
 import typer
 
 from kiosk.app.main import app
-from kiosk.floor.schema import CONSOLE
-from kiosk.floor.tried_rights import MAY as RIGHTS
+from kiosk.floor.server.schema import CONSOLE
+from kiosk.floor.server.tried_rights import MAY as RIGHTS
 from kiosk.schema.fields import Strict
 from kiosk.settings.models import CallKind, HouseSettings, Pins, TableSettings, Training
 from kiosk.settings.payouts import PayoutLimits

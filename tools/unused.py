@@ -31,7 +31,7 @@ ALLOWED: Final[dict[str, str]] = {
     "drivers.camera.reading.reader.Reader.read_all": "the benchmarks hold the reader against whole frames by it",
     "drivers.conformance*": "whoever writes a driver runs it: docs/devices.md",
     "drivers.shoe.angel_eye.wire.*": "the shoe's protocol names them, and a byte finds them",
-    "drivers.shoe.sim_shoe.SimShoe.raw": "tests send by it what no shoe would",
+    "drivers.sims.shoe.SimShoe.raw": "tests send by it what no shoe would",
     "docs.examples.*": "packages of their own, which a test installs",
     "kiosk.events.*": "the journal's catalogue, which its documentation and its reader go through",
     "kiosk.journal.chain.*.event_id": "a column of the journal's file",

@@ -27,14 +27,19 @@ from kiosk.core.errors import JournalError
 from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence
-from kiosk.floor.answers import ConsoleAnswer, poll, take
-from kiosk.floor.certificates import shown_certificate
-from kiosk.floor.dealers import AT_ONCE, CERTIFIED, certify
-from kiosk.floor.enrolment import role_of
-from kiosk.floor.publishing import ClaimAnswer, FloorNews, ask_news, claim
+from kiosk.floor.answering import ConsoleAnswer, poll, take
+from kiosk.floor.publishing import AT_ONCE, CERTIFIED, ClaimAnswer, FloorNews, ask_news, certify, claim
 from kiosk.floor.pushing import PARTED, Pushed, PushStatus, push_on, refusal, show
-from kiosk.floor.schema import plainly, schema_of
-from kiosk.floor.server import NOT_UNDERSTOOD, FloorError, connected, cut
+from kiosk.floor.server import (
+    NOT_UNDERSTOOD,
+    FloorError,
+    connected,
+    cut,
+    plainly,
+    role_of,
+    schema_of,
+    shown_certificate,
+)
 from kiosk.journal import JournalReader, read_journal
 
 SILENT_NS: Final = 10_000_000_000

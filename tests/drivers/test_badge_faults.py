@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from drivers.badge.sim_badge import SimBadge
+from drivers.sims.badge import SimBadge
 from kiosk.core.devices import BadgeRead, DeviceState, StateChanged
 from tests.drivers.bench import SECOND_NS, Bench, listening, until
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from drivers.printer.escpos.sim import EscPosVoice
-from drivers.printer.sim_printer import SimPrinter
+from drivers.sims.printer import SimPrinter
 from kiosk.core.devices import PrinterChanged, PrinterState, SlipFailed, SlipLine, SlipPage, SlipPrinted
 from tests.drivers.bench import SECOND_NS, Bench, listening, until
 

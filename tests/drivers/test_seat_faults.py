@@ -9,7 +9,7 @@ import pytest
 
 from drivers.kinds import check_device
 from drivers.seat_reader.hub.driver import SILENT, HubEars
-from drivers.seat_reader.sim_seats import SimSeats, deck_file
+from drivers.sims.seats import SimSeats, deck_file
 from kiosk.core.cards import Card, card
 from kiosk.core.devices import DeviceState, SeatCards, StateChanged
 from kiosk.core.errors import ConfigError

@@ -10,7 +10,7 @@ import pytest
 from drivers.listening import AT_ONCE, GAP_NS, QUIET_NS
 from drivers.shoe.beetek.sim import BeeTekVoice
 from drivers.shoe.listening import DAMAGED, INCIDENT_NS
-from drivers.shoe.sim_shoe import SimShoe
+from drivers.sims.shoe import SimShoe
 from kiosk.core.cards import DECK, card
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
 from tests.drivers.bench import Bench, listening, until

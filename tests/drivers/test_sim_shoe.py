@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from drivers.kinds import kinds
-from drivers.shoe.sim_shoe import VOICES, SimShoe, run_sim_shoe
+from drivers.sims.shoe import VOICES, SimShoe, run_sim_shoe
 from kiosk.core.cards import DECK, card
 from tests.drivers.bench import listening
 

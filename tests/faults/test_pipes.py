@@ -14,7 +14,7 @@ from kiosk.core.clock import SystemClock
 from kiosk.core.errors import KioskError
 from kiosk.core.log import ProgramLog
 from kiosk.floor import KeptVersions
-from kiosk.floor.server import FloorError
+from kiosk.floor.server.server import FloorError
 from kiosk.games import GAMES
 from kiosk.settings import ScreenChoices, config_dir, house_digests, load
 from kiosk.staff import Staff

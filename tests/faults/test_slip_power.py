@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from drivers.kinds import open_device
-from drivers.printer.sim_printer import SimPrinter
+from drivers.sims.printer import SimPrinter
 from kiosk.core.devices import DeviceState, PrinterState, SlipFailed, SlipPrinted, StateChanged
 from kiosk.events import SlipProven
 from kiosk.table import Table

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, load_pem_private_key
 
 from kiosk.floor import CertificateAuthority, OwnServer, connected, shown_certificate
-from kiosk.floor.server import FloorError
+from kiosk.floor.server.server import FloorError
 
 HOST = "127.0.0.1"
 

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from kiosk.floor import OwnServer, migrate
-from kiosk.floor.own_server import programs
+from kiosk.floor.server.own_server import programs
 from tests.floor.links import until
 
 

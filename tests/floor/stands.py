@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kiosk.core.text import as_json, counted, text
-from kiosk.floor.standing import DeviceStands, TableStanding
+from kiosk.floor.answering.standing import DeviceStands, TableStanding
 from kiosk.table import CallAtTable
 
 WORDS: Final = as_json(text("{seat} waits for {what}.", seat=3, what=text("the floor")))

@@ -29,7 +29,7 @@ from kiosk.floor import (
     add_publisher,
     enrol,
 )
-from kiosk.floor.standing import TableStanding
+from kiosk.floor.answering.standing import TableStanding
 from kiosk.procedure import Floor
 from kiosk.table import RackChange
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in

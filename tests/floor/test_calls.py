@@ -17,8 +17,8 @@ from kiosk.core.cards import card
 from kiosk.core.text import from_json
 from kiosk.events import FloorComing, PayoutSigned, PinRefused, SignedAtConsole
 from kiosk.floor import OwnServer, add_console, enrol
-from kiosk.floor.pin_box import SignedAnswer, sealed_for
-from kiosk.floor.standing import TableStanding
+from kiosk.floor.answering.pin_box import SignedAnswer, sealed_for
+from kiosk.floor.answering.standing import TableStanding
 from kiosk.procedure import Floor
 from kiosk.settings import CallKind
 from kiosk.table import CallAtTable, Table

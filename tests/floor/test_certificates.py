@@ -12,8 +12,8 @@ import pytest
 from kiosk.app.house.house import HOUSE
 from kiosk.events import CertificatesRevoked, PinRefused, Signed
 from kiosk.floor import CertificateAuthority, OwnServer, connected, enrol, rights, shown_certificate
-from kiosk.floor.own_server import programs
-from kiosk.floor.server import FloorError
+from kiosk.floor.server.own_server import programs
+from kiosk.floor.server.server import FloorError
 from kiosk.journal import read_journal
 from tests.faults.journals import TABLE, open_journal, play
 from tests.floor.conftest import Typed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kiosk.floor.own_server import PACKAGE, programs
+from kiosk.floor.server.own_server import PACKAGE, programs
 from tests.floor.crashes import crash_run
 
 pytestmark = pytest.mark.skipif(programs() is None, reason=f"no PostgreSQL: apt-get install {PACKAGE}")

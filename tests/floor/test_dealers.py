@@ -16,9 +16,9 @@ from kiosk.app.house.certified import CertifiedElsewhere, CertifiedHere
 from kiosk.core.errors import NotAuthorised
 from kiosk.events import CertificateRefused, CertificateRevoked, CertificateSigned
 from kiosk.floor import CertificateWord, FloorVersion, KeptCertificates, KeptVersions, LaidDown, certify, enrolled
-from kiosk.floor.dealers import ToldCertificate
-from kiosk.floor.publishing import FloorNews
-from kiosk.floor.verified import kept_journals
+from kiosk.floor.publishing.dealers import ToldCertificate
+from kiosk.floor.publishing.publishing import FloorNews
+from kiosk.floor.verified.verified import kept_journals
 from kiosk.journal import is_vouched
 from kiosk.training import DealingCertificate
 from kiosk.training.examination.book import ExamBook

@@ -14,8 +14,9 @@ import psycopg
 import pytest
 
 from kiosk.core.disk import replace_file
-from kiosk.floor import KeptVersions, OwnServer, add_publisher, certificates
-from kiosk.floor.schema import MIGRATIONS
+from kiosk.floor import KeptVersions, OwnServer, add_publisher
+from kiosk.floor.server import certificates
+from kiosk.floor.server.schema import MIGRATIONS
 from kiosk.journal import public_bytes, read_journal
 from tests.faults.journals import KEY
 from tests.floor.conftest import Typed

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from kiosk.app.main import main
-from kiosk.floor.own_server import PACKAGE, programs
+from kiosk.floor.server.own_server import PACKAGE, programs
 
 PICTURES = ["tables", *["NH-07-call", "NH-07-sign"] * 3, "end"]
 

@@ -29,8 +29,8 @@ from kiosk.floor import (
     publish,
     to_review,
 )
-from kiosk.floor.publishing import claim, sign_review
-from kiosk.floor.server import FloorError
+from kiosk.floor.publishing.publishing import claim, sign_review
+from kiosk.floor.server.server import FloorError
 from kiosk.journal import public_bytes
 from kiosk.procedure import Floor
 from kiosk.staff import Person, Role

@@ -23,7 +23,7 @@ from kiosk.floor import (
     packed_house,
     publish,
 )
-from kiosk.floor.server import FloorError
+from kiosk.floor.server.server import FloorError
 from kiosk.journal import public_bytes
 from kiosk.settings import config_dir
 from kiosk.staff import NotProven, Person

@@ -12,7 +12,7 @@ import pytest
 from kiosk.app.main import main
 from kiosk.events import TableClosed
 from kiosk.floor import OwnServer, ReportBy, kept_journals, report
-from kiosk.floor.reports import ReportLine
+from kiosk.floor.verified.reports import ReportLine
 from tests.floor.nights import NIGHT_MS, two_nights
 from tests.tables import DEALER, HeldClock
 

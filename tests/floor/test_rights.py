@@ -10,8 +10,8 @@ from psycopg import errors
 
 from kiosk.floor import OwnServer, add_console, enrol, kept_journals, migrate, rights
 from kiosk.floor.pushing import PushStatus, push
-from kiosk.floor.schema import MIGRATIONS
-from kiosk.floor.server import FloorError
+from kiosk.floor.server.schema import MIGRATIONS
+from kiosk.floor.server.server import FloorError
 from tests.faults.journals import TABLE
 from tests.floor.conftest import forget_people
 from tests.floor.pushing import HELD, Kept, signed_in

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.floor import OwnServer, enrol
-from kiosk.floor.own_server import PACKAGE, programs
+from kiosk.floor.server.own_server import PACKAGE, programs
 from tests.faults.journals import TABLE, open_journal, play
 from tests.floor.conftest import QUICK
 from tests.floor.links import linked, until

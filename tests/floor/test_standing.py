@@ -13,8 +13,8 @@ import pytest
 
 from kiosk.core.text import as_json, counted
 from kiosk.floor import ConsoleLink, ConsoleNews, Unseen, add_console, enrol
+from kiosk.floor.answering.standing import TableStanding, told_text
 from kiosk.floor.pushing import push
-from kiosk.floor.standing import TableStanding, told_text
 from tests.faults.journals import TABLE
 from tests.floor.links import PATIENCE_S, until
 from tests.floor.pushing import signed_in

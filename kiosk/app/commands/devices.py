@@ -188,7 +188,7 @@ def sim_shoe(
     seed: Annotated[int | None, typer.Option(help="Which deck.", show_default=False)] = None,
 ) -> None:
     """A shoe; its commands, faults among them, are read from standard input, as those of every emulator."""
-    from drivers.shoe.sim_shoe import run_sim_shoe
+    from drivers.sims.shoe import run_sim_shoe
 
     with _known_kind():
         run_sim_shoe(kind, sys.stdin, sys.stdout, seed=seed)
@@ -197,7 +197,7 @@ def sim_shoe(
 @sim_app.command("badge")
 def sim_badge(kind: Annotated[str, typer.Option(help="rdm6300 or scanner.")] = "rdm6300") -> None:
     """A badge reader."""
-    from drivers.badge.sim_badge import SimBadge
+    from drivers.sims.badge import SimBadge
 
     _run(SimBadge, "badge", kind)
 
@@ -205,7 +205,7 @@ def sim_badge(kind: Annotated[str, typer.Option(help="rdm6300 or scanner.")] = "
 @sim_app.command("printer")
 def sim_printer(kind: Annotated[str, typer.Option(help="escpos or tcl.")] = "escpos") -> None:
     """A slip printer."""
-    from drivers.printer.sim_printer import SimPrinter
+    from drivers.sims.printer import SimPrinter
 
     _run(SimPrinter, "printer", kind)
 
@@ -213,7 +213,7 @@ def sim_printer(kind: Annotated[str, typer.Option(help="escpos or tcl.")] = "esc
 @sim_app.command("seats")
 def sim_seats(kind: Annotated[str, typer.Option(help="hub or feig.")] = "hub") -> None:
     """Seat readers."""
-    from drivers.seat_reader.sim_seats import SimSeats
+    from drivers.sims.seats import SimSeats
 
     _run(SimSeats, "seat_reader", kind)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from drivers.kinds import open_device
-from drivers.shoe.sim_shoe import SimShoe
+from drivers.sims.shoe import SimShoe
 from kiosk.app.demo.stories import STORIES, TABLE, Story, shuffled
 from kiosk.app.house.house import load_staff, open_journal
 from kiosk.core.cards import Card

@@ -1,1 +1,18 @@
 """What a console of the floor reads of every table, what it alerts to, and what is answered there."""
+
+from kiosk.floor.console.hands import AfterHand as AfterHand
+from kiosk.floor.console.hands import CameTo as CameTo
+from kiosk.floor.console.hands import HandAtFloor as HandAtFloor
+from kiosk.floor.console.hands import HandRecalled as HandRecalled
+from kiosk.floor.console.hands import HandsFound as HandsFound
+from kiosk.floor.console.hands import HandsSought as HandsSought
+from kiosk.floor.console.hands import readable as readable
+from kiosk.floor.console.house import Alert as Alert
+from kiosk.floor.console.house import AlertKind as AlertKind
+from kiosk.floor.console.house import FloorHouse as FloorHouse
+from kiosk.floor.console.link import ConsoleLink as ConsoleLink
+from kiosk.floor.console.office import Office as Office
+from kiosk.floor.console.told import AnswerTaken as AnswerTaken
+from kiosk.floor.console.told import ConsoleNews as ConsoleNews
+from kiosk.floor.console.told import TableSeen as TableSeen
+from kiosk.floor.console.told import Unseen as Unseen

@@ -24,7 +24,7 @@ from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.errors import KioskError
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text, sentence, text
-from kiosk.floor.certificates import shown_certificate
+from kiosk.floor.answering import ORDER, Order, SignedAnswer, sealed_for, shown_digest, told_text
 from kiosk.floor.console.hands import (
     A_PAGE,
     AfterHand,
@@ -37,12 +37,8 @@ from kiosk.floor.console.hands import (
 )
 from kiosk.floor.console.office import Office, post_for_house
 from kiosk.floor.console.told import AnswerTaken, ConsoleNews, Posted, Sat, TableSeen, seen_of, unseen
-from kiosk.floor.orders import ORDER, Order, shown_digest
-from kiosk.floor.pin_box import SignedAnswer, sealed_for
 from kiosk.floor.publishing import ask_news, to_review
-from kiosk.floor.schema import plainly, schema_of
-from kiosk.floor.server import NOT_UNDERSTOOD, FloorError, connected, cut
-from kiosk.floor.standing import told_text
+from kiosk.floor.server import NOT_UNDERSTOOD, FloorError, connected, cut, plainly, schema_of, shown_certificate
 from kiosk.floor.verified import last_verified, newest_verified
 from kiosk.table import CallAtTable
 

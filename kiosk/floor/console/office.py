@@ -9,10 +9,8 @@ from pathlib import Path
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.core.frozen import frozen
-from kiosk.floor.certificates import shown_certificate
-from kiosk.floor.publishing import newest, publish
-from kiosk.floor.server import FloorError, connected
-from kiosk.floor.versions import FloorVersion
+from kiosk.floor.publishing import FloorVersion, newest, publish
+from kiosk.floor.server import FloorError, connected, shown_certificate
 
 
 @frozen

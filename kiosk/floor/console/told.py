@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text
+from kiosk.floor.answering import TableStanding
 from kiosk.floor.console.hands import HandRecalled, HandsFound
 from kiosk.floor.publishing import FloorNews, ToReview
-from kiosk.floor.standing import TableStanding
 from kiosk.floor.verified import LastVerified
 
 

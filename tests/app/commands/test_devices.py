@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from drivers.badge.sim_badge import SimBadge
+from drivers.sims.badge import SimBadge
 from kiosk.app.commands.devices import words
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, CardsSeen, DiceSeen, Evidence, SeatCards, SeenCard, ZoneUnclear

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.text import sentence
 from kiosk.floor import KeptVersions, add_console, keep_verification
-from kiosk.floor.verified import KeptJournal
+from kiosk.floor.verified.verified import KeptJournal
 from kiosk.journal import public_bytes
 from kiosk.staff import Staff
 from tests.faults.journals import KEY, OTHER_KEY

@@ -16,8 +16,8 @@ import pytest
 from psycopg import sql
 
 from kiosk.floor import ConsoleLink, ConsoleNews, FloorHouse, OwnServer, TableSeen, Unseen, add_console, enrol, migrate
-from kiosk.floor.orders import Order
-from kiosk.floor.pin_box import PinBox, box_words
+from kiosk.floor.answering.orders import Order
+from kiosk.floor.answering.pin_box import PinBox, box_words
 from tests.faults.journals import TABLE, open_journal
 from tests.floor.cable import Cable
 from tests.floor.conftest import QUICK, forget_people

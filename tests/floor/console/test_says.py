@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.text import sentence
 from kiosk.floor import ConsoleNews, LaidDown, Unseen
-from kiosk.floor.standing import TableStanding
+from kiosk.floor.answering.standing import TableStanding
 from kiosk.staff import Staff
 from tests.floor.console.touches import OpenConsole, sign_in, wait
 from tests.floor.office import publish_as

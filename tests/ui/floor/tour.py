@@ -33,9 +33,9 @@ from kiosk.floor import (
     TableSeen,
     Unseen,
 )
+from kiosk.floor.answering.standing import DeviceStands, TableStanding
 from kiosk.floor.console.told import Sat
-from kiosk.floor.standing import DeviceStands, TableStanding
-from kiosk.floor.verified import Verification
+from kiosk.floor.verified.verified import Verification
 from kiosk.journal import Event
 from kiosk.procedure import Floor
 from kiosk.settings import CallKind

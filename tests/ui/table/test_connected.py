@@ -12,11 +12,11 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
-from drivers.badge.sim_badge import SimBadge
-from drivers.printer.sim_printer import SimPrinter
-from drivers.seat_reader.sim_seats import SimSeats, deck_file
-from drivers.shoe.sim_shoe import SimShoe
 from drivers.sign.alpha.sim import SimSign
+from drivers.sims.badge import SimBadge
+from drivers.sims.printer import SimPrinter
+from drivers.sims.seats import SimSeats, deck_file
+from drivers.sims.shoe import SimShoe
 from kiosk.app.house.devices import connected
 from kiosk.core.devices import FAMILIES
 from kiosk.diagnostics import Diagnostics

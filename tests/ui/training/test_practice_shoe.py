@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from drivers.printer.sim_printer import SimPrinter
-from drivers.shoe.sim_shoe import SimShoe
 from drivers.sign.alpha.sim import SimSign
+from drivers.sims.printer import SimPrinter
+from drivers.sims.shoe import SimShoe
 from kiosk.app.house.devices import practising
 from kiosk.core.cards import DECK, card
 from kiosk.events import Corrected

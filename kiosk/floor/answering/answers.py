@@ -14,9 +14,9 @@ import psycopg
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.text import as_json, text
 from kiosk.events import SignedAtConsole
-from kiosk.floor.orders import ORDER, do_order
-from kiosk.floor.pin_box import PinBox, SignedAnswer
-from kiosk.floor.standing import Stands
+from kiosk.floor.answering.orders import ORDER, do_order
+from kiosk.floor.answering.pin_box import PinBox, SignedAnswer
+from kiosk.floor.answering.standing import Stands
 from kiosk.settings import CallKind
 from kiosk.table import AtConsole, Table, calls_of
 

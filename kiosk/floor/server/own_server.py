@@ -17,7 +17,7 @@ from typing import Final, Self
 
 import psycopg
 
-from kiosk.floor.server import FloorError, explained
+from kiosk.floor.server.server import FloorError, explained
 
 LEAST: Final = 15
 PACKAGE: Final = "postgresql-15"

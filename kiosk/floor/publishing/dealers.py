@@ -18,8 +18,8 @@ import psycopg
 
 from kiosk.core.disk import read_plain, replace_file
 from kiosk.core.frozen import frozen
+from kiosk.floor.publishing.versions import KeptVersions, LaidDown
 from kiosk.floor.server import FloorError
-from kiosk.floor.versions import KeptVersions, LaidDown
 from kiosk.journal import is_vouched
 
 AT_ONCE: Final = 100

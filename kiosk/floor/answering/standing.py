@@ -19,7 +19,7 @@ from pydantic import TypeAdapter
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, as_json, from_json
 from kiosk.events import DealerOn, HandSettled, RackChanged, TableClosed, TableOpened
-from kiosk.floor.pin_box import PinBox, box_words
+from kiosk.floor.answering.pin_box import PinBox, box_words
 from kiosk.journal import Event
 from kiosk.procedure import Does
 from kiosk.settings import CallKind

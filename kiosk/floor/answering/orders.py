@@ -13,9 +13,9 @@ from enum import StrEnum
 from typing import Any, Final
 
 from kiosk.core.errors import Refused
-from kiosk.floor.news import amounts_of
-from kiosk.floor.pin_box import SignedAnswer
-from kiosk.floor.standing import TableStanding
+from kiosk.floor.answering.pin_box import SignedAnswer
+from kiosk.floor.answering.standing import TableStanding
+from kiosk.floor.publishing import amounts_of
 from kiosk.staff import Act
 from kiosk.table import AtConsole, Table
 

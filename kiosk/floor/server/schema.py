@@ -14,7 +14,7 @@ from psycopg import errors, sql
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, sentence
-from kiosk.floor.server import FloorError
+from kiosk.floor.server.server import FloorError
 
 OWNER, TABLE, CONSOLE, PUBLISHER = "floor_owner", "floor_table", "floor_console", "floor_publisher"
 _FOLDER: Final = Path(__file__).with_name("migrations")

@@ -20,9 +20,9 @@ from kiosk.core.errors import KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, sentence, text
 from kiosk.events import CertificateRefused, VersionTaken
-from kiosk.floor.dealers import KeptCertificates, ToldCertificate
-from kiosk.floor.publishing import FloorNews, LockNews
-from kiosk.floor.versions import BUSY, FloorVersion, KeptVersions, LaidDown
+from kiosk.floor.publishing.dealers import KeptCertificates, ToldCertificate
+from kiosk.floor.publishing.publishing import FloorNews, LockNews
+from kiosk.floor.publishing.versions import BUSY, FloorVersion, KeptVersions, LaidDown
 from kiosk.journal import Journal
 from kiosk.staff import Staff
 from kiosk.table import Table

@@ -9,11 +9,9 @@ import psycopg
 from psycopg.types.json import Jsonb
 
 from kiosk.core.frozen import frozen
-from kiosk.floor.dealers import ToldCertificate
-from kiosk.floor.enrolment import make_role
-from kiosk.floor.schema import PUBLISHER
-from kiosk.floor.server import FloorError
-from kiosk.floor.versions import FloorVersion
+from kiosk.floor.publishing.dealers import ToldCertificate
+from kiosk.floor.publishing.versions import FloorVersion
+from kiosk.floor.server import PUBLISHER, FloorError, make_role
 
 _PUBLISH = "SELECT floor.publish(%s, %s::integer, %s::bytea, %s, %s, %s, %s, %s::bytea, %s::bytea)"
 

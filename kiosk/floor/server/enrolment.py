@@ -8,8 +8,8 @@ from typing import Any, Final
 import psycopg
 from psycopg import sql
 
-from kiosk.floor.schema import CONSOLE, TABLE
-from kiosk.floor.server import FloorError
+from kiosk.floor.server.schema import CONSOLE, TABLE
+from kiosk.floor.server.server import FloorError
 
 _AT_ONCE: Final = 3  # connections of one table: one, and those that a cut cable has left behind
 _ROLE: Final = re.compile(r"[A-Za-z0-9_-]{1,63}")

@@ -1,0 +1,29 @@
+"""What the house lays down in versions, and what is heard of it at a table and at a console."""
+
+from kiosk.floor.publishing.dealers import AT_ONCE as AT_ONCE
+from kiosk.floor.publishing.dealers import CERTIFIED as CERTIFIED
+from kiosk.floor.publishing.dealers import CertificateWord as CertificateWord
+from kiosk.floor.publishing.dealers import KeptCertificates as KeptCertificates
+from kiosk.floor.publishing.dealers import certify as certify
+from kiosk.floor.publishing.dealers import enrolled as enrolled
+from kiosk.floor.publishing.dealers import words_of as words_of
+from kiosk.floor.publishing.news import Age as Age
+from kiosk.floor.publishing.news import NewsAtConsole as NewsAtConsole
+from kiosk.floor.publishing.news import NewsAtTable as NewsAtTable
+from kiosk.floor.publishing.news import amounts_of as amounts_of
+from kiosk.floor.publishing.publishing import ClaimAnswer as ClaimAnswer
+from kiosk.floor.publishing.publishing import FloorNews as FloorNews
+from kiosk.floor.publishing.publishing import ToReview as ToReview
+from kiosk.floor.publishing.publishing import add_publisher as add_publisher
+from kiosk.floor.publishing.publishing import ask_news as ask_news
+from kiosk.floor.publishing.publishing import claim as claim
+from kiosk.floor.publishing.publishing import newest as newest
+from kiosk.floor.publishing.publishing import publish as publish
+from kiosk.floor.publishing.publishing import publishers_key as publishers_key
+from kiosk.floor.publishing.publishing import sign_review as sign_review
+from kiosk.floor.publishing.publishing import to_review as to_review
+from kiosk.floor.publishing.versions import FloorVersion as FloorVersion
+from kiosk.floor.publishing.versions import KeptVersions as KeptVersions
+from kiosk.floor.publishing.versions import LaidDown as LaidDown
+from kiosk.floor.publishing.versions import jackpots_kind as jackpots_kind
+from kiosk.floor.publishing.versions import packed_house as packed_house

@@ -1,0 +1,11 @@
+"""What the nightly verifier has found in the journals that are kept, and what is reported from them."""
+
+from kiosk.floor.verified.reports import ReportBy as ReportBy
+from kiosk.floor.verified.reports import report as report
+from kiosk.floor.verified.verified import EVENT_COLUMNS as EVENT_COLUMNS
+from kiosk.floor.verified.verified import LastVerified as LastVerified
+from kiosk.floor.verified.verified import keep_verification as keep_verification
+from kiosk.floor.verified.verified import kept_journals as kept_journals
+from kiosk.floor.verified.verified import last_verified as last_verified
+from kiosk.floor.verified.verified import newest_verified as newest_verified
+from kiosk.floor.verified.verified import verifications as verifications
