@@ -40,14 +40,14 @@ class FastTable:
         from drivers.shoe.beetek.sim import BeeTekVoice
         from drivers.shoe.listening import DEAL, ListeningShoe
         from kiosk.core.devices import DeviceState, StateChanged
-        from tests.faults.test_shoe_deals import Link
+        from tests.faults.bare_link import BareLink
         from tests.ui.steady import SteadyDealer
 
         self.screen, self.table, self.clock = screen, screen.table, clock
         self.dealer = SteadyDealer(screen, seed=1)
         self.voice = BeeTekVoice()
         ears = BeeTekEars(repeat_window_ns=300 * _MS_NS, manual_burn=DEAL)
-        self.shoe = ListeningShoe(Link(self.table), ears)  # type: ignore[arg-type]
+        self.shoe = ListeningShoe(BareLink(self.table), ears)  # type: ignore[arg-type]
         self.shoe._tell = self.table.shoe.event
         self.shoe.link_changed(StateChanged(DeviceState.READY, "It is open."))
         self.table.camera.event(StateChanged(DeviceState.READY, "It is open."))

@@ -52,7 +52,7 @@ from kiosk.staff import Authority
 from kiosk.staff.register import small_hasher
 from kiosk.table import CallAtTable
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
-from tests.floor.pushing import Kept
+from tests.floor.pushing import KeptRows
 from tests.tables import FLOOR, PINS, House, kernel_of
 from ui.app import Screen, make_app
 from ui.vm.floor.screen import FloorScreen
@@ -81,7 +81,7 @@ def dealt_rows(folder: Path) -> list[Any]:
     house = House(folder)
     plug_in(house.table)
     deal_to_flop_bets(house.table)
-    rows = Kept.of(house.table.journal).rows
+    rows = KeptRows.of(house.table.journal).rows
     house.close()
     return rows
 

@@ -44,7 +44,7 @@ from kiosk.settings import ScreenSettings, config_dir, load
 from kiosk.staff import Authority, Person, Role
 from tests.dealt import plug_in
 from tests.faults.journals import KEY
-from tests.floor.pushing import Kept, signed_in
+from tests.floor.pushing import KeptRows, signed_in
 from tests.tables import DEALER, FLOOR, PINS, HeldClock, House
 from ui.app import make_app
 from ui.floor import FloorConsole
@@ -109,7 +109,7 @@ def push_a_night(db: psycopg.Connection[Any], folder: Path) -> None:
     house.open()
     house.table.shift.close(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
     enrol(db, "NH-07", house.table.journal.public_key, by="bench")
-    kept = Kept.of(house.table.journal)
+    kept = KeptRows.of(house.table.journal)
     house.close()
     with signed_in(db, "table_NH-07") as table:
         for first in range(1, len(kept.rows) + 1, 200):

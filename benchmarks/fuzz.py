@@ -33,7 +33,7 @@ THIS = "benchmarks.fuzz"
 
 def target(name: str) -> Callable[[bytes], None]:
     """Return what takes one input."""
-    from tests.drivers.test_codecs import CODECS, asked
+    from tests.drivers.codecs import CODECS, asked
 
     make, most, _ = CODECS.get(name, (asked, 0, []))
 
@@ -60,7 +60,7 @@ def fuzz_here(name: str, flags: list[str], *, guided: bool) -> None:
 
 def fuzz(name: str, inputs: int) -> None:
     """Fuzz one codec, and report. A finding is printed, with the input that shows it."""
-    from tests.drivers.test_codecs import CODECS
+    from tests.drivers.codecs import CODECS
 
     pieces = CODECS[name][2] if name in CODECS else [b"\x12", b"\x03"]
     with tempfile.TemporaryDirectory(prefix="kiosk-fuzz-") as folder:
@@ -90,7 +90,7 @@ def main(words: list[str]) -> None:
     if words and words[0] in ("--guided", "--bare"):
         fuzz_here(words[1], words[2:], guided=words[0] == "--guided")
         return
-    from tests.drivers.test_codecs import CODECS
+    from tests.drivers.codecs import CODECS
 
     for name in words[1:] or (*CODECS, "escpos"):
         fuzz(name, int(words[0]) if words else INPUTS)

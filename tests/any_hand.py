@@ -15,8 +15,8 @@ from typing import Any
 from kiosk.games import GAMES
 from kiosk.procedure import Round, Rules, Settlement, Settler
 from kiosk.procedure.records.records import options_of
-from tests.chance import LONGEST, Journal, deal_on, opened
-from tests.ruled import Floor
+from tests.chance import LONGEST, RoundJournal, deal_on, opened
+from tests.ruled import FloorByChance
 from tests.rules.play import BY, rules
 
 BETS: tuple[dict[str, object], ...] = (
@@ -69,7 +69,7 @@ def carried_on(game: str) -> bool:
 
 def _deal(game: str, house: Rules, carried: dict[str, Any], number: int, chance: Random) -> Round:
     """Deal one hand to its end."""
-    journal, opening, floor = Journal(), opened(game, carried, number), Floor(chance)
+    journal, opening, floor = RoundJournal(), opened(game, carried, number), FloorByChance(chance)
     hand = Round(GAMES[game], house, opening, journal.commit)
     for _ in range(LONGEST):
         if hand.prompt is None:

@@ -50,7 +50,7 @@ class Written:
 
 
 @dataclass
-class Journal:
+class RoundJournal:
     """Takes a round's events, and keeps what the table looked like before each of them."""
 
     events: list[Written] = field(default_factory=list)
@@ -66,7 +66,7 @@ def opened(game: str, carried: Mapping[str, Any] | None = None, number: int = 1)
     return Opening(number, seats, 500, 50_000, jackpots, state=carried or {})
 
 
-def fresh(game: str, journal: Journal, opening: Opening) -> Round:
+def fresh(game: str, journal: RoundJournal, opening: Opening) -> Round:
     return Round(GAMES[game], rules(game), opening, journal.commit)
 
 

@@ -136,7 +136,7 @@ def _patterns(file: MypyFile, text: str) -> Iterator[tuple[int, TypeInfo, str]]:
                     yield node.lineno, info, member
 
 
-class _Part(NamedTuple):
+class _LinesOf(NamedTuple):
     """Some lines of a module: a member of a class, or a function of the module that `checks`."""
 
     first: int
@@ -146,7 +146,7 @@ class _Part(NamedTuple):
     checks: bool
 
 
-def _parts(module: str, text: str) -> Iterator[_Part]:
+def _parts(module: str, text: str) -> Iterator[_LinesOf]:
     tree = ast.parse(text)
     checks = {
         arg.id
@@ -157,13 +157,13 @@ def _parts(module: str, text: str) -> Iterator[_Part]:
     }
     for outer in tree.body:
         if isinstance(outer, ast.FunctionDef) and outer.name in checks:
-            yield _Part(outer.lineno, outer.end_lineno or 0, "", outer.name, True)
+            yield _LinesOf(outer.lineno, outer.end_lineno or 0, "", outer.name, True)
         elif isinstance(outer, ast.ClassDef):
             for statement in outer.body:
                 if isinstance(statement, ast.FunctionDef):
                     named = (name for each in statement.decorator_list for name in ast.walk(each))
                     is_check = any(isinstance(name, ast.Name) and _CHECKS.search(name.id) for name in named)
-                    yield _Part(
+                    yield _LinesOf(
                         statement.lineno, statement.end_lineno or 0, f"{module}.{outer.name}", statement.name, is_check
                     )
 

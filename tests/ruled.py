@@ -16,7 +16,7 @@ AMENDING = (Effect.MISREAD, Effect.DIE, Effect.SWAP, Effect.SHIFT, Effect.REPLAC
 
 
 @dataclass
-class Floor:
+class FloorByChance:
     """Rules by chance on what is due."""
 
     chance: Random

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-TESTS = Path(__file__).resolve().parent
-FILES = sorted(TESTS.rglob("*.py"))
+ROOT = Path(__file__).resolve().parent.parent
+FILES = sorted(path for folder in ("tests", "benchmarks", "tools") for path in (ROOT / folder).rglob("*.py"))
 
 
 def from_tests(source: str) -> set[str]:
@@ -21,7 +21,7 @@ def from_tests(source: str) -> set[str]:
     return {name for name in names if any(part.startswith("test_") for part in name.split(".")[:-1])}
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(TESTS)))
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_nothing_is_imported_from_a_test(path: Path) -> None:
     assert set() == from_tests(path.read_text(encoding="utf-8"))
 

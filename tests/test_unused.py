@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 import pytest
 
-from tools.unused import House, judged
+from tools.unused import TrackedFiles, judged
 
 
 def found(files: Mapping[str, str]) -> list[str]:
     """Return what is unused in these files, {path: text}."""
-    return [name.key for name in House(files).unused()]
+    return [name.key for name in TrackedFiles(files).unused()]
 
 
 def in_parts(text: str, files: Mapping[str, str] | None = None) -> list[str]:
@@ -107,7 +107,7 @@ def test_a_member_that_only_qml_reads_is_used() -> None:
 
 
 def test_an_exception_that_allows_nothing_is_found() -> None:
-    unused = list(House({"kiosk/parts.py": "def made(): ...", "Makefile": "kiosk.parts"}).unused())
+    unused = list(TrackedFiles({"kiosk/parts.py": "def made(): ...", "Makefile": "kiosk.parts"}).unused())
     assert judged(unused, {"kiosk.*.made": "it may"}) == []
     assert judged(unused, {}) == ["kiosk/parts.py:1: function kiosk.parts.made: nothing uses it"]
     assert judged([], {"kiosk.*.made": "it may"}) == ["ALLOWED 'kiosk.*.made' allows nothing: take it away"]

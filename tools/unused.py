@@ -74,7 +74,7 @@ class Used:
         )
 
 
-class House:
+class TrackedFiles:
     """All that is tracked, {path: text}."""
 
     def __init__(self, files: Mapping[str, str]) -> None:
@@ -149,7 +149,7 @@ def main() -> int:
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     wanted = (".py", ".qml", ".md", "pyproject.toml", "Makefile")
     files = {file: (ROOT / file).read_text(encoding="utf-8") for file in listed.split("\0") if file.endswith(wanted)}
-    wrong = judged(House(files).unused(), ALLOWED)
+    wrong = judged(TrackedFiles(files).unused(), ALLOWED)
     print("\n".join(wrong) or f"{len(files)} files: every name is used")
     return 1 if wrong else 0
 

@@ -70,7 +70,7 @@ class Sighting:
 
 
 @dataclass(slots=True)
-class _Look:
+class _ZoneLook:
     """What one frame shows of a zone. `other`: something lies there that is neither card nor die."""
 
     items: list[Sighting]
@@ -85,7 +85,7 @@ class _WatchedZone:
     inside: NDArray[np.uint8]  # of the box, reduced: 255 in the zone
     still: int = 0
     looking: bool = True
-    looks: deque[_Look] = field(default_factory=lambda: deque(maxlen=WINDOW))
+    looks: deque[_ZoneLook] = field(default_factory=lambda: deque(maxlen=WINDOW))
     found: list[Points] = field(
         default_factory=list
     )  # the outlines of the last look, where they are all that lies here
@@ -186,7 +186,7 @@ class Watcher:
 
     # ------------------------------------------------------------------------------------------------------- looking
 
-    def _look(self, watched: _WatchedZone, frame: Image, reduced: Image, mono_ns: int) -> _Look:
+    def _look(self, watched: _WatchedZone, frame: Image, reduced: Image, mono_ns: int) -> _ZoneLook:
         left, top, right, bottom = watched.box
         margin = 12  # so that a card at the edge of its zone has edges
         x0, y0 = max(0, left - margin), max(0, top - margin)
@@ -195,7 +195,7 @@ class Watcher:
         if watched.zone.holds is Holds.DICE:
             thrown = self._dice.read(crop, self._mm_per_px(watched))
             items = [self._die(die, shift) for die in thrown.dice]
-            return _Look(items, thrown.other, mono_ns)
+            return _ZoneLook(items, thrown.other, mono_ns)
 
         def plane(corners: Points) -> Points:
             return self._calibration.to_mm(corners + shift)
@@ -209,7 +209,7 @@ class Watcher:
         items = [item for reading in readings if (item := self._item(watched.zone, reading, shift)) is not None]
         other = self._other(watched, reduced, [outline.corners + shift for outline in separate])
         watched.found = [] if other else [outline.corners for outline in separate]
-        return _Look(_untwinned(self._told_from_backs(watched, items)), other, mono_ns)
+        return _ZoneLook(_untwinned(self._told_from_backs(watched, items)), other, mono_ns)
 
     def _told_from_backs(self, watched: _WatchedZone, items: Sequence[Sighting]) -> list[Sighting]:
         """Return the items, where what lies with a known back up lies face down."""
@@ -313,7 +313,7 @@ class Watcher:
             yield CardsSeen(zone.place, cards, down, mono_ns, evidence)
 
     def _evidence(
-        self, watched: _WatchedZone, frame: Image, items: Sequence[Sighting], looks: Sequence[_Look]
+        self, watched: _WatchedZone, frame: Image, items: Sequence[Sighting], looks: Sequence[_ZoneLook]
     ) -> Evidence:
         left, top, right, bottom = watched.box
         hashes = {**self._reader.hashes, "calibration": self._calibration.sha256}
@@ -367,7 +367,7 @@ def _untwinned(items: Sequence[Sighting]) -> list[Sighting]:
     ]
 
 
-def _vote(looks: Sequence[_Look]) -> list[Sighting] | None:
+def _vote(looks: Sequence[_ZoneLook]) -> list[Sighting] | None:
     """Return what lies here, from left to right: of each item what most frames agree on, or that it is unclear.
 
     Return None while the frames do not agree on how many there are, and where.
@@ -397,7 +397,7 @@ def _is_clear(item: Sighting) -> bool:
     return not isinstance(item.name, Why) or item.name is Why.DOWN
 
 
-def _trouble(zone: Zone, looks: Sequence[_Look], voted: Sequence[Sighting] | None) -> str | None:
+def _trouble(zone: Zone, looks: Sequence[_ZoneLook], voted: Sequence[Sighting] | None) -> str | None:
     """Return the code of what keeps the zone from being read whole, or None if nothing does."""
     if zone.holds is Holds.DICE:
         clear = voted is not None and all(isinstance(item.name, Die) for item in voted)

@@ -12,7 +12,7 @@ from kiosk.core.frozen import frozen
 
 
 @frozen
-class Spot:
+class FrozenSpot:
     seat: int
     cards: tuple[str, ...] = ()
     heard: int = field(default=0, compare=False, repr=False)
@@ -40,13 +40,25 @@ class Own:
 
 
 def test_values_are_equal_by_what_they_hold_and_of_one_class_alone() -> None:
-    others: tuple[object, ...] = (Spot(1, ("Ah",), 6), Spot(2, ("Ah",), 5), Other(1, ("Ah",)), (1, ("Ah",), 5))
-    assert [True, False, False, False] == [Spot(1, ("Ah",), 5) == other for other in others]
-    assert (1, 2, 1) == (len({Spot(1), Spot(1, (), 7)}), len({Spot(1), Spot(2)}), len({Nothing(), Nothing()}))
+    others: tuple[object, ...] = (
+        FrozenSpot(1, ("Ah",), 6),
+        FrozenSpot(2, ("Ah",), 5),
+        Other(1, ("Ah",)),
+        (1, ("Ah",), 5),
+    )
+    assert [True, False, False, False] == [FrozenSpot(1, ("Ah",), 5) == other for other in others]
+    assert (1, 2, 1) == (
+        len({FrozenSpot(1), FrozenSpot(1, (), 7)}),
+        len({FrozenSpot(1), FrozenSpot(2)}),
+        len({Nothing(), Nothing()}),
+    )
 
 
 def test_values_are_written_with_their_fields() -> None:
-    assert ("Spot(seat=1, cards=('Ah',))", "Nothing()") == (repr(replace(Spot(1), cards=("Ah",))), repr(Nothing()))
+    assert ("FrozenSpot(seat=1, cards=('Ah',))", "Nothing()") == (
+        repr(replace(FrozenSpot(1), cards=("Ah",))),
+        repr(Nothing()),
+    )
 
 
 def test_what_a_class_says_of_itself_stays() -> None:

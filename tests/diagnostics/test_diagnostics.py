@@ -24,7 +24,7 @@ TECHNICIAN = "theo"
 PIN = "2590"
 
 
-class Wire:
+class FramesWire:
     """A shoe that keeps its last frames, as a driver does."""
 
     def __init__(self, house: House) -> None:
@@ -50,8 +50,8 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def wire(house: House) -> Wire:
-    shoe = Wire(house)
+def wire(house: House) -> FramesWire:
+    shoe = FramesWire(house)
     house.diagnostics.watch("shoe", shoe, knows_cards=True)
     return shoe
 
@@ -60,7 +60,7 @@ def meanings(house: House) -> list[str]:
     return [str(frame.meaning) for frame in house.diagnostics.frames("shoe")]
 
 
-def deal_two_down(house: House, wire: Wire) -> None:
+def deal_two_down(house: House, wire: FramesWire) -> None:
     """Take two seats' antes, and deal the first two cards face down."""
     table = house.table
     for seat in (1, 2):
@@ -75,7 +75,7 @@ def deal_two_down(house: House, wire: Wire) -> None:
 # -------------------------------------------------------------------------------------------------------------- frames
 
 
-def test_a_card_that_lies_face_down_is_in_no_frame_until_the_hand_is_over(house: House, wire: Wire) -> None:
+def test_a_card_that_lies_face_down_is_in_no_frame_until_the_hand_is_over(house: House, wire: FramesWire) -> None:
     deal_two_down(house, wire)
     frames = house.diagnostics.frames("shoe")
     assert [(frame.size, frame.data, frame.is_hidden) for frame in frames] == [(2, b"", True)] * 2
@@ -86,7 +86,7 @@ def test_a_card_that_lies_face_down_is_in_no_frame_until_the_hand_is_over(house:
     assert house.diagnostics.frames("shoe")[1].data == b"Ah"
 
 
-def test_a_card_that_was_pulled_for_the_next_hand_stays_hidden(house: House, wire: Wire) -> None:
+def test_a_card_that_was_pulled_for_the_next_hand_stays_hidden(house: House, wire: FramesWire) -> None:
     deal_two_down(house, wire)
     house.clock.ns += SETTLED_NS
     void(house.table, FLOOR, PINS[FLOOR])
@@ -98,7 +98,7 @@ def test_the_repr_of_a_frame_names_no_card() -> None:
     assert "Ah" not in repr(Frame(1, 2, Way.IN, b"Ah", 2, "card Ah"))
 
 
-def test_frames_of_a_device_that_knows_no_cards_are_shown_at_once(house: House, wire: Wire) -> None:
+def test_frames_of_a_device_that_knows_no_cards_are_shown_at_once(house: House, wire: FramesWire) -> None:
     deal_two_down(house, wire)
     house.diagnostics.watch("printer", wire, knows_cards=False)
     assert not house.diagnostics.frames("printer")[0].is_hidden
@@ -106,14 +106,14 @@ def test_frames_of_a_device_that_knows_no_cards_are_shown_at_once(house: House, 
 
 
 def test_what_a_printer_is_sent_is_not_shown_and_what_it_answers_is(house: House) -> None:
-    class Printer:
+    class TestedPrinter:
         def last_frames(self) -> tuple[Frame, ...]:
             return (
                 Frame(1, 1, Way.OUT, b"MEGA $25,000", 12),
                 Frame(2, 2, Way.IN, b"\x12", 1),
             )
 
-    house.diagnostics.watch("printer", Printer(), knows_cards=False, is_told_money=True)
+    house.diagnostics.watch("printer", TestedPrinter(), knows_cards=False, is_told_money=True)
     answer, slip = house.diagnostics.frames("printer")
     assert (answer.data, answer.is_hidden) == (b"\x12", False)
     assert (slip.data, slip.size, slip.is_hidden) == (b"", 12, True)
@@ -148,7 +148,7 @@ def pulled(diagnostics: Diagnostics) -> tuple[bool | None, str]:
     return fact.is_good, str(fact.value)
 
 
-def test_a_card_that_is_pulled_in_a_test_belongs_to_no_hand(house: House, wire: Wire) -> None:
+def test_a_card_that_is_pulled_in_a_test_belongs_to_no_hand(house: House, wire: FramesWire) -> None:
     table = house.table
     for seat in (1, 2):
         table.play.place(seat, "ante", 500)
@@ -178,7 +178,7 @@ def test_a_card_that_could_not_be_read_and_an_alarm_fail_the_test(house: House) 
     assert table.shoe.alarm == "The cover is open."
 
 
-def test_a_test_is_refused_in_a_hand_and_ends_when_one_begins(house: House, wire: Wire) -> None:
+def test_a_test_is_refused_in_a_hand_and_ends_when_one_begins(house: House, wire: FramesWire) -> None:
     house.diagnostics.begin_test()
     deal_two_down(house, wire)
     with pytest.raises(Refused, match="finish it first"):
@@ -256,7 +256,7 @@ def exported(path: Path) -> dict[str, str]:
 
 
 def test_an_export_holds_no_card_that_lies_face_down_no_pin_and_no_money(
-    house: House, wire: Wire, tmp_path: Path
+    house: House, wire: FramesWire, tmp_path: Path
 ) -> None:
     table, out = house.table, tmp_path / "stick"
     out.mkdir()

@@ -18,7 +18,7 @@ GUARD_S: Final = 10.0
 SECOND_NS: Final = 1_000_000_000
 
 
-class StillClock:
+class SteppedClock:
     """A clock that moves when the test moves it, or by `step_ns` each time that somebody looks."""
 
     def __init__(self, mono_ns: int = 1_000 * SECOND_NS) -> None:
@@ -89,11 +89,11 @@ class Ear:
         return self._heard.empty()
 
 
-class Bench:
+class DriverBench:
     """A driver that has been started, with all that it was given."""
 
     def __init__(self, settings: Mapping[str, object], family: str) -> None:
-        self.clock = StillClock()
+        self.clock = SteppedClock()
         self.pauses = Pauses()
         self.ear = Ear()
         self.device: Any = open_device(family, settings, self.clock, pause=self.pauses)
@@ -103,9 +103,9 @@ class Bench:
 
 
 @contextmanager
-def listening(settings: Mapping[str, object], family: str = "shoe") -> Iterator[Bench]:
+def listening(settings: Mapping[str, object], family: str = "shoe") -> Iterator[DriverBench]:
     """Start the device that the settings describe; stop it at the end."""
-    bench = Bench(settings, family)
+    bench = DriverBench(settings, family)
     bench.device.start(bench.ear)
     try:
         yield bench

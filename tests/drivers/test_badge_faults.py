@@ -8,17 +8,17 @@ import pytest
 
 from drivers.sims.badge import SimBadge
 from kiosk.core.devices import BadgeRead, DeviceState, StateChanged
-from tests.drivers.bench import SECOND_NS, Bench, listening, until
+from tests.drivers.bench import SECOND_NS, DriverBench, listening, until
 
 READY, DEGRADED = DeviceState.READY, DeviceState.DEGRADED
 LOST, ABSENT = DeviceState.BACKING_OFF, DeviceState.ABSENT
 FOB, OTHER = "0006547886", "0000000042"
 
 
-class Desk:
+class ReaderDesk:
     """An emulated reader and the driver that listens to it."""
 
-    def __init__(self, sim: SimBadge, bench: Bench, kind: str) -> None:
+    def __init__(self, sim: SimBadge, bench: DriverBench, kind: str) -> None:
         self.sim, self.bench, self.ear, self.kind = sim, bench, bench.ear, kind
 
     def ready(self) -> None:
@@ -32,22 +32,22 @@ class Desk:
 
 
 @pytest.fixture(params=["rdm6300", "scanner"])
-def desk(request: pytest.FixtureRequest) -> Iterator[Desk]:
+def desk(request: pytest.FixtureRequest) -> Iterator[ReaderDesk]:
     kind: str = request.param
     with SimBadge(kind) as sim, listening({"kind": kind, "port": sim.path, "away_s": 5}, "badge") as bench:
         bench.to_ready()
-        desk = Desk(sim, bench, kind)
+        desk = ReaderDesk(sim, bench, kind)
         desk.ready()
         yield desk
 
 
-def test_badges_one_after_the_other(desk: Desk) -> None:
+def test_badges_one_after_the_other(desk: ReaderDesk) -> None:
     desk.read(FOB)
     desk.read(OTHER)
     desk.read(FOB)
 
 
-def test_badge_that_stays_is_read_once(desk: Desk) -> None:
+def test_badge_that_stays_is_read_once(desk: ReaderDesk) -> None:
     desk.read(FOB)
     for _ in range(20):
         desk.sim.again()
@@ -55,20 +55,20 @@ def test_badge_that_stays_is_read_once(desk: Desk) -> None:
     assert desk.ear.silent
 
 
-def test_badge_that_went_away_and_came_back(desk: Desk) -> None:
+def test_badge_that_went_away_and_came_back(desk: ReaderDesk) -> None:
     desk.read(FOB)
     desk.bench.clock.ns += 6 * SECOND_NS
     desk.read(FOB)
 
 
-def test_bad_check(desk: Desk) -> None:
+def test_bad_check(desk: ReaderDesk) -> None:
     desk.sim.bad(FOB)
     assert DEGRADED == desk.ear.state()
     desk.sim.show(OTHER)
     assert [READY, BadgeRead(OTHER, desk.bench.clock.ns)] == [desk.ear.state(), desk.ear.next()]
 
 
-def test_garbage(desk: Desk) -> None:
+def test_garbage(desk: ReaderDesk) -> None:
     desk.sim.garbage()
     assert DEGRADED == desk.ear.state()
     desk.ready()
@@ -77,7 +77,7 @@ def test_garbage(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("mid_frame", [False, True])
-def test_unplug_and_replug(desk: Desk, mid_frame: bool) -> None:
+def test_unplug_and_replug(desk: ReaderDesk, mid_frame: bool) -> None:
     desk.read(FOB)
     desk.sim.unplug(mid_frame=mid_frame)
     assert LOST == desk.ear.state()
@@ -90,7 +90,7 @@ def test_unplug_and_replug(desk: Desk, mid_frame: bool) -> None:
     desk.read(OTHER)
 
 
-def test_silent_reader_is_ready_and_says_nothing(desk: Desk) -> None:
+def test_silent_reader_is_ready_and_says_nothing(desk: ReaderDesk) -> None:
     assert desk.ear.silent
     assert READY == desk.bench.device.state
 

@@ -15,7 +15,7 @@ from drivers.listening import ListeningDevice
 from drivers.shoe.listening import ListeningShoe
 from drivers.spec import CameraSpec, DriverSpec
 from kiosk.core.errors import ConfigError
-from tests.drivers.bench import StillClock
+from tests.drivers.bench import SteppedClock
 
 Install = Callable[[str, str, str], None]
 
@@ -79,7 +79,7 @@ def test_a_package_of_its_own_adds_a_kind(install: Install) -> None:
     assert {"acme", "beetek"} <= set(kinds()["shoe"])
     check_device("shoe", {"kind": "acme", "port": "/dev/serial/by-id/acme", "mood": "wild"})
     assert "mood: 'mad' is not calm or wild" == problem("acme", mood="mad")
-    assert isinstance(open_device("shoe", {"kind": "acme", "port": "loop://"}, StillClock()), ListeningDevice)
+    assert isinstance(open_device("shoe", {"kind": "acme", "port": "loop://"}, SteppedClock()), ListeningDevice)
 
 
 def test_two_packages_that_claim_one_kind(install: Install) -> None:

@@ -24,13 +24,13 @@ from drivers.link import PAUSES_S, STEADY_NS, Receiver, SpeakingLine
 from drivers.port import CHUNK_BYTES, KEEPALIVE, LinkSettings, OpenPort, Parity, Port, open_port
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import ConfigError
-from tests.drivers.bench import GUARD_S, Pauses, StillClock
+from tests.drivers.bench import GUARD_S, Pauses, SteppedClock
 
 LONG_S = 10 * GUARD_S
 OPENING, READY, LOST, ABSENT = DeviceState.OPENING, DeviceState.READY, DeviceState.BACKING_OFF, DeviceState.ABSENT
 
 
-class Listener:
+class LinkListener:
     def __init__(self) -> None:
         self.changes: queue.Queue[StateChanged] = queue.Queue()
         self.chunks: queue.Queue[tuple[bytes, int]] = queue.Queue()
@@ -58,15 +58,15 @@ class Listener:
         return got
 
 
-class Rig:
+class LinkRig:
     def __init__(self, url: str, opener: OpenPort) -> None:
-        self.clock, self.pauses, self.ear = StillClock(), Pauses(), Listener()
+        self.clock, self.pauses, self.ear = SteppedClock(), Pauses(), LinkListener()
         self.link = Receiver(LinkSettings(url=url, baud=9600), self.clock, pause=self.pauses, opener=opener)
 
 
 @contextmanager
-def running(url: str, opener: OpenPort = open_port) -> Iterator[Rig]:
-    rig = Rig(url, opener)
+def running(url: str, opener: OpenPort = open_port) -> Iterator[LinkRig]:
+    rig = LinkRig(url, opener)
     rig.link.start(rig.ear)
     try:
         yield rig
@@ -296,14 +296,14 @@ def test_pauses_grow_to_a_bound_and_shrink_again_once_something_was_heard() -> N
 
 
 def test_port_that_held_for_long_counts_as_mended() -> None:
-    rigs: list[Rig] = []
+    rigs: list[LinkRig] = []
 
     class LateLoss(BrokenPort):
         def read(self, size: int, /) -> bytes:
             rigs[0].clock.ns += STEADY_NS
             return super().read(size)
 
-    rig = Rig("/dev/shoe", lambda _: LateLoss(OSError(errno.EIO, "gone"), b"", in_waiting_fails=False))
+    rig = LinkRig("/dev/shoe", lambda _: LateLoss(OSError(errno.EIO, "gone"), b"", in_waiting_fails=False))
     rigs.append(rig)
     rig.link.start(rig.ear)
     try:
@@ -348,7 +348,7 @@ def test_listener_with_a_bug_leaves_the_port_closed(terminal: tuple[int, str], m
     def bug(mono_ns: int) -> None:
         raise TypeError("our own")
 
-    rig = Rig(terminal[1], opener)
+    rig = LinkRig(terminal[1], opener)
     monkeypatch.setattr(rig.ear, "link_quiet", bug)
     rig.link.start(rig.ear)
     assert TypeError is died.get(timeout=GUARD_S).exc_type
@@ -402,7 +402,7 @@ def test_started_again_after_a_stop(terminal: tuple[int, str]) -> None:
 
 
 def test_stop_before_a_start_is_nothing() -> None:
-    Rig("loop://", open_port).link.stop()
+    LinkRig("loop://", open_port).link.stop()
 
 
 def test_receiver_cannot_write() -> None:
@@ -454,7 +454,7 @@ def test_all_that_is_wrong_with_settings_is_told_at_once() -> None:
 # ------------------------------------------------------------------------------------------------------- a USB identity
 
 
-class Plugged:
+class ListedDevice:
     """A USB device as the system lists it."""
 
     def __init__(self, device: str, vid: int | None, pid: int | None, serial_number: str | None) -> None:
@@ -462,15 +462,15 @@ class Plugged:
 
 
 @pytest.fixture
-def plugged(monkeypatch: pytest.MonkeyPatch, terminal: tuple[int, str]) -> list[Plugged]:
+def plugged(monkeypatch: pytest.MonkeyPatch, terminal: tuple[int, str]) -> list[ListedDevice]:
     """Return the list of what is plugged in: a device that is the terminal, and ports that may not be opened."""
-    found = [Plugged("/nowhere/ttyS0", None, None, None), Plugged(terminal[1], 0x0403, 0x6001, "A1B2")]
+    found = [ListedDevice("/nowhere/ttyS0", None, None, None), ListedDevice(terminal[1], 0x0403, 0x6001, "A1B2")]
     monkeypatch.setattr("drivers.port.comports", lambda: found)
     return found
 
 
 @pytest.mark.parametrize("url", ["usb://0403:6001/A1B2", "usb://0403:6001"])
-def test_usb_device_by_its_identity(plugged: list[Plugged], terminal: tuple[int, str], url: str) -> None:
+def test_usb_device_by_its_identity(plugged: list[ListedDevice], terminal: tuple[int, str], url: str) -> None:
     with running(url) as rig:
         assert [OPENING, READY] == rig.ear.states(2)
         os.write(terminal[0], b"hello")
@@ -478,13 +478,13 @@ def test_usb_device_by_its_identity(plugged: list[Plugged], terminal: tuple[int,
 
 
 @pytest.mark.parametrize("url", ["usb://0403:6001/OTHER", "usb://0403:6002"])
-def test_usb_device_that_is_not_plugged_in(plugged: list[Plugged], url: str) -> None:
+def test_usb_device_that_is_not_plugged_in(plugged: list[ListedDevice], url: str) -> None:
     with running(url) as rig:
         assert [OPENING, ABSENT] == rig.ear.states(2)
 
 
-def test_usb_devices_that_are_alike_are_told_apart_by_their_serial(plugged: list[Plugged]) -> None:
-    plugged.append(Plugged("/nowhere/ttyUSB1", 0x0403, 0x6001, "C3D4"))
+def test_usb_devices_that_are_alike_are_told_apart_by_their_serial(plugged: list[ListedDevice]) -> None:
+    plugged.append(ListedDevice("/nowhere/ttyUSB1", 0x0403, 0x6001, "C3D4"))
     with running("usb://0403:6001") as rig:
         rig.ear.change()
         why = "2 such devices are plugged in, so its serial number must be written"
@@ -494,7 +494,7 @@ def test_usb_devices_that_are_alike_are_told_apart_by_their_serial(plugged: list
 # ------------------------------------------------------------------------------------------------------------- a line
 
 
-class Asker(Listener):
+class Asker(LinkListener):
     """Asks whenever nothing comes."""
 
     line: SpeakingLine
@@ -506,7 +506,7 @@ class Asker(Listener):
 def test_line_writes_what_its_listener_asks(terminal: tuple[int, str]) -> None:
     master, path = terminal
     ear = Asker()
-    ear.line = SpeakingLine(LinkSettings(url=path, baud=9600), StillClock(), pause=Pauses())
+    ear.line = SpeakingLine(LinkSettings(url=path, baud=9600), SteppedClock(), pause=Pauses())
     ear.line.start(ear)
     try:
         assert b"\x10\x04\x01" == os.read(master, 3)
@@ -517,7 +517,7 @@ def test_line_writes_what_its_listener_asks(terminal: tuple[int, str]) -> None:
 
 
 def test_only_the_listener_writes(terminal: tuple[int, str]) -> None:
-    line = SpeakingLine(LinkSettings(url=terminal[1], baud=9600), StillClock(), pause=Pauses())
+    line = SpeakingLine(LinkSettings(url=terminal[1], baud=9600), SteppedClock(), pause=Pauses())
     with pytest.raises(AssertionError, match="only the listener writes"):
         line.write(b"now")
 
@@ -526,12 +526,12 @@ def test_device_that_takes_nothing_is_lost(terminal: tuple[int, str], monkeypatc
     """The other end is never read: what it does not take is not waited for without end."""
     monkeypatch.setattr("drivers.port.WRITE_S", 0.05)
 
-    class Flood(Listener):
+    class Flood(LinkListener):
         def link_quiet(self, mono_ns: int) -> None:
             line.write(b"\x55" * 1_000_000)
 
     ear = Flood()
-    line = SpeakingLine(LinkSettings(url=terminal[1], baud=9600), StillClock(), pause=Pauses())
+    line = SpeakingLine(LinkSettings(url=terminal[1], baud=9600), SteppedClock(), pause=Pauses())
     line.start(ear)
     try:
         assert [OPENING, READY, LOST] == ear.states(3)

@@ -20,7 +20,7 @@ LONG_S = 1_200
 LONG_NS = LONG_S * SECOND_NS
 
 
-class Line:
+class BareLine:
     """A link without a wire: the test says what comes."""
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class ACardAByte:
 def listened_to() -> tuple[ListeningDevice, list[object]]:
     """Return a device on such a line, and all that it will have told."""
     heard: list[object] = []
-    device = ListeningDevice(cast(Receiver, Line()), ACardAByte(), name="shoe")
+    device = ListeningDevice(cast(Receiver, BareLine()), ACardAByte(), name="shoe")
     device.start(heard.append)
     return device, heard
 

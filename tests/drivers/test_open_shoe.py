@@ -9,14 +9,14 @@ import pytest
 from drivers.kinds import check_device, open_device
 from kiosk.core.devices import DeviceState
 from kiosk.core.errors import ConfigError
-from tests.drivers.bench import StillClock
+from tests.drivers.bench import SteppedClock
 
 
 def problems(settings: Mapping[str, object]) -> tuple[str, ...]:
     with pytest.raises(ConfigError) as checked:
         check_device("shoe", settings)
     with pytest.raises(ConfigError) as opened:
-        open_device("shoe", settings, StillClock())
+        open_device("shoe", settings, SteppedClock())
     assert checked.value.problems == opened.value.problems
     return opened.value.problems
 
@@ -33,7 +33,7 @@ def problems(settings: Mapping[str, object]) -> tuple[str, ...]:
 def test_settings_that_are_right(settings: Mapping[str, object]) -> None:
     """Nothing is opened by this: the shoe is absent until it is started."""
     check_device("shoe", settings)
-    shoe = open_device("shoe", settings, StillClock())
+    shoe = open_device("shoe", settings, SteppedClock())
     assert DeviceState.ABSENT == shoe.state
     assert not hasattr(shoe, "write")
 

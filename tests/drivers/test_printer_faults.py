@@ -9,17 +9,17 @@ import pytest
 from drivers.printer.escpos.sim import EscPosVoice
 from drivers.sims.printer import SimPrinter
 from kiosk.core.devices import PrinterChanged, PrinterState, SlipFailed, SlipLine, SlipPage, SlipPrinted
-from tests.drivers.bench import SECOND_NS, Bench, listening, until
+from tests.drivers.bench import SECOND_NS, DriverBench, listening, until
 
 LINES = (SlipLine("Table", "NH-07"), SlipLine("Amount", "$25,000.00", large=True), SlipLine("Signed ^|~"))
 SLIP = SlipPage("000123", "JACKPOT SLIP", LINES)
 COPY = SlipPage("000123", "JACKPOT SLIP", LINES, mark="REPRINT")
 
 
-class Office:
+class PrinterAndDriver:
     """An emulated printer and its driver. The clock goes on by itself: each question is due at once."""
 
-    def __init__(self, sim: SimPrinter, bench: Bench) -> None:
+    def __init__(self, sim: SimPrinter, bench: DriverBench) -> None:
         self.sim, self.bench, self.ear, self.printer = sim, bench, bench.ear, bench.device
         bench.clock.step_ns = SECOND_NS // 4
 
@@ -40,20 +40,20 @@ class Office:
 
 
 @pytest.fixture(params=["escpos", "tcl"])
-def office(request: pytest.FixtureRequest) -> Iterator[Office]:
+def office(request: pytest.FixtureRequest) -> Iterator[PrinterAndDriver]:
     kind: str = request.param
     with SimPrinter(kind) as sim, listening({"kind": kind, "port": sim.path, "proof_s": 6}, "printer") as bench:
-        yield Office(sim, bench)
+        yield PrinterAndDriver(sim, bench)
 
 
 @pytest.fixture
-def ready(office: Office) -> Office:
+def ready(office: PrinterAndDriver) -> PrinterAndDriver:
     office.sim.attend()
     office.is_(PrinterState.READY)
     return office
 
 
-def test_slip_comes_out_whole_and_is_proven(ready: Office) -> None:
+def test_slip_comes_out_whole_and_is_proven(ready: PrinterAndDriver) -> None:
     ready.printer.print(SLIP, "slip 123")
     printed = ready.outcome()
     assert isinstance(printed, SlipPrinted)
@@ -65,13 +65,13 @@ def test_slip_comes_out_whole_and_is_proven(ready: Office) -> None:
     assert "REPRINT" not in slip
 
 
-def test_reprint_is_marked(ready: Office) -> None:
+def test_reprint_is_marked(ready: PrinterAndDriver) -> None:
     ready.printer.print(COPY, "slip 123 again")
     assert isinstance(ready.outcome(), SlipPrinted)
     assert ready.slips[0].startswith("REPRINT")
 
 
-def test_same_key_never_prints_twice(ready: Office) -> None:
+def test_same_key_never_prints_twice(ready: PrinterAndDriver) -> None:
     ready.printer.print(SLIP, "slip 123")
     ready.printer.print(SLIP, "slip 123")
     assert isinstance(ready.outcome(), SlipPrinted)
@@ -81,18 +81,18 @@ def test_same_key_never_prints_twice(ready: Office) -> None:
     assert 2 == len(ready.slips)
 
 
-def ready_proof(office: Office) -> str:
+def ready_proof(office: PrinterAndDriver) -> str:
     return "*S|0|GURUSAG18|@|@|@|@|`|P1|*" if "Tcl" in type(office.sim.voice).__name__ else "1D 72 01 was answered 00"
 
 
-def test_paper_low_still_prints(ready: Office) -> None:
+def test_paper_low_still_prints(ready: PrinterAndDriver) -> None:
     ready.sim.voice.low = True
     ready.is_(PrinterState.PAPER_LOW)
     ready.printer.print(SLIP, "slip 123")
     assert isinstance(ready.outcome(), SlipPrinted)
 
 
-def test_paper_out(ready: Office) -> None:
+def test_paper_out(ready: PrinterAndDriver) -> None:
     ready.sim.voice.paper = False
     why = ready.is_(PrinterState.PAPER_OUT).why
     ready.printer.print(SLIP, "slip 123")
@@ -104,7 +104,7 @@ def test_paper_out(ready: Office) -> None:
     assert isinstance(ready.outcome(), SlipPrinted)
 
 
-def test_cover_open(ready: Office) -> None:
+def test_cover_open(ready: PrinterAndDriver) -> None:
     ready.sim.voice.cover = True
     why = ready.is_(PrinterState.COVER_OPEN).why
     ready.printer.print(SLIP, "slip 123")
@@ -112,7 +112,7 @@ def test_cover_open(ready: Office) -> None:
     assert [] == ready.slips
 
 
-def test_silence_is_unknown_and_nothing_is_sent(office: Office) -> None:
+def test_silence_is_unknown_and_nothing_is_sent(office: PrinterAndDriver) -> None:
     """Nobody answers: the printer has no power, or its cable is the wrong one."""
     office.sim.muted = True
     office.sim.attend()
@@ -124,14 +124,14 @@ def test_silence_is_unknown_and_nothing_is_sent(office: Office) -> None:
     assert [] == office.slips
 
 
-def test_printer_that_falls_silent_is_unknown(ready: Office) -> None:
+def test_printer_that_falls_silent_is_unknown(ready: PrinterAndDriver) -> None:
     ready.sim.muted = True
     assert "does not answer" in ready.is_(PrinterState.UNKNOWN).why
     ready.sim.muted = False
     ready.is_(PrinterState.READY)
 
 
-def test_slip_that_is_not_proven_may_be_out_and_is_not_sent_again(ready: Office) -> None:
+def test_slip_that_is_not_proven_may_be_out_and_is_not_sent_again(ready: PrinterAndDriver) -> None:
     ready.sim.voice.proves = False
     ready.printer.print(SLIP, "slip 123")
     failed = ready.outcome()
@@ -151,7 +151,7 @@ def test_late_answer_proves_only_its_own_slip(proves: bool) -> None:
     """The answer to the first slip comes while the second one waits: what proves that is its own, or none."""
     entry = {"kind": "escpos", "proof_s": 6}
     with SimPrinter("escpos") as sim, listening({**entry, "port": sim.path}, "printer") as bench:
-        office, voice = Office(sim, bench), sim.voice
+        office, voice = PrinterAndDriver(sim, bench), sim.voice
         assert isinstance(voice, EscPosVoice)
         sim.attend()
         office.is_(PrinterState.READY)
@@ -165,7 +165,7 @@ def test_late_answer_proves_only_its_own_slip(proves: bool) -> None:
         assert 2 == len(office.slips)
 
 
-def test_cable_that_is_pulled_while_a_slip_is_printed(ready: Office) -> None:
+def test_cable_that_is_pulled_while_a_slip_is_printed(ready: PrinterAndDriver) -> None:
     ready.sim.voice.proves = False
     ready.printer.print(SLIP, "slip 123")
     until(lambda: bool(ready.slips))
@@ -179,7 +179,7 @@ def test_cable_that_is_pulled_while_a_slip_is_printed(ready: Office) -> None:
     assert 1 == len(ready.slips)
 
 
-def test_printer_that_is_away_prints_nothing_later(ready: Office) -> None:
+def test_printer_that_is_away_prints_nothing_later(ready: PrinterAndDriver) -> None:
     ready.sim.unplug()
     ready.is_(PrinterState.OFFLINE)
     ready.printer.print(SLIP, "slip 123")
@@ -192,7 +192,7 @@ def test_printer_that_is_away_prints_nothing_later(ready: Office) -> None:
     assert [] == ready.slips
 
 
-def test_garbage_is_no_answer(ready: Office) -> None:
+def test_garbage_is_no_answer(ready: PrinterAndDriver) -> None:
     ready.sim.plug.write(b"\x80\xff\xa5\x90")
     ready.is_(PrinterState.UNKNOWN)
     ready.is_(PrinterState.READY)
@@ -200,7 +200,7 @@ def test_garbage_is_no_answer(ready: Office) -> None:
 
 def test_paper_that_runs_out_in_the_middle_of_a_slip() -> None:
     with SimPrinter("escpos") as sim, listening({"kind": "escpos", "port": sim.path}, "printer") as bench:
-        office = Office(sim, bench)
+        office = PrinterAndDriver(sim, bench)
         sim.attend()
         office.is_(PrinterState.READY)
         sim.voice.proves = False
@@ -214,7 +214,7 @@ def test_paper_that_runs_out_in_the_middle_of_a_slip() -> None:
 def test_validation_of_the_ticket_before_proves_nothing() -> None:
     """The flag stays up after a ticket: it is cleared, and seen to be down, before the next one is sent."""
     with SimPrinter("tcl") as sim, listening({"kind": "tcl", "port": sim.path}, "printer") as bench:
-        office = Office(sim, bench)
+        office = PrinterAndDriver(sim, bench)
         sim.attend()
         office.is_(PrinterState.READY)
         office.printer.print(SLIP, "slip 1")
@@ -226,7 +226,7 @@ def test_validation_of_the_ticket_before_proves_nothing() -> None:
         assert failed.may_be_out
 
 
-def test_slip_that_waits_when_the_kiosk_stops(ready: Office) -> None:
+def test_slip_that_waits_when_the_kiosk_stops(ready: PrinterAndDriver) -> None:
     ready.sim.muted = True
     ready.is_(PrinterState.UNKNOWN)
     ready.bench.clock.step_ns = 0

@@ -13,16 +13,16 @@ from drivers.sims.seats import SimSeats, deck_file
 from kiosk.core.cards import Card, card
 from kiosk.core.devices import DeviceState, SeatCards, StateChanged
 from kiosk.core.errors import ConfigError
-from tests.drivers.bench import SECOND_NS, Bench, listening
+from tests.drivers.bench import SECOND_NS, DriverBench, listening
 
 READY, DEGRADED = DeviceState.READY, DeviceState.DEGRADED
 LOST = DeviceState.BACKING_OFF
 
 
-class Felt:
+class SeatsAndDriver:
     """Emulated seat readers and the driver that listens to them. The clock goes on by itself."""
 
-    def __init__(self, sim: SimSeats, bench: Bench, kind: str) -> None:
+    def __init__(self, sim: SimSeats, bench: DriverBench, kind: str) -> None:
         self.sim, self.bench, self.ear, self.kind = sim, bench, bench.ear, kind
         bench.clock.step_ns = SECOND_NS // 20
 
@@ -41,7 +41,7 @@ class Felt:
 
 
 @pytest.fixture(params=["hub", "feig"])
-def felt(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Felt]:
+def felt(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SeatsAndDriver]:
     kind: str = request.param
     deck = tmp_path / "deck.toml"
     deck.write_text(deck_file())
@@ -50,10 +50,10 @@ def felt(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Felt]:
         entry = {"kind": kind, "port": sim.path, "deck": str(deck), **own}
         with listening(entry, "seat_reader") as bench:
             bench.to_ready()
-            yield Felt(sim.attend(), bench, kind)
+            yield SeatsAndDriver(sim.attend(), bench, kind)
 
 
-def test_cards_are_told_as_they_lie(felt: Felt) -> None:
+def test_cards_are_told_as_they_lie(felt: SeatsAndDriver) -> None:
     felt.sim.lay(3, "Ah")
     felt.lies(3, "Ah")
     felt.sim.lay(3, "Kd", "2c", "7s", "Th")
@@ -62,18 +62,18 @@ def test_cards_are_told_as_they_lie(felt: Felt) -> None:
     felt.lies(3)
 
 
-def test_card_of_another_deck_is_counted_and_not_named(felt: Felt) -> None:
+def test_card_of_another_deck_is_counted_and_not_named(felt: SeatsAndDriver) -> None:
     felt.sim.lay(2, "Ah", "XX")
     felt.lies(2, "Ah", foreign=1)
 
 
-def test_event_names_no_card_in_a_log(felt: Felt) -> None:
+def test_event_names_no_card_in_a_log(felt: SeatsAndDriver) -> None:
     felt.sim.lay(1, "Ah")
     event = felt.ear.until(lambda cards: isinstance(cards, SeatCards) and bool(cards.cards))[-1]
     assert "SeatCards(seat=1, 1 cards, foreign=0)" == repr(event)
 
 
-def test_seat_that_cannot_be_read(felt: Felt) -> None:
+def test_seat_that_cannot_be_read(felt: SeatsAndDriver) -> None:
     felt.sim.broken(4)
     felt.ear.until(lambda change: isinstance(change, StateChanged) and change.why.startswith("Seat 4 cannot be read"))
     felt.sim.lay(1, "Ah")
@@ -81,7 +81,7 @@ def test_seat_that_cannot_be_read(felt: Felt) -> None:
     assert DEGRADED == felt.bench.device.state
 
 
-def test_garbage(felt: Felt) -> None:
+def test_garbage(felt: SeatsAndDriver) -> None:
     felt.sim.garbage()
     felt.sim.plug.write(b"\r\n")
     felt.sim.lay(1, "Ah")
@@ -91,7 +91,7 @@ def test_garbage(felt: Felt) -> None:
 
 
 @pytest.mark.parametrize("mid_frame", [False, True])
-def test_unplug_and_replug_tells_every_seat_anew(felt: Felt, mid_frame: bool) -> None:
+def test_unplug_and_replug_tells_every_seat_anew(felt: SeatsAndDriver, mid_frame: bool) -> None:
     felt.sim.lay(1, "Ah")
     felt.lies(1, "Ah")
     felt.sim.unplug(mid_frame=mid_frame)
@@ -106,7 +106,7 @@ def test_unplug_and_replug_tells_every_seat_anew(felt: Felt, mid_frame: bool) ->
     felt.lies(2, "Kd")
 
 
-def test_silence_is_degraded(felt: Felt) -> None:
+def test_silence_is_degraded(felt: SeatsAndDriver) -> None:
     felt.sim.muted = True
     felt.bench.clock.step_ns = 100 * SECOND_NS
     felt.is_(DEGRADED)

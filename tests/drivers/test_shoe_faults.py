@@ -13,7 +13,7 @@ from drivers.shoe.listening import DAMAGED, INCIDENT_NS
 from drivers.sims.shoe import SimShoe
 from kiosk.core.cards import DECK, card
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
-from tests.drivers.bench import Bench, listening, until
+from tests.drivers.bench import DriverBench, listening, until
 
 READY, DEGRADED = DeviceState.READY, DeviceState.DEGRADED
 LOST, ABSENT = DeviceState.BACKING_OFF, DeviceState.ABSENT
@@ -21,10 +21,10 @@ MAKES = ["beetek", "angel_eye"]
 CLEAR = StateChanged(READY, "The shoe sends clear data again.")
 
 
-class Table:
+class ShoeTable:
     """An emulated shoe and the driver that listens to it."""
 
-    def __init__(self, sim: SimShoe, bench: Bench, kind: str) -> None:
+    def __init__(self, sim: SimShoe, bench: DriverBench, kind: str) -> None:
         self.sim, self.bench, self.ear, self.kind = sim, bench, bench.ear, kind
 
     def read(self, text: str) -> CardRead:
@@ -40,21 +40,21 @@ class Table:
 
 
 @pytest.fixture(params=MAKES)
-def table(request: pytest.FixtureRequest) -> Iterator[Table]:
+def table(request: pytest.FixtureRequest) -> Iterator[ShoeTable]:
     kind: str = request.param
     with SimShoe(kind, seed=7) as sim, listening({"kind": kind, "port": sim.path}) as bench:
         bench.to_ready()
-        yield Table(sim, bench, kind)
+        yield ShoeTable(sim, bench, kind)
 
 
-def test_whole_deck_arrives_in_order(table: Table) -> None:
+def test_whole_deck_arrives_in_order(table: ShoeTable) -> None:
     pulled = [table.sim.pull() for _ in range(52)]
     assert [CardRead(card, table.bench.clock.ns) for card in pulled] == table.ear.take(52)
     assert sorted(DECK, key=lambda other: other.index) == sorted(pulled, key=lambda other: other.index)
     assert READY == table.bench.device.state
 
 
-def test_deck_after_deck_arrives_whole(table: Table) -> None:
+def test_deck_after_deck_arrives_whole(table: ShoeTable) -> None:
     """After a shuffle the shoe says the same things again, and they are new cards."""
     for seed in (3, 3, 4):
         table.sim.shuffle(seed)
@@ -70,7 +70,7 @@ def test_unit_that_ends_its_lines() -> None:
         assert [CardRead(card, bench.clock.ns) for card in pulled] == bench.ear.take(52)
 
 
-def test_garbage(table: Table) -> None:
+def test_garbage(table: ShoeTable) -> None:
     table.sim.garbage()
     degraded, alarm = table.ear.take(2)
     assert isinstance(degraded, StateChanged)
@@ -80,7 +80,7 @@ def test_garbage(table: Table) -> None:
     assert [CLEAR, CardRead(drawn, table.bench.clock.ns)] == table.ear.take(2)
 
 
-def test_bad_check(table: Table) -> None:
+def test_bad_check(table: ShoeTable) -> None:
     table.sim.bad_check()
     degraded, told = table.ear.take(2)
     assert isinstance(degraded, StateChanged)
@@ -91,7 +91,7 @@ def test_bad_check(table: Table) -> None:
     assert [CLEAR, CardRead(drawn, table.bench.clock.ns)] == table.ear.take(2)
 
 
-def test_repeats(table: Table) -> None:
+def test_repeats(table: ShoeTable) -> None:
     table.pulled()
     table.sim.repeat()
     table.sim.repeat()
@@ -99,7 +99,7 @@ def test_repeats(table: Table) -> None:
     assert table.ear.silent
 
 
-def test_unread_card(table: Table) -> None:
+def test_unread_card(table: ShoeTable) -> None:
     table.sim.unread()
     if table.kind == "angel_eye":
         assert ShoeAlarm("E1", "The shoe could not read a card: enter it.") == table.ear.next()
@@ -107,7 +107,7 @@ def test_unread_card(table: Table) -> None:
     table.pulled()
 
 
-def test_alarm(table: Table) -> None:
+def test_alarm(table: ShoeTable) -> None:
     table.sim.alarm()
     alarm = table.ear.next()
     assert isinstance(alarm, ShoeAlarm)
@@ -118,7 +118,7 @@ def test_alarm(table: Table) -> None:
     table.pulled()
 
 
-def test_unplug_and_replug(table: Table) -> None:
+def test_unplug_and_replug(table: ShoeTable) -> None:
     table.pulled()
     table.sim.unplug()
     assert LOST == table.ear.state()
@@ -130,7 +130,7 @@ def test_unplug_and_replug(table: Table) -> None:
     table.pulled()
 
 
-def test_card_that_is_pulled_while_unplugged_is_never_inferred(table: Table) -> None:
+def test_card_that_is_pulled_while_unplugged_is_never_inferred(table: ShoeTable) -> None:
     table.sim.unplug()
     assert LOST == table.ear.state()
     missed = table.sim.pull()
@@ -142,7 +142,7 @@ def test_card_that_is_pulled_while_unplugged_is_never_inferred(table: Table) -> 
     assert missed != event.card
 
 
-def test_unplug_in_mid_frame_and_replug(table: Table) -> None:
+def test_unplug_in_mid_frame_and_replug(table: ShoeTable) -> None:
     table.pulled()
     assert table.sim.unplug(mid_frame=True) is not None
     assert LOST == table.ear.state()
@@ -152,7 +152,7 @@ def test_unplug_in_mid_frame_and_replug(table: Table) -> None:
     table.pulled()
 
 
-def test_half_a_message_and_then_nothing(table: Table) -> None:
+def test_half_a_message_and_then_nothing(table: ShoeTable) -> None:
     """It is told before the next card is pulled, not by it."""
     table.bench.clock.step_ns = GAP_NS
     table.sim.raw({"beetek": b" [Game]<Card:4", "angel_eye": bytes.fromhex("05 31 44 81")}[table.kind])
@@ -162,12 +162,12 @@ def test_half_a_message_and_then_nothing(table: Table) -> None:
     assert isinstance(told, {"beetek": CardUnread, "angel_eye": ShoeAlarm}[table.kind])
 
 
-def test_silent_device_is_ready_and_says_nothing(table: Table) -> None:
+def test_silent_device_is_ready_and_says_nothing(table: ShoeTable) -> None:
     assert table.ear.silent
     assert READY == table.bench.device.state
 
 
-def test_damage_after_a_quiet_time_is_told_again(table: Table) -> None:
+def test_damage_after_a_quiet_time_is_told_again(table: ShoeTable) -> None:
     table.sim.garbage()
     table.ear.until(lambda event: event == DAMAGED)
     table.bench.clock.ns += INCIDENT_NS
@@ -208,7 +208,7 @@ def test_wrong_make_never_makes_a_card() -> None:
             assert bench.ear.silent
 
 
-def test_stop_and_start_again(table: Table) -> None:
+def test_stop_and_start_again(table: ShoeTable) -> None:
     table.pulled()
     table.bench.device.stop()
     assert ABSENT == table.bench.device.state
@@ -220,7 +220,7 @@ def test_stop_and_start_again(table: Table) -> None:
 # ------------------------------------------------------------------------------------------------------- it babbles
 
 
-def test_shoe_that_babbles_is_cut_off_and_heard_again_when_it_is_quiet(table: Table) -> None:
+def test_shoe_that_babbles_is_cut_off_and_heard_again_when_it_is_quiet(table: ShoeTable) -> None:
     for nth in range(AT_ONCE[0]):
         if nth % 50 == 0:
             table.sim.shuffle(nth)
@@ -246,7 +246,7 @@ def test_shoe_that_babbles_is_cut_off_and_heard_again_when_it_is_quiet(table: Ta
     table.pulled()
 
 
-def test_dealing_at_any_pace_of_a_hand_is_no_babble(table: Table) -> None:
+def test_dealing_at_any_pace_of_a_hand_is_no_babble(table: ShoeTable) -> None:
     """Four decks in five seconds: nobody deals so fast, and each card is heard."""
     for seed in (3, 4, 5, 6):
         table.sim.shuffle(seed)

@@ -8,7 +8,7 @@ import pytest
 
 from drivers.sign.alpha.sim import SimSign
 from kiosk.core.devices import DeviceState, SignRow
-from tests.drivers.bench import SECOND_NS, Bench, listening, until
+from tests.drivers.bench import SECOND_NS, DriverBench, listening, until
 
 ROWS = (SignRow("MEGA", "$25,000"), SignRow("MINOR", "$1,000"))
 PENDING = (SignRow("MEGA", "$25,000", pending=True), SignRow("MINOR", "$1,000"))
@@ -21,18 +21,18 @@ def sim() -> Iterator[SimSign]:
 
 
 @pytest.fixture
-def bench(sim: SimSign) -> Iterator[Bench]:
+def bench(sim: SimSign) -> Iterator[DriverBench]:
     with listening({"kind": "alpha", "port": sim.path}, "sign") as bench:
         bench.to_ready()
         yield bench
 
 
-def test_rows_are_shown(sim: SimSign, bench: Bench) -> None:
+def test_rows_are_shown(sim: SimSign, bench: DriverBench) -> None:
     bench.device.show(ROWS)
     until(lambda: sim.text == "MEGA $25,000   MINOR $1,000")
 
 
-def test_win_that_is_verified_is_pending(sim: SimSign, bench: Bench) -> None:
+def test_win_that_is_verified_is_pending(sim: SimSign, bench: DriverBench) -> None:
     bench.device.show(PENDING)
     until(lambda: sim.text == "MEGA $25,000 PENDING   MINOR $1,000")
 
@@ -43,7 +43,7 @@ def test_rows_that_stand(sim: SimSign) -> None:
         until(lambda: sim.text == "MEGA $25,000\nMINOR $1,000")
 
 
-def test_sign_that_was_away_shows_it_again(sim: SimSign, bench: Bench) -> None:
+def test_sign_that_was_away_shows_it_again(sim: SimSign, bench: DriverBench) -> None:
     bench.device.show(ROWS)
     until(lambda: sim.text != "")
     sim.unplug()
@@ -55,7 +55,7 @@ def test_sign_that_was_away_shows_it_again(sim: SimSign, bench: Bench) -> None:
     until(lambda: "PENDING" in sim.text)
 
 
-def test_sign_that_lost_its_power_shows_it_again_in_time(sim: SimSign, bench: Bench) -> None:
+def test_sign_that_lost_its_power_shows_it_again_in_time(sim: SimSign, bench: DriverBench) -> None:
     bench.device.show(ROWS)
     until(lambda: sim.text != "")
     sim.text = ""
@@ -63,7 +63,7 @@ def test_sign_that_lost_its_power_shows_it_again_in_time(sim: SimSign, bench: Be
     until(lambda: sim.text != "")
 
 
-def test_what_a_sign_says_is_ignored(sim: SimSign, bench: Bench) -> None:
+def test_what_a_sign_says_is_ignored(sim: SimSign, bench: DriverBench) -> None:
     sim.garbage()
     bench.device.show(ROWS)
     until(lambda: sim.text != "")
@@ -71,6 +71,6 @@ def test_what_a_sign_says_is_ignored(sim: SimSign, bench: Bench) -> None:
     assert bench.ear.silent
 
 
-def test_a_name_cannot_command_the_sign(sim: SimSign, bench: Bench) -> None:
+def test_a_name_cannot_command_the_sign(sim: SimSign, bench: DriverBench) -> None:
     bench.device.show((SignRow("ME\x04GA\x1c", "£1"),))
     until(lambda: sim.text == "MEGA GBP1")

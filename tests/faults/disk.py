@@ -35,7 +35,7 @@ class Disk:
             raise disk_error()
         disk = self
 
-        class Connection(sqlite3.Connection):
+        class DiskConnection(sqlite3.Connection):
             def execute(self, sql: str, values: Any = (), /) -> sqlite3.Cursor:
                 if sql.startswith("PRAGMA wal_checkpoint(TRUNCATE)") and disk.flushes:
                     disk.flushes -= 1
@@ -53,4 +53,4 @@ class Disk:
                     raise disk_error()
                 return cursor
 
-        return connect(path, Connection)
+        return connect(path, DiskConnection)

@@ -135,7 +135,7 @@ class Kill(NamedTuple):
 NO_KILL: Final = Kill()
 
 
-class Dealt(NamedTuple):
+class KioskTold(NamedTuple):
     """What a kiosk has told: what was shown, step by step, after how many write calls, and how its hand ended.
 
     `wrong` is "-" where it was killed before. It took `seconds`.
@@ -154,7 +154,7 @@ class KioskHand:
     game: str
     seed: int
     opened: Path  # the house's folders before the hand, of which each has a copy
-    reference: Dealt = field(init=False)
+    reference: KioskTold = field(init=False)
     outcome: list[tuple[int | None, str, str]] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -191,7 +191,7 @@ class KioskHand:
     def _journal(self, folder: Path) -> Path:
         return folder / "data" / TABLES[self.game] / "journal.db"
 
-    def deal(self, folder: Path, kill: Kill = NO_KILL, numbers: Mapping[str, int] | None = None) -> Dealt:
+    def deal(self, folder: Path, kill: Kill = NO_KILL, numbers: Mapping[str, int] | None = None) -> KioskTold:
         """Run the kiosk to the end of the hand, or until it is killed."""
         heard, told = os.pipe()
         began = time.monotonic()
@@ -217,7 +217,9 @@ class KioskHand:
         told_lines = lines.decode().splitlines()
         wrong = next((line[4:] for line in told_lines if line.startswith("end")), "-")
         steps = [line.split() for line in told_lines if re.fullmatch("[0-9a-f]{16} [0-9]+", line)]
-        return Dealt([shown for shown, _ in steps], [int(calls) for _, calls in steps], wrong, time.monotonic() - began)
+        return KioskTold(
+            [shown for shown, _ in steps], [int(calls) for _, calls in steps], wrong, time.monotonic() - began
+        )
 
     def _run(self, folder: Path, told: int, at: int, numbers: Mapping[str, int]) -> None:
         """Be the kiosk, in a process of its own, which ends here."""

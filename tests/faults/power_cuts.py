@@ -40,7 +40,7 @@ from kiosk.settings.folders import STAFF_FILE as STAFF
 from kiosk.table import EvidenceFolder, Table, TableGame
 from tests.faults.drive import Drive, Image, RecordedDisk, digest, put
 from tests.faults.storage import DiskCall, faulty
-from tests.faults.taping import Acknowledged, TapedDealer, collect_seldom, memory
+from tests.faults.taping import LastTold, TapedDealer, collect_seldom, memory
 from tests.live import LiveHouse, picture, strict_house, table_game
 from tests.tables import HeldClock
 from ui.slip_pdf import SlipFolder
@@ -62,10 +62,10 @@ class PowerTape:
 
     game: TableGame
     calls: list[DiskCall] = field(default_factory=list)
-    told: list[tuple[int, Acknowledged]] = field(default_factory=list)
+    told: list[tuple[int, LastTold]] = field(default_factory=list)
     hashes: dict[int, bytes] = field(default_factory=dict)
 
-    def told_at(self, calls: int) -> tuple[Acknowledged | None, Acknowledged | None]:
+    def told_at(self, calls: int) -> tuple[LastTold | None, LastTold | None]:
         """Return what was acknowledged last after so many calls, and what was next."""
         before = [told for at, told in self.told if at <= calls]
         after = next((told for at, told in self.told if at > calls), None)
@@ -106,7 +106,7 @@ def taped(game: str, seed: int, *, hands: int = HANDS, connect: Connect = connec
                 house = TapedHouse(folder, tape.game, connect=connect, house=strict_house())
 
                 def tell() -> None:
-                    told = Acknowledged(*house.table.journal.head, picture(house.table))
+                    told = LastTold(*house.table.journal.head, picture(house.table))
                     tape.told.append((len(tape.calls), told))
 
                 tell()
@@ -141,7 +141,7 @@ class CutImages:
     tables: dict[tuple[bytes, bytes], tuple[object, ...]] = field(default_factory=dict)
     logs: dict[bytes | None, str] = field(default_factory=dict)
 
-    def lost(self, image: Image, told: Acknowledged | None, after: Acknowledged | None) -> str:
+    def lost(self, image: Image, told: LastTold | None, after: LastTold | None) -> str:
         """Return what is lost in an image of what was acknowledged, "" for nothing."""
         core = {path: there for path, there in image.items() if _top(path) not in APART}
         key = digest(core)

@@ -17,7 +17,7 @@ from tests.simulation.desk import show_camera
 SHARED: Final = Path("/dev/shm")
 
 
-class Acknowledged(NamedTuple):
+class LastTold(NamedTuple):
     """What the dealer was told last: the newest event and its hash, and all that was shown."""
 
     seq: int

@@ -256,23 +256,23 @@ def test_every_commit_waits_for_the_disk(tmp_path: Path) -> None:
 
 
 def test_a_disk_without_logs_is_refused() -> None:
-    class Mine(Watched):
+    class InMemory(Watched):
         """A database in memory has no log."""
 
     with pytest.raises(JournalError, match="put it on a local disk") as caught:
-        connect(Path(":memory:"), Mine)
+        connect(Path(":memory:"), InMemory)
     assert caught.value.code == "unreadable"
-    assert Mine.is_closed
+    assert InMemory.is_closed
 
 
 def test_a_file_that_sqlite_refuses_is_closed(tmp_path: Path) -> None:
-    class Mine(Watched):
+    class OfLetter(Watched):
         """A letter is no database."""
 
     (tmp_path / "letter").write_bytes(b"Dear Sir or Madam,\n" * 300)
     with pytest.raises(sqlite3.DatabaseError):
-        connect(tmp_path / "letter", Mine)
-    assert Mine.is_closed
+        connect(tmp_path / "letter", OfLetter)
+    assert OfLetter.is_closed
 
 
 def test_whether_others_have_the_file_open(tmp_path: Path) -> None:

@@ -18,7 +18,6 @@ from typing import Final
 
 import pytest
 
-from drivers.frames import Frames
 from drivers.shoe.angel_eye.driver import AngelEyeEars
 from drivers.shoe.angel_eye.sim import AngelEyeVoice
 from drivers.shoe.beetek.driver import BeeTekEars
@@ -31,6 +30,7 @@ from kiosk.procedure import Cards, Choices, Chosen, Confirm, Done, Effect, Floor
 from kiosk.table import Table
 from kiosk.table.rulings.rulings import Details
 from tests.chance import deal_on
+from tests.faults.bare_link import BareLink
 from tests.ui.still import still_settings
 from tests.ui.tables import PIN, make_table
 
@@ -42,15 +42,7 @@ MOST_STEPS: Final = 400
 SECOND_NS: Final = 1_000_000_000
 
 
-class Link:
-    """A line that is always there. What comes over it is given to the shoe by the test."""
-
-    def __init__(self, table: Table) -> None:
-        self.state = DeviceState.READY
-        self.frames = Frames(table.clock)
-
-
-class Dealer:
+class ShoeDealer:
     """Deals one hand and looks at nothing. `lies` is what really lies where."""
 
     def __init__(self, table: Table, make: str, fault: str, at: int, chance: Random) -> None:
@@ -61,7 +53,7 @@ class Dealer:
             if make == "beetek"
             else AngelEyeEars(repeat_window_ns=5 * SECOND_NS, outside_game=ASK)
         )
-        self.shoe = ListeningShoe(Link(table), ears)  # type: ignore[arg-type]
+        self.shoe = ListeningShoe(BareLink(table), ears)  # type: ignore[arg-type]
         self.shoe._tell = table.shoe.event
         self.ns = SECOND_NS
         self.stub = chance.sample(DECK, len(DECK))
@@ -232,11 +224,11 @@ def memory() -> Iterator[Path]:
         yield Path(folder)
 
 
-def dealt(folder: Path, game: str, make: str, fault: str, seed: int) -> Iterator[Dealer]:
+def dealt(folder: Path, game: str, make: str, fault: str, seed: int) -> Iterator[ShoeDealer]:
     chance = Random(f"{game} {make} {fault} {seed}")
     table = make_table(folder, game=game, settings=SETTINGS(), shoe="shoe")
     try:
-        yield Dealer(table, make, fault, chance.randrange(0, 24), chance)
+        yield ShoeDealer(table, make, fault, chance.randrange(0, 24), chance)
     finally:
         table.journal.close()
 

@@ -14,18 +14,18 @@ from drivers.sims.printer import SimPrinter
 from kiosk.core.devices import DeviceState, PrinterState, SlipFailed, SlipPrinted, StateChanged
 from kiosk.events import SlipProven
 from kiosk.table import Table
-from tests.drivers.bench import GUARD_S, SECOND_NS, StillClock, until
+from tests.drivers.bench import GUARD_S, SECOND_NS, SteppedClock, until
 from tests.payouts import big
 from tests.tables import House, make_ready
 
 
-class Desk:
+class PrinterDesk:
     """A table's printer: the driver, and what it has said and the table has not yet heard."""
 
     def __init__(self, table: Table, path: str) -> None:
         self.table = table
         self.heard: queue.Queue[Any] = queue.Queue()
-        clock = StillClock()
+        clock = SteppedClock()
         clock.step_ns = SECOND_NS // 4  # each question is due at once
         self.printer = open_device("printer", {"kind": "tcl", "port": path}, clock)
         self.printer.start(self.heard.put)
@@ -51,7 +51,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 def test_slip_is_printed_and_its_proof_is_in_the_journal(house: House) -> None:
     with SimPrinter("tcl") as sim:
-        desk = Desk(big(house), sim.attend().path)
+        desk = PrinterDesk(big(house), sim.attend().path)
         make_ready(house.table, by_hand=False)
         assert isinstance(desk.hear(), SlipPrinted)
         (event,) = house.table.journal.events(1, SlipProven)
@@ -62,11 +62,11 @@ def test_slip_is_printed_and_its_proof_is_in_the_journal(house: House) -> None:
 
 def test_power_that_fails_between_the_paper_and_the_journal(house: House) -> None:
     with SimPrinter("tcl") as sim:
-        desk = Desk(big(house), sim.attend().path)
+        desk = PrinterDesk(big(house), sim.attend().path)
         make_ready(house.table, by_hand=False)
         until(lambda: bool(sim.voice.tickets))
         desk.printer.stop()  # nobody heard that it came out
-        desk = Desk(house.restart(), sim.path)
+        desk = PrinterDesk(house.restart(), sim.path)
         assert "not known whether it was printed" in house.table.notice
         assert 1 == len(sim.voice.tickets)
         house.table.slips.reprint(1)

@@ -24,7 +24,7 @@ from kiosk.staff import Person, Role
 from tests.faults.journals import KEY, open_journal, play
 from tests.floor.network import HOST, Networked, free_port
 from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER
-from tests.floor.pushing import Kept
+from tests.floor.pushing import KeptRows
 from tests.tables import BOTH, PINS, House, kernel_of
 
 Typed: TypeAlias = Callable[..., tuple[int, str, str]]
@@ -95,11 +95,11 @@ def forget_people(db: psycopg.Connection[Any]) -> None:
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> Kept:
+def kept(tmp_path: Path) -> KeptRows:
     """Return the journal of a table that has played three hands."""
     with open_journal(tmp_path) as journal:
         play(journal, 3)
-        return Kept.of(journal)
+        return KeptRows.of(journal)
 
 
 @pytest.fixture(scope="module")

@@ -32,7 +32,7 @@ from kiosk.floor.pushing import PushStatus, push
 from kiosk.journal import Journal
 from tests.faults.journals import StillClock, play
 from tests.floor.cable import Cable
-from tests.floor.pushing import Kept
+from tests.floor.pushing import KeptRows
 
 TABLES: Final = 6
 HANDS: Final = 60
@@ -44,7 +44,7 @@ class SimulatedKiosk:
     """One table: what it has written, how much of it counts yet, and how far the floor has acknowledged it."""
 
     table: str
-    kept: Kept
+    kept: KeptRows
     upto: int = 1
     acknowledged: int = 0
     db: psycopg.Connection[Any] | None = None
@@ -103,7 +103,7 @@ def kiosks(disk: Path) -> list[SimulatedKiosk]:
                 Journal.open(path, table=f"C-{nth}", key=key, clock=StillClock(), checkpoints=None)
             ) as journal:
                 play(journal, HANDS)
-                found.append(SimulatedKiosk(f"C-{nth}", Kept.of(journal)))
+                found.append(SimulatedKiosk(f"C-{nth}", KeptRows.of(journal)))
     return found
 
 

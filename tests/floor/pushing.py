@@ -20,7 +20,7 @@ def signed_in(floor: psycopg.Connection[Any], role: str) -> psycopg.Connection[A
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptRows:
     """A journal as it is kept at its table: the device's public key, hash 0, and every row."""
 
     key: bytes
@@ -28,7 +28,7 @@ class Kept:
     rows: list[Row]
 
     @classmethod
-    def of(cls, journal: JournalReader) -> Kept:
+    def of(cls, journal: JournalReader) -> KeptRows:
         return cls(journal.public_key, journal.genesis, [row for page in journal.pages() for row in page])
 
     def hash(self, seq: int) -> bytes:

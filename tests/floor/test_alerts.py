@@ -34,7 +34,7 @@ from kiosk.procedure import Floor
 from kiosk.table import RackChange
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.links import until
-from tests.floor.pushing import Kept, signed_in
+from tests.floor.pushing import KeptRows, signed_in
 from tests.payouts import deal
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, void
 from ui.vm.floor.panels import jackpots
@@ -187,7 +187,7 @@ def test_three_corrections_of_one_dealer_until_another_one_deals(
 
     def push() -> None:
         with signed_in(floor, "table_NH-07") as table:
-            Kept.of(house.table.journal).pushed(table)
+            KeptRows.of(house.table.journal).pushed(table)
         floor.execute("UPDATE floor.heard SET standing = %s", (stands.now().to_json(),))
 
     for nth in range(3):

@@ -20,7 +20,7 @@ from kiosk.floor.server.schema import MIGRATIONS
 from kiosk.journal import public_bytes, read_journal
 from tests.faults.journals import KEY
 from tests.floor.conftest import Typed
-from tests.floor.pushing import HELD, Kept
+from tests.floor.pushing import HELD, KeptRows
 from tests.tables import House
 
 
@@ -34,7 +34,7 @@ def test_a_house_moves_to_a_server_with_every_event(
     assert typed("enrol", "--server", admin, *by, *records) == (0, "NH-07 signs in as table_NH-07.\n", "")
     assert typed("enrol", "--server", admin, *by, *records) == (0, "NH-07 signs in as table_NH-07, as before.\n", "")
     with read_journal(house.folder / "journal.db") as journal:
-        kept = Kept.of(journal)
+        kept = KeptRows.of(journal)
     count = len(kept.rows)
     pushed = f"NH-07: {count} events pushed; the floor’s server has {count}.\n"
     assert typed("push", "--server", server.address, *records) == (0, pushed, "")

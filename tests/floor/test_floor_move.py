@@ -23,7 +23,7 @@ from kiosk.table import SignedElsewhere
 from kiosk.training.examination.book import ExamBook
 from kiosk.training.store import FOLDER
 from tests.floor.conftest import Typed
-from tests.floor.pushing import HELD, Kept, signed_in
+from tests.floor.pushing import HELD, KeptRows, signed_in
 from tests.golden.dealing import PIN, Day
 from tests.golden.kept import KEPT, unpacked
 from tests.tables import QUICK_HASHER
@@ -56,7 +56,7 @@ def rows_of(data: Path, *tables: str) -> list[Any]:
     found = []
     for table in tables:
         with read_journal(data / table / "journal.db") as journal:
-            found += Kept.of(journal).rows
+            found += KeptRows.of(journal).rows
     return found
 
 

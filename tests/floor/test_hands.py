@@ -16,7 +16,7 @@ from kiosk.floor.console.hands import events_of, find_hands
 from kiosk.table import REASONS
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.nights import NIGHT_MS, two_nights
-from tests.floor.pushing import Kept, signed_in
+from tests.floor.pushing import KeptRows, signed_in
 from tests.tables import DEALER, FLOOR, PINS, HeldClock, House
 
 CONSOLE = "console_pit_3"
@@ -96,7 +96,7 @@ def test_a_hand_that_is_reopened_is_open_until_it_is_settled_again(
         play_on(house.table, cards)
     house.table.reopening.reopen(str(REASONS[0]), FLOOR, PINS[FLOOR])
     enrol(floor, "NH-07", house.table.journal.public_key, by="novak")
-    kept = Kept.of(house.table.journal)
+    kept = KeptRows.of(house.table.journal)
     house.close()
     add_console(floor, CONSOLE)
     settled = next(row[0] for row in kept.rows if row[3] == "hand_settled")

@@ -18,7 +18,7 @@ from kiosk.journal import public_bytes
 from kiosk.journal.chain import chain
 from tests.faults.journals import KEY, TABLE
 from tests.floor.links import PATIENCE_S
-from tests.floor.pushing import HELD, Kept, signed_in
+from tests.floor.pushing import HELD, KeptRows, signed_in
 
 HOSTILE = "x'); DROP TABLE floor.event CASCADE; SELECT ('"
 WHO = {f"table_{TABLE}": "floor_table", "console_pit_3": "floor_console", "publisher_office": "floor_publisher"}
@@ -78,7 +78,7 @@ ODD = '"house_net": "many", "paid": {}, "dealer": 7, "game": null, "person": [],
 ODDEST = r'"house_net": 100, "paid": 100, "without_floor": "yes", "name": "\u0000"'  # which PostgreSQL cannot hold
 
 
-def wrote(kept: Kept, *written: tuple[str, str]) -> Kept:
+def wrote(kept: KeptRows, *written: tuple[str, str]) -> KeptRows:
     """Return the journal as whoever has the table's certificate would go on with it."""
     rows = list(kept.rows)
     for kind, body in written:
@@ -88,7 +88,7 @@ def wrote(kept: Kept, *written: tuple[str, str]) -> Kept:
 
 
 @pytest.mark.parametrize("body", BODIES)
-def test_what_is_no_object_is_refused_and_kept(floor: psycopg.Connection[Any], kept: Kept, body: str) -> None:
+def test_what_is_no_object_is_refused_and_kept(floor: psycopg.Connection[Any], kept: KeptRows, body: str) -> None:
     enrol(floor, TABLE, kept.key, by="novak")
     with signed_in(floor, f"table_{TABLE}") as table:
         assert wrote(kept, ("hand_opened", body)).pushed(table).status is PushStatus.FORGED
@@ -97,7 +97,9 @@ def test_what_is_no_object_is_refused_and_kept(floor: psycopg.Connection[Any], k
 
 
 @pytest.mark.parametrize("said", [ODD, ODDEST])
-def test_what_is_no_amount_stops_nothing_and_is_found(floor: psycopg.Connection[Any], kept: Kept, said: str) -> None:
+def test_what_is_no_amount_stops_nothing_and_is_found(
+    floor: psycopg.Connection[Any], kept: KeptRows, said: str
+) -> None:
     """A console looks as before, and the nightly verifier names each."""
     enrol(floor, TABLE, kept.key, by="novak")
     add_console(floor, "console_pit_3")

@@ -23,7 +23,7 @@ from tests.faults.journals import TABLE, StillClock, open_journal, play
 from tests.floor.cable import Cable
 from tests.floor.conftest import QUICK
 from tests.floor.links import PATIENCE_S, linked, until
-from tests.floor.pushing import HELD, Kept, signed_in
+from tests.floor.pushing import HELD, KeptRows, signed_in
 from tests.tables import HeldClock
 
 CRASHES = int(os.environ.get("FLOOR_CRASHES", "3"))
@@ -58,7 +58,7 @@ def test_what_is_written_is_pushed_as_it_is_written(
         play(journal)
         link.tell(journal.last_seq())
         until(lambda: count(floor) == journal.last_seq())
-        assert Kept.of(journal).rows == floor.execute(HELD).fetchall()
+        assert KeptRows.of(journal).rows == floor.execute(HELD).fetchall()
         assert told.empty()
 
 
@@ -89,7 +89,7 @@ def test_silence_is_told_after_ten_seconds_and_ends(
         cable.mend()
         assert state(told) is DeviceState.READY
         until(lambda: count(floor) == journal.last_seq())
-        assert Kept.of(journal).rows == floor.execute(HELD).fetchall()
+        assert KeptRows.of(journal).rows == floor.execute(HELD).fetchall()
 
 
 def passes(clock: HeldClock, *, ms: int, told: queue.Queue[Any]) -> bool:
@@ -140,7 +140,7 @@ def test_a_copied_disk_parts(
             parted = told.get(timeout=PATIENCE_S)
             assert isinstance(parted, Parted)
             assert parted.why.startswith("The floor’s server has another end of this journal")
-    assert Kept.of(journal).rows == floor.execute(HELD).fetchall()
+    assert KeptRows.of(journal).rows == floor.execute(HELD).fetchall()
 
 
 def test_a_kiosk_that_is_not_enrolled_is_told_so_and_goes_on_when_it_is(
@@ -192,7 +192,7 @@ def test_crashes_and_cuts_lose_and_double_nothing(mortal: OwnServer, tmp_path: P
                 mortal.start()
         with linked(journal, cable.address), mortal.administrator() as db:
             until(lambda: count(db) == journal.last_seq())
-            assert Kept.of(journal).rows == db.execute(HELD).fetchall()
+            assert KeptRows.of(journal).rows == db.execute(HELD).fetchall()
             assert [] == db.execute("SELECT * FROM floor.fork").fetchall()
 
 
@@ -204,7 +204,7 @@ def test_what_was_acknowledged_is_there_after_a_crash(mortal: OwnServer, tmp_pat
     mortal.start()
     with open_journal(tmp_path) as journal:
         play(journal, 3)
-        kept = Kept.of(journal)
+        kept = KeptRows.of(journal)
     with mortal.administrator() as db:
         db.execute("SET synchronous_commit = on")
         enrol(db, TABLE, kept.key, by="novak")

@@ -35,7 +35,7 @@ CONSOLE = "console_pit_3"
 MANAGER, PIN = "novak", "8305"
 
 
-class Ordering:
+class OrderingConsole:
     """Somebody at a console, who orders and hears what became of it."""
 
     def __init__(self, qtbot: QtBot, house: House, link: ConsoleLink, news: queue.Queue[ConsoleNews]) -> None:
@@ -104,10 +104,10 @@ def line(house: House) -> Iterator[ExitStack]:
 
 
 @pytest.fixture
-def console(qtbot: QtBot, house: House, line: ExitStack, server: OwnServer) -> Iterator[Ordering]:
+def console(qtbot: QtBot, house: House, line: ExitStack, server: OwnServer) -> Iterator[OrderingConsole]:
     link, news = ConsoleLink(server.address, user=CONSOLE, records=house.folder), queue.Queue[ConsoleNews]()
     link.start(news.put)
-    yield Ordering(qtbot, house, link, news)
+    yield OrderingConsole(qtbot, house, link, news)
     link.stop()
 
 
@@ -120,7 +120,9 @@ def void_hand(table: Table) -> None:
     void(table, FLOOR, PINS[FLOOR])
 
 
-def test_a_locked_table_ends_its_hand_and_begins_no_other(house: House, line: ExitStack, console: Ordering) -> None:
+def test_a_locked_table_ends_its_hand_and_begins_no_other(
+    house: House, line: ExitStack, console: OrderingConsole
+) -> None:
     table = house.table
     deal_to_flop_bets(table)
     assert console.order(Order.LOCK) == ""
@@ -136,7 +138,7 @@ def test_a_locked_table_ends_its_hand_and_begins_no_other(house: House, line: Ex
     assert not house.table.floor.is_locked
 
 
-def test_a_lock_ends_at_a_console_too(house: House, console: Ordering) -> None:
+def test_a_lock_ends_at_a_console_too(house: House, console: OrderingConsole) -> None:
     assert console.order(Order.LOCK) == ""
     assert Order.UNLOCK in orders_for(console.seen.stands)
     assert console.order(Order.LOCK) == "The table is locked already."
@@ -144,7 +146,7 @@ def test_a_lock_ends_at_a_console_too(house: House, console: Ordering) -> None:
     deal_to_flop_bets(house.table)
 
 
-def test_a_relieved_dealer_deals_the_hand_to_its_end(house: House, console: Ordering) -> None:
+def test_a_relieved_dealer_deals_the_hand_to_its_end(house: House, console: OrderingConsole) -> None:
     table = house.table
     deal_to_flop_bets(table)
     assert console.order(Order.RELIEVE) == ""
@@ -160,7 +162,7 @@ def test_a_relieved_dealer_deals_the_hand_to_its_end(house: House, console: Orde
 
 
 def test_a_table_is_closed_and_opened_by_two_of_whom_one_is_at_a_console(
-    house: House, line: ExitStack, console: Ordering
+    house: House, line: ExitStack, console: OrderingConsole
 ) -> None:
     table = house.table
     dealer = (DEALER, PINS[DEALER])
@@ -179,7 +181,7 @@ def test_a_table_is_closed_and_opened_by_two_of_whom_one_is_at_a_console(
     assert [event.actor for event in house.table.journal.events(1, TableOpened)][-1] == FLOOR
 
 
-def test_a_signature_for_a_closing_is_heard_for_half_an_hour(house: House, console: Ordering) -> None:
+def test_a_signature_for_a_closing_is_heard_for_half_an_hour(house: House, console: OrderingConsole) -> None:
     table = house.table
     assert console.order(Order.CLOSE) == ""
     house.clock.advance(ms=31 * 60_000)
@@ -188,7 +190,7 @@ def test_a_signature_for_a_closing_is_heard_for_half_an_hour(house: House, conso
     deal_to_flop_bets(table)
 
 
-def test_jackpots_are_posted_by_the_tables_own_rule(house: House, console: Ordering) -> None:
+def test_jackpots_are_posted_by_the_tables_own_rule(house: House, console: OrderingConsole) -> None:
     table = house.table
     more = {name: cents + 100 for name, cents in JACKPOTS.items()}
     assert "24 hours" in console.order(Order.POST, amounts=more)
@@ -204,7 +206,7 @@ def test_jackpots_are_posted_by_the_tables_own_rule(house: House, console: Order
 
 
 def test_a_locked_person_signs_nothing_anywhere_before_a_manager_ends_that(
-    house: House, console: Ordering, floor: psycopg.Connection[Any]
+    house: House, console: OrderingConsole, floor: psycopg.Connection[Any]
 ) -> None:
     staff = house.table.staff
     assert console.order(Order.LOCK_PERSON, person=BOTH) == ""
@@ -218,7 +220,9 @@ def test_a_locked_person_signs_nothing_anywhere_before_a_manager_ends_that(
     assert staff.locked() == ()
 
 
-def test_a_wrong_pin_at_a_console_locks_who_it_is_of_and_not_the_tables_pad(house: House, console: Ordering) -> None:
+def test_a_wrong_pin_at_a_console_locks_who_it_is_of_and_not_the_tables_pad(
+    house: House, console: OrderingConsole
+) -> None:
     table = house.table
     for who in (FLOOR, BOTH):
         for _ in range(3):
@@ -231,7 +235,7 @@ def test_a_wrong_pin_at_a_console_locks_who_it_is_of_and_not_the_tables_pad(hous
 
 
 def test_what_was_signed_for_a_table_that_stands_otherwise_is_refused(
-    house: House, console: Ordering, floor: psycopg.Connection[Any]
+    house: House, console: OrderingConsole, floor: psycopg.Connection[Any]
 ) -> None:
     seen = console.seen
     assert console.order(Order.LOCK) == ""

@@ -30,7 +30,7 @@ from kiosk.staff import NotProven, Person
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.faults.journals import KEY, OTHER_KEY
 from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, publish_as, register
-from tests.floor.pushing import Kept, signed_in
+from tests.floor.pushing import KeptRows, signed_in
 from tests.tables import BOTH, DEALER, FLOOR, PINS, HeldClock, House
 
 PATIENCE_MS = 60_000
@@ -218,7 +218,7 @@ def test_what_comes_late_of_a_table_without_a_link_takes_nobody_away(
         clock.advance(ms=-minutes * 60_000)
         house = House(tmp_path / table, id=table, clock=clock)
         enrol(floor, table, house.table.journal.public_key, by=MANAGER)
-        journals[table] = Kept.of(house.table.journal)
+        journals[table] = KeptRows.of(house.table.journal)
         house.close()
     for table in ("NH-08", "NH-07"):
         with signed_in(floor, f"table_{table}") as db:

@@ -13,11 +13,11 @@ from kiosk.floor import enrol
 from kiosk.floor.pushing import Pushed, PushStatus, push
 from kiosk.journal.chain import COLUMNS, chain
 from tests.faults.journals import TABLE
-from tests.floor.pushing import HELD, Kept, signed_in
+from tests.floor.pushing import HELD, KeptRows, signed_in
 
 
 @pytest.fixture
-def table(floor: psycopg.Connection[Any], kept: Kept) -> Iterator[psycopg.Connection[Any]]:
+def table(floor: psycopg.Connection[Any], kept: KeptRows) -> Iterator[psycopg.Connection[Any]]:
     """Return the connection of a table that is enrolled."""
     enrol(floor, TABLE, kept.key, by="novak")
     with signed_in(floor, f"table_{TABLE}") as connection:
@@ -29,7 +29,7 @@ def forks(floor: psycopg.Connection[Any]) -> list[Any]:
 
 
 def test_events_are_there_as_they_were_written_and_once(
-    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: Kept
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: KeptRows
 ) -> None:
     last = kept.rows[-1]
     whole = Pushed(PushStatus.OK, last[0], last[10])
@@ -40,18 +40,18 @@ def test_events_are_there_as_they_were_written_and_once(
     assert [] == forks(floor)
 
 
-def test_a_gap_is_answered_with_where_to_go_on(table: psycopg.Connection[Any], kept: Kept) -> None:
+def test_a_gap_is_answered_with_where_to_go_on(table: psycopg.Connection[Any], kept: KeptRows) -> None:
     assert Pushed(PushStatus.OK, 2, kept.hash(2)) == kept.pushed(table, upto=2)
     assert Pushed(PushStatus.GAP, 2, kept.hash(2)) == kept.pushed(table, first=6)
     assert kept.pushed(table, first=3).seq == kept.rows[-1][0]
 
 
-def test_nothing_is_pushed_before_the_beginning(table: psycopg.Connection[Any], kept: Kept) -> None:
+def test_nothing_is_pushed_before_the_beginning(table: psycopg.Connection[Any], kept: KeptRows) -> None:
     assert Pushed(PushStatus.OK, 0, kept.genesis) == push(table, key=kept.key, last=(1, kept.hash(1)), before=b"")
 
 
 def test_a_disk_that_was_put_back_is_a_fork_and_stays_one(
-    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: Kept
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: KeptRows
 ) -> None:
     kept.pushed(table)
     older = replace(kept, rows=kept.rows[:10])
@@ -63,7 +63,7 @@ def test_a_disk_that_was_put_back_is_a_fork_and_stays_one(
 
 @pytest.mark.parametrize("first", [1, 12, 13, 14, 20])
 def test_a_copied_disk_that_went_on_by_itself_is_a_fork(
-    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: Kept, first: int
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: KeptRows, first: int
 ) -> None:
     """Wherever it begins to push: what it has from event 13 on is another journal."""
     kept.pushed(table, upto=20)
@@ -79,7 +79,7 @@ def test_a_copied_disk_that_went_on_by_itself_is_a_fork(
 
 @pytest.mark.parametrize("column", range(10))
 def test_a_forged_event_is_refused_and_kept(
-    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: Kept, column: int
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: KeptRows, column: int
 ) -> None:
     """Whichever field is not what was hashed."""
     row = list(kept.rows[4])
@@ -97,7 +97,7 @@ def test_a_forged_event_is_refused_and_kept(
 
 
 def test_another_device_at_the_table_is_not_known(
-    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: Kept
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: KeptRows
 ) -> None:
     assert replace(kept, key=bytes(32)).pushed(table).status is PushStatus.UNKNOWN
     assert [("another device key",)] == floor.execute("SELECT why FROM floor.refusal").fetchall()
@@ -105,7 +105,7 @@ def test_another_device_at_the_table_is_not_known(
 
 
 def test_a_stolen_certificate_writes_only_its_own_table(
-    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: Kept
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: KeptRows
 ) -> None:
     enrol(floor, "NH-08", bytes(32), by="novak")
     kept.pushed(table)
@@ -116,7 +116,7 @@ def test_a_stolen_certificate_writes_only_its_own_table(
 
 
 def test_a_journal_of_an_older_device_stays_beside_the_new_one(
-    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: Kept
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: KeptRows
 ) -> None:
     kept.pushed(table)
     enrol(floor, TABLE, bytes([9]) * 32, by="novak")
@@ -126,7 +126,7 @@ def test_a_journal_of_an_older_device_stays_beside_the_new_one(
 
 
 def test_texts_of_every_kind_keep_their_hash(
-    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: Kept
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: KeptRows
 ) -> None:
     fields = (2, b"", None, "", -1, -(2**63), 2**63 - 1, b"\0\xff", "\U0001f0a1 ’; DROP", '{"a":"\\u0000\\n\\\\N"}')
     odd = replace(kept, rows=[kept.rows[0], (*fields, chain(kept.hash(1), fields))])
@@ -135,7 +135,7 @@ def test_texts_of_every_kind_keep_their_hash(
 
 
 def test_the_database_itself_keeps_an_event_from_being_there_twice(
-    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: Kept
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: KeptRows
 ) -> None:
     """Wherever it comes from, and however much later: docs/decisions/053."""
     kept.pushed(table)

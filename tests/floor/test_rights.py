@@ -14,13 +14,13 @@ from kiosk.floor.server.schema import MIGRATIONS
 from kiosk.floor.server.server import FloorError
 from tests.faults.journals import TABLE
 from tests.floor.conftest import forget_people
-from tests.floor.pushing import HELD, Kept, signed_in
+from tests.floor.pushing import HELD, KeptRows, signed_in
 
 CONSOLE = "console_pit_3"
 
 
 @pytest.fixture
-def peopled(fresh: psycopg.Connection[Any], kept: Kept) -> psycopg.Connection[Any]:
+def peopled(fresh: psycopg.Connection[Any], kept: KeptRows) -> psycopg.Connection[Any]:
     """Return a floor with two tables, one of which has pushed, and a console."""
     floor = fresh
     enrol(floor, TABLE, kept.key, by="novak")
@@ -149,7 +149,7 @@ FOLLOWS = (
 )
 
 
-def test_what_was_pushed_under_the_first_schema_is_found_under_the_newest(server: OwnServer, kept: Kept) -> None:
+def test_what_was_pushed_under_the_first_schema_is_found_under_the_newest(server: OwnServer, kept: KeptRows) -> None:
     """A house that joined with the first version has its hands and figures after each update as one that joins now."""
     found = []
     for first in (1, len(MIGRATIONS)):
@@ -180,7 +180,7 @@ def test_a_schema_of_another_version_is_refused(floor: psycopg.Connection[Any]) 
         migrate(floor)
 
 
-def test_a_device_key_is_of_one_table_and_one_journal(peopled: psycopg.Connection[Any], kept: Kept) -> None:
+def test_a_device_key_is_of_one_table_and_one_journal(peopled: psycopg.Connection[Any], kept: KeptRows) -> None:
     assert not enrol(peopled, TABLE, kept.key, by="novak")
     with pytest.raises(FloorError, match="used by table T7"):
         enrol(peopled, "NH-09", kept.key, by="novak")

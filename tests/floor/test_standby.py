@@ -13,7 +13,7 @@ from tests.faults.journals import TABLE, open_journal, play
 from tests.floor.conftest import QUICK
 from tests.floor.links import linked, until
 from tests.floor.pairs import pair
-from tests.floor.pushing import HELD, Kept
+from tests.floor.pushing import HELD, KeptRows
 
 
 @pytest.fixture
@@ -34,12 +34,12 @@ def test_a_standby_takes_over_and_nothing_is_lost(servers: tuple[OwnServer, OwnS
             play(journal, 5)
             link.tell(journal.last_seq())
             until(lambda: (journal.last_seq(),) == db.execute("SELECT count(*) FROM floor.event").fetchone())
-            acknowledged = Kept.of(journal).rows
+            acknowledged = KeptRows.of(journal).rows
             first.kill()
             with second.administrator() as other:
                 assert acknowledged == other.execute(HELD).fetchall()
                 play(journal, 2)
                 link.tell(journal.last_seq())
                 other.execute("SELECT pg_promote()")
-                until(lambda: other.execute(HELD).fetchall() == Kept.of(journal).rows)
+                until(lambda: other.execute(HELD).fetchall() == KeptRows.of(journal).rows)
                 assert [] == other.execute("SELECT * FROM floor.fork").fetchall()

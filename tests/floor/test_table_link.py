@@ -22,7 +22,7 @@ from kiosk.floor import OwnServer, enrol
 from kiosk.table import FLOOR_SERVER, Table
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.floor.cable import Cable
-from tests.floor.pushing import HELD, Kept
+from tests.floor.pushing import HELD, KeptRows
 from tests.tables import House, kernel_of
 from ui.vm.table.screen import TableScreen
 
@@ -51,7 +51,7 @@ def joined(table: Table, address: str) -> Iterator[None]:
 def wait_pushed(qtbot: QtBot, floor: psycopg.Connection[Any], table: Table) -> None:
     """Wait until the floor has every event of a table, also those that come of hearing the floor."""
     qtbot.waitUntil(
-        lambda: floor.execute(HELD).fetchall() == Kept.of(table.journal).rows,
+        lambda: floor.execute(HELD).fetchall() == KeptRows.of(table.journal).rows,
         timeout=PATIENCE_MS,
     )
 

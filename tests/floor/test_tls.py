@@ -15,7 +15,7 @@ from kiosk.journal import read_journal
 from tests.floor.conftest import Typed
 from tests.floor.links import PATIENCE_S
 from tests.floor.network import Networked, expired
-from tests.floor.pushing import HELD, Kept
+from tests.floor.pushing import HELD, KeptRows
 from tests.golden.dealing import PIN
 from tests.golden.kept import KEPT, unpacked
 
@@ -37,7 +37,7 @@ def typed(typed: Typed, network: Networked, data: Path) -> Typed:
     return lambda command, *words: typed(command, *house, *words, pin=PIN)
 
 
-class AtConsole:
+class HeardAtConsole:
     """A console's link, and what it tells."""
 
     def __init__(self, address: str, records: Path) -> None:
@@ -66,10 +66,10 @@ def test_a_house_moves_and_its_console_looks_over_the_network(network: Networked
     assert out.endswith("The house has moved: its kiosks join the floor’s server when they start.\n")
     assert shown_certificate(data / "NH-07") and shown_certificate(data / "_house")
     with read_journal(data / "NH-07" / "journal.db") as journal, network.server.administrator() as db:
-        assert Kept.of(journal).rows == db.execute(HELD).fetchall()
+        assert KeptRows.of(journal).rows == db.execute(HELD).fetchall()
     assert typed("add-console", CONSOLE, "--authority", stick) == (0, f"{CONSOLE} is a console.\n", "")
     assert shown_certificate(data / CONSOLE)
-    with AtConsole(network.address, data / CONSOLE) as console:
+    with HeardAtConsole(network.address, data / CONSOLE) as console:
         console.until(lambda news: news.is_there is True)
         assert console.until(lambda news: news.silent is not None).why is None
 
@@ -89,10 +89,10 @@ def test_a_console_without_its_own_certificate_is_told_why(network: Networked, t
         "none": "The floor’s server wants a certificate, and none is shown: have a manager make one for this device.",
     }
     for name, words in refused.items():
-        with AtConsole(network.address, folders[name]) as console:
+        with HeardAtConsole(network.address, folders[name]) as console:
             told = console.until(lambda news: news.is_there is False)
             assert (name, str(told.why)) == (name, words)
     elsewhere = network.address.replace("host=127.0.0.1", "host=floor.example hostaddr=127.0.0.1")
-    with AtConsole(elsewhere, data / CONSOLE) as console:
+    with HeardAtConsole(elsewhere, data / CONSOLE) as console:
         told = console.until(lambda news: news.is_there is False)
         assert str(told.why) == "That is not the floor’s server: its certificate names another host."

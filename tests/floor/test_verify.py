@@ -11,7 +11,7 @@ import pytest
 from kiosk.app.main import main
 from kiosk.floor import OwnServer, enrol
 from tests.faults.journals import TABLE
-from tests.floor.pushing import Kept, signed_in
+from tests.floor.pushing import KeptRows, signed_in
 
 SEED_HASH: LiteralString = """UPDATE floor.event e SET hash = floor.chain((SELECT p.hash FROM floor.event p
   WHERE p.seq = e.seq - 1), seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body) WHERE seq = {}"""
@@ -44,7 +44,7 @@ def verify(server: OwnServer, monkeypatch: pytest.MonkeyPatch, capfd: pytest.Cap
 def test_what_was_changed_is_found(
     floor: psycopg.Connection[Any],
     server: OwnServer,
-    kept: Kept,
+    kept: KeptRows,
     change: tuple[LiteralString, ...],
     found: str,
     monkeypatch: pytest.MonkeyPatch,

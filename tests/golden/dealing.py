@@ -56,7 +56,7 @@ TRIES, LONGEST = 2000, 400
 
 
 @dataclass
-class Tray:
+class SlipTray:
     """A printer of slips that reports at once; a jammed one says so."""
 
     report: Callable[[SlipEvent], None]
@@ -90,7 +90,7 @@ class Day:
 
     def _begin(self) -> None:
         self.table = open_journal(self.settings, self.name, self.folder, self.clock, self.staff, games=self.games)
-        self.tray = Tray(self.table.slips.slip_event)
+        self.tray = SlipTray(self.table.slips.slip_event)
         self.table.slips.connect(self.tray)
 
     def restart(self) -> None:

@@ -40,7 +40,7 @@ RECORDS = Path(__file__).resolve().parents[1] / "records" / "data"
 UNMET = {"journal_archived", "journal_doubted", "journal_accepted", "camera_read", "zones_disagreed", "zones_confirmed"}
 
 
-class Kept:
+class KeptRecords:
     """Where a day's records are kept: whole at its end, and once as they lay on the disk in the middle of a hand."""
 
     def __init__(self, out: Path, day: Day) -> None:
@@ -93,7 +93,7 @@ def write(path: Path, text: Iterable[str]) -> None:
 # ---------------------------------------------------------------------------------------------------------- the days
 
 
-def new_hampshire(day: Day, kept: Kept) -> None:
+def new_hampshire(day: Day, kept: KeptRecords) -> None:
     """Two games at one table: seven hands of the first one, two of the second."""
     table = day.table
     day.open("nh")
@@ -192,7 +192,7 @@ def new_hampshire(day: Day, kept: Kept) -> None:
         day.finish()
 
 
-def texas_peek(day: Day, kept: Kept) -> None:
+def texas_peek(day: Day, kept: KeptRecords) -> None:
     table = day.table
     day.open("peek")
     for number in range(1, 5):
@@ -227,7 +227,7 @@ def texas_peek(day: Day, kept: Kept) -> None:
     day.finish()
 
 
-def texas_holdem(day: Day, kept: Kept) -> None:
+def texas_holdem(day: Day, kept: KeptRecords) -> None:
     table = day.table
     day.open("holdem")
     for number in range(1, 7):
@@ -259,7 +259,7 @@ def texas_holdem(day: Day, kept: Kept) -> None:
     table.disputes.open(2, _seat(table, 2), "floor", "A card was different")
 
 
-def peekpoker(day: Day, kept: Kept) -> None:
+def peekpoker(day: Day, kept: KeptRecords) -> None:
     table = day.table
     day.open("dice")
     for number in range(1, 6):
@@ -332,7 +332,7 @@ def main(out: Path) -> None:
     for name, play in DAYS.items():
         with tempfile.TemporaryDirectory() as folder:
             day = Day(Path(folder), name)
-            kept = Kept(out, day)
+            kept = KeptRecords(out, day)
             play(day, kept)
             met |= kept.close()
     missing = set(CATALOGUE) - met - UNMET

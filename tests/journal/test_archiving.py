@@ -257,7 +257,7 @@ def calls(run: Callable[[], object], die_at: int | None) -> int:
             if count == die_at:
                 os.kill(os.getpid(), signal.SIGKILL)
 
-        class Connection(sqlite3.Connection):
+        class ArchivingConnection(sqlite3.Connection):
             def execute(self, *args: object) -> sqlite3.Cursor:
                 on_call("execute", args)
                 return super().execute(*args)  # type: ignore[arg-type]
@@ -266,7 +266,7 @@ def calls(run: Callable[[], object], die_at: int | None) -> int:
         from functools import partial
 
         sys.addaudithook(on_call)
-        sqlite3.connect = partial(sqlite3.connect, factory=Connection)  # type: ignore[assignment]
+        sqlite3.connect = partial(sqlite3.connect, factory=ArchivingConnection)  # type: ignore[assignment]
         run()
         os.write(writes, str(count).encode())
         os._exit(0)

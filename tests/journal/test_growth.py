@@ -22,7 +22,7 @@ SAID = dict(
 )
 
 
-class FullTable(Day):
+class FullTableDay(Day):
     """A table at which six seats take part in every hand."""
 
     def _wager(self, prompt: Wagers) -> None:
@@ -41,7 +41,7 @@ class FullTable(Day):
 
 @pytest.mark.parametrize(("table", "game"), MOST_BYTES)
 def test_a_hand_of_six_seats(tmp_path: Path, table: str, game: str) -> None:
-    day = FullTable(tmp_path, table)
+    day = FullTableDay(tmp_path, table)
     day.open(game)
     day.deal()
     day.finish()

@@ -12,15 +12,15 @@ from hypothesis import strategies as st
 from kiosk.core.errors import Refused
 from kiosk.games import GAMES
 from kiosk.procedure import Effect, Round
-from tests.chance import LONGEST, Journal, deal_on, fresh, looks, opened
-from tests.ruled import AMENDING, Floor
+from tests.chance import LONGEST, RoundJournal, deal_on, fresh, looks, opened
+from tests.ruled import AMENDING, FloorByChance
 from tests.rules.play import BY
 
 GAME = pytest.mark.parametrize("game", list(GAMES))
 SEEDS = st.integers(0, 2**32 - 1)
 
 
-def with_rulings(hand: Round, floor: Floor, chance: Random) -> None:
+def with_rulings(hand: Round, floor: FloorByChance, chance: Random) -> None:
     """Deal a hand to its end, with a ruling now and then."""
     for _ in range(LONGEST):
         if hand.prompt is None:
@@ -38,8 +38,8 @@ def with_rulings(hand: Round, floor: Floor, chance: Random) -> None:
 @settings(max_examples=40)
 def test_no_chip_is_made_or_lost_whatever_is_ruled(game: str, seed: int) -> None:
     chance = Random(seed)
-    hand = fresh(game, Journal(), opened(game))
-    with_rulings(hand, Floor(chance), chance)
+    hand = fresh(game, RoundJournal(), opened(game))
+    with_rulings(hand, FloorByChance(chance), chance)
     settlement, felt = hand.settlement, hand.felt
     assert settlement is not None
     for seat in felt.seats:
@@ -56,10 +56,10 @@ def test_no_chip_is_made_or_lost_whatever_is_ruled(game: str, seed: int) -> None
 @settings(max_examples=30)
 def test_a_hand_with_rulings_is_replayed_from_its_journal(game: str, seed: int) -> None:
     chance = Random(seed)
-    journal = Journal()
+    journal = RoundJournal()
     hand = fresh(game, journal, opened(game))
     seen = [looks(hand)]
-    floor = Floor(chance)
+    floor = FloorByChance(chance)
     for _ in range(LONGEST):
         if hand.prompt is None:
             break
@@ -73,7 +73,7 @@ def test_a_hand_with_rulings_is_replayed_from_its_journal(game: str, seed: int) 
             deal_on(hand, chance)
         seen += [looks(hand)] * (len(journal.events) - before)
         if len(journal.events) > before:
-            again = fresh(game, Journal(), opened(game))
+            again = fresh(game, RoundJournal(), opened(game))
             again.replay(journal.events)
             assert looks(hand) == looks(again)
 
@@ -83,8 +83,8 @@ def test_a_hand_with_rulings_is_replayed_from_its_journal(game: str, seed: int) 
 @settings(max_examples=20)
 def test_what_was_put_right_may_be_undone_and_dealt_again(game: str, seed: int) -> None:
     chance = Random(seed)
-    hand = fresh(game, Journal(), opened(game))
-    floor = Floor(chance)
+    hand = fresh(game, RoundJournal(), opened(game))
+    floor = FloorByChance(chance)
     for _ in range(40):
         deal_on(hand, chance)
         if hand.prompt is None:
@@ -92,7 +92,7 @@ def test_what_was_put_right_may_be_undone_and_dealt_again(game: str, seed: int) 
         floor.rules_on(hand)
     while hand.entries:
         hand.undo(BY)
-    with_rulings(hand, Floor(chance), chance)
+    with_rulings(hand, FloorByChance(chance), chance)
     assert hand.settlement is not None
 
 
@@ -101,7 +101,7 @@ def test_every_effect_is_met() -> None:
     for game in GAMES:
         for seed in range(25):
             chance = Random(seed)
-            floor = Floor(chance)
-            with_rulings(fresh(game, Journal(), opened(game)), floor, chance)
+            floor = FloorByChance(chance)
+            with_rulings(fresh(game, RoundJournal(), opened(game)), floor, chance)
             met |= set(floor.ruled)
     assert met == set(AMENDING)

@@ -36,7 +36,7 @@ from kiosk.procedure import (
     Settlement,
     Wagers,
 )
-from tests.chance import LONGEST, Journal, deal_on, fresh, legal, looks, opened
+from tests.chance import LONGEST, RoundJournal, deal_on, fresh, legal, looks, opened
 from tests.rules.play import BY, snapshot
 
 GAME = pytest.mark.parametrize("game", list(GAMES))
@@ -83,7 +83,7 @@ def to_the_end(hand: Round, chance: Random, each: Callable[[Round], None] = lamb
 @settings(max_examples=60)
 def test_no_chip_is_made_or_lost(game: str, seed: int) -> None:
     chance = Random(seed)
-    hand = fresh(game, Journal(), opened(game))
+    hand = fresh(game, RoundJournal(), opened(game))
     totals: set[int] = set()  # while players bet in turn, before any pot is pushed
 
     def count(now: Round) -> None:
@@ -119,14 +119,14 @@ def test_no_prompt_without_a_legal_answer_its_clause_and_few_words(game: str, se
             assert "{" not in str(words)
         legal(hand, Random(seed))
 
-    to_the_end(fresh(game, Journal(), opened(game)), Random(seed), check)
+    to_the_end(fresh(game, RoundJournal(), opened(game)), Random(seed), check)
 
 
 @GAME
 @given(SEEDS)
 @settings(max_examples=30)
 def test_a_refused_answer_changes_nothing(game: str, seed: int) -> None:
-    journal = Journal()
+    journal = RoundJournal()
 
     def refuse(hand: Round) -> None:
         before, written = snapshot(hand), len(journal.events)
@@ -146,12 +146,12 @@ def test_a_refused_answer_changes_nothing(game: str, seed: int) -> None:
 @given(SEEDS)
 @settings(max_examples=30)
 def test_a_replayed_prefix_gives_the_same_prompt(game: str, seed: int) -> None:
-    journal, seen = Journal(), []
+    journal, seen = RoundJournal(), []
     hand = fresh(game, journal, opened(game))
     to_the_end(hand, Random(seed), lambda now: seen.append(looks(now)))
     seen.append(looks(hand))
     for length in {0, len(journal.events), Random(seed).randint(0, len(journal.events))}:
-        again = fresh(game, Journal(), opened(game))
+        again = fresh(game, RoundJournal(), opened(game))
         again.replay(journal.events[:length])
         assert seen[length] == looks(again)
 
@@ -161,7 +161,7 @@ def test_a_replayed_prefix_gives_the_same_prompt(game: str, seed: int) -> None:
 @settings(max_examples=30)
 def test_undo_and_repeat_changes_nothing(game: str, seed: int) -> None:
     chance = Random(seed)
-    hand = fresh(game, Journal(), opened(game))
+    hand = fresh(game, RoundJournal(), opened(game))
     while True:
         before = looks(hand)
         deal_on(hand, chance)
@@ -183,7 +183,7 @@ def test_the_next_hand_begins_with_what_the_last_one_left(game: str, seed: int) 
     chance, carried = Random(seed), dict[str, Any]()
     for number in range(1, 5):
         opening = opened(game, carried, number)
-        hand = fresh(game, Journal(), opening)
+        hand = fresh(game, RoundJournal(), opening)
         settlement = to_the_end(hand, chance)
         carried = dict(hand.game.carry(hand.rules, opening, settlement))
 
@@ -195,13 +195,13 @@ def test_a_hand_that_is_written_can_be_read_and_settles_alike(game: str, seed: i
     """Also a hand with forfeits, at any moment, is written as a record that settles to the same result."""
     chance = Random(seed)
     opening = opened(game)
-    hand = fresh(game, Journal(), opening)
+    hand = fresh(game, RoundJournal(), opening)
     while hand.prompt is not None:
         deal_on(hand, chance, forfeits=0.05)
     assert hand.settlement is not None
     given_, result = hand.game.record.write(hand.rules, opening, hand.felt, hand.settlement)
     read, script = hand.game.record.read(given_, hand.rules)
-    again = Round(hand.game, hand.rules, read, Journal().commit)
+    again = Round(hand.game, hand.rules, read, RoundJournal().commit)
     while again.prompt is not None:
         again.answer(script.answer(again.prompt), BY)
     script.finish()
@@ -215,7 +215,7 @@ def test_every_kind_of_prompt_is_met() -> None:
     for game in GAMES:
         for seed in range(40):
             to_the_end(
-                fresh(game, Journal(), opened(game)),
+                fresh(game, RoundJournal(), opened(game)),
                 Random(seed),
                 lambda now: met.add(type(now.prompt) if now.prompt else None),
             )

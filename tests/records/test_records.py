@@ -11,7 +11,7 @@ import pytest
 
 from kiosk.games import GAMES
 from kiosk.procedure import Round, Settler, unrecorded
-from tests.chance import Journal, deal_on, opened
+from tests.chance import RoundJournal, deal_on, opened
 from tests.records.compare import Record, changed, check, check_refused, illegal, mutations, own, settler, shared
 from tests.rules.play import BY, rules
 
@@ -224,7 +224,7 @@ def test_an_export_settles_by_the_rules_of_its_table_under_any_configuration(gam
     differ = 0
     for seed in range(40):
         chance = Random(f"export {game} {seed}")
-        journal = Journal()
+        journal = RoundJournal()
         hand = Round(GAMES[game], shipped, opened(game, {}, 1), journal.commit)
         while hand.prompt is not None:
             deal_on(hand, chance)

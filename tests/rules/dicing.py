@@ -18,7 +18,7 @@ from kiosk.procedure import (
     Prompt,
     Rolled,
 )
-from tests.rules.play import Play
+from tests.rules.play import RulePlay
 
 PAIR = "9/red 10/black K/red"  # with the community below: a pair of nines
 
@@ -30,7 +30,7 @@ BOARD = "9/black J/green A/red"
 
 
 @dataclass
-class Dicing(Play):
+class Dicing(RulePlay):
     """A round: `stays` are in, `bids` as in "2 raise 3" follow each other, `dice` by place; then everybody calls."""
 
     stays: tuple[int, ...] = ()

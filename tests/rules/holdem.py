@@ -9,7 +9,7 @@ from typing import Any
 from kiosk.games import GAMES
 from kiosk.games.texas_holdem.turn import Turn
 from kiosk.procedure import Answer, Choice, Choices, Chosen, Item, Opening, Prompt
-from tests.rules.play import Play, rules
+from tests.rules.play import RulePlay, rules
 
 BOARD = "2c 7d 9h Js Kd"
 HOLES = {1: "Ah Kh", 2: "Qs Qc", 3: "8c 8d", 4: "3h 4h", 5: "5s 6s"}
@@ -18,7 +18,7 @@ Act = str | tuple[str, int]
 
 
 @dataclass
-class Hand(Play):
+class HoldemPlay(RulePlay):
     """A hand of Texas Hold'em. `acts` are the players' actions in turn; when they are over, all check or call."""
 
     acts: list[Act] = field(default_factory=list)
@@ -83,10 +83,10 @@ def holdem(
     decisions: Mapping[str, Mapping[int, str]] | None = None,
     procedure: int = 0,
     **options: object,
-) -> Hand:
+) -> HoldemPlay:
     """Return a hand; `stacks` are dollars, the options those of the house, `procedure` an older one, 0 for today's."""
     players = {str(seat): [round(dollars * 100), "in", False, False] for seat, dollars in enumerate(stacks, 1)}
     seats = tuple(range(1, len(stacks) + 1))
     opening = Opening(1, seats, 0, state={"holdem": {"players": players, "last": None}}, procedure=procedure)
     lying = {("board", 0): board, **{("hole", seat): hole for seat, hole in holes.items() if seat in seats}}
-    return Hand("holdem", opening, {}, decisions or {}, lying, options, acts=list(acts))
+    return HoldemPlay("holdem", opening, {}, decisions or {}, lying, options, acts=list(acts))

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from kiosk.procedure import (
     Opening,
 )
-from tests.rules.play import Bets, Decisions, Play
+from tests.rules.play import Bets, Decisions, RulePlay
 
 JACKPOTS = {"mega": 10_000_000, "major": 1_000_001, "minor": 100_003}
 
@@ -32,13 +32,13 @@ def nh(
     six: str = FOUR,
     decisions: Decisions | None = None,
     options: Mapping[str, object] | None = None,
-) -> Play:
+) -> RulePlay:
     lying = {("board", 0): board, **{("hole", seat): hole for seat, hole in holes.items()}}
     if any("six_card_bonus" in placed for placed in bets.values()):
         lying["six_card", 0] = six
-    return Play("nh", OPENING, bets, decisions or {}, lying, options or {})
+    return RulePlay("nh", OPENING, bets, decisions or {}, lying, options or {})
 
 
-def alone(hole: str, board: str = "2s 7d Jh", six: str = FOUR, bets: Mapping[str, int] = ANTE) -> Play:
+def alone(hole: str, board: str = "2s 7d Jh", six: str = FOUR, bets: Mapping[str, int] = ANTE) -> RulePlay:
     """Return the hand of one player at seat 2."""
     return nh({2: bets}, holes={2: hole}, board=board, six=six)

@@ -1,7 +1,7 @@
 """Drive a hand through the very procedure that the dealer sees, as a dialogue that a rule's test can read.
 
-A `Play` is told beforehand what would happen at the table: wagers, decisions by step, cards by place. It then answers
-prompt after prompt, until the one that a test wants to look at, or to the end.
+A `RulePlay` is told beforehand what would happen at the table: wagers, decisions by step, cards by place. It then
+answers prompt after prompt, until the one that a test wants to look at, or to the end.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 @dataclass
-class Play:
+class RulePlay:
     """One hand: what is going to happen, and the round in which it does.
 
     `cards` by (spot, seat) as in "Ah Kd"; a place that is not named goes down unread. `decisions` by step and seat;
@@ -194,6 +194,6 @@ def snapshot(hand: Round) -> tuple[object, ...]:
     )
 
 
-def confirms(play: Play) -> list[str]:
+def confirms(play: RulePlay) -> list[str]:
     """Return what the dealer was asked to do and confirm."""
     return [str(confirm.guide.do) for confirm in play.asked if isinstance(confirm, Confirm)]

@@ -34,7 +34,7 @@ RULES = tuple(
 )
 
 
-class Blinds(NamedTuple):
+class TakenBefore(NamedTuple):
     """What one hand has taken before the cards: who is dealt in, where the blinds are, and (live, dead) by seat."""
 
     order: tuple[int, ...]
@@ -61,7 +61,7 @@ def walk(start: int, end: int) -> list[int]:
     return [(start + step - 1) % SEATS + 1 for step in range(1, steps + 1)]
 
 
-class Ledger:
+class PlayersLedger:
     """What every player must pay, hand after hand. A difference is an AssertionError."""
 
     def __init__(self, *, dead: bool) -> None:
@@ -88,7 +88,7 @@ class Ledger:
             case _:
                 pass
 
-    def check(self, told: Blinds) -> None:
+    def check(self, told: TakenBefore) -> None:
         """Hold what a hand has taken against what is due, and take it down."""
         able = {seat for seat, guest in self.guests.items() if guest.chips and guest.plays != "out"}
         where = f"hand {self.hands}: {told}, {self.guests}"
@@ -104,7 +104,7 @@ class Ledger:
         self.big = told.big
         self.hands += 1
 
-    def _pass(self, told: Blinds, able: set[int], where: str) -> None:
+    def _pass(self, told: TakenBefore, able: set[int], where: str) -> None:
         """Move the blinds on, and remember whom they pass."""
         assert self.big is not None
         way = walk(self.big, told.big)
@@ -123,7 +123,7 @@ class Ledger:
                 if guest is not None and (seat in told.order or guest.plays == "out"):
                     guest.missed.add("small")
 
-    def _seated(self, told: Blinds, able: set[int], where: str) -> None:
+    def _seated(self, told: TakenBefore, able: set[int], where: str) -> None:
         """Nobody is left out who may play, and nobody is dealt in who may not."""
         gap = {told.button, *walk(told.button, told.big)[:-1]}
         if len(told.order) == 2:  # the third would be at the button, or right of the blinds
@@ -138,7 +138,7 @@ class Ledger:
             )
             assert may - early <= set(told.order) <= may, where
 
-    def _due(self, told: Blinds, seat: int) -> tuple[int, int]:
+    def _due(self, told: TakenBefore, seat: int) -> tuple[int, int]:
         """Return (live, dead) that a seat must put in."""
         missed, chips = self.guests[seat].missed, self.guests[seat].chips
         if seat == told.big:
@@ -150,7 +150,7 @@ class Ledger:
         live = min(live, chips)
         return live, min(dead, chips - live)
 
-    def _take_down(self, told: Blinds, seat: int, guest: Guest, where: str) -> None:
+    def _take_down(self, told: TakenBefore, seat: int, guest: Guest, where: str) -> None:
         """Nothing is owed any more by who was dealt in; each pays a big blind at least once a round of the table."""
         if seat not in told.order:
             guest.since, guest.small_due = 0, False
@@ -177,7 +177,7 @@ class Room:
     def __init__(self, seed: int, **options: object) -> None:
         self.chance = Random(seed)
         self.rules: Rules = rules("holdem", small_blind=2, big_blind=5, burn="no", **options)
-        self.ledger = Ledger(dead=options["button_moves"] == "dead")
+        self.ledger = PlayersLedger(dead=options["button_moves"] == "dead")
         self.state: Mapping[str, Any] = {}
 
     def play(self) -> None:
@@ -200,7 +200,7 @@ class Room:
         assert hand.settlement is not None
         assert chips == sum(felt.stacks.values()) + hand.settlement.house_net
         spots = hand.settlement.facts["played"].dealt.spots
-        self.ledger.check(Blinds(tuple(order), spots.button, spots.small, spots.big, taken))
+        self.ledger.check(TakenBefore(tuple(order), spots.button, spots.small, spots.big, taken))
         self.ledger.ended({seat: felt.stacks[seat] for seat in order})
         self.state = GAMES["holdem"].carry(self.rules, opening, hand.settlement)
 

@@ -32,10 +32,10 @@ from kiosk.procedure import (
     Wagers,
 )
 from tests.rules.new_hampshire import ALL, ANTE, alone, nh
-from tests.rules.play import Play, cards
+from tests.rules.play import RulePlay, cards
 
 
-def three(step_bets: Mapping[str, int] = ALL) -> Play:
+def three(step_bets: Mapping[str, int] = ALL) -> RulePlay:
     return nh({1: step_bets, 2: step_bets, 3: step_bets}, holes={1: "Ah Kd", 2: "9s 9d", 3: "4h 5h"})
 
 
@@ -138,7 +138,7 @@ def test_rules_of_the_game_4_flush_or_better_is_called_and_acknowledged() -> Non
     assert Does.PAY is play.to("main", Settle).items[0].does
 
 
-def _code_of(play: Play, by: By) -> str:
+def _code_of(play: RulePlay, by: By) -> str:
     with pytest.raises(NotAuthorised) as refusal:
         play.round.answer(Acknowledged(), by)
     return refusal.value.code

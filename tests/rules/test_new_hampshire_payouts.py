@@ -14,7 +14,7 @@ from kiosk.procedure import (
 )
 from kiosk.procedure.money.jackpot import DAY_MS
 from tests.rules.new_hampshire import ALL, JACKPOTS, alone, nh
-from tests.rules.play import Play, rules
+from tests.rules.play import RulePlay, rules
 
 # ------------------------------------------------------------------------------------------------------- Payout Odds
 
@@ -145,7 +145,7 @@ def test_six_card_share_that_includes_the_stake_is_paid_and_no_more(
     opening = Opening(1, (1, 2, 3), 500, 5000, {**JACKPOTS, "minor": posted})
     bets = {1: {"ante": 500, "six_card_bonus": 500}, 2: {"ante": 500, "six_card_bonus": 1000}}
     lying = {("board", 0): "3d 5c Jc", ("six_card", 0): "8s 7s 6s 5s", ("hole", 1): "9s 2d", ("hole", 2): "4s 2h"}
-    play = Play("nh", opening, bets, {}, lying, {"six_stake": "included"})
+    play = RulePlay("nh", opening, bets, {}, lying, {"six_stake": "included"})
     settlement = play.finish()
     settled = play.felt.settled[1]["six_card_bonus"]
     item = next(item for item in play.items("six_card_bonus") if item.seat == 1)
@@ -195,6 +195,6 @@ def test_six_card_note_prizes_do_not_grow_with_wagers() -> None:
     """The 6 Card Bonus bet is HOUSE-FUNDED ... Prize amounts are set at the sole discretion of the Game Operator
     Employer and are not based in any way on past wagers."""
     opening = Opening(99, (1, 2, 3), 500, None, JACKPOTS, state={"wagered": 123_456})
-    play = Play("nh", opening, {1: ALL}, {}, {("hole", 1): "9s Ks", ("board", 0): "3d 5c 8c",
+    play = RulePlay("nh", opening, {1: ALL}, {}, {("hole", 1): "9s Ks", ("board", 0): "3d 5c 8c",
                                               ("six_card", 0): "Qs Js Ts 2c"})  # fmt: skip
     assert JACKPOTS["minor"] // 2 == play.settled(1, "six_card_bonus").won

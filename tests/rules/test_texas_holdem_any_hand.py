@@ -78,7 +78,7 @@ NONSENSE: tuple[Answer, ...] = (
 )
 
 
-class _Event(NamedTuple):
+class _HandEvent(NamedTuple):
     seq: int
     what: Happening
 
@@ -270,10 +270,10 @@ def test_a_refused_input_leaves_everything_as_it_was(
 def test_any_prefix_replays_and_undo_and_again_changes_nothing(
     data: st.DataObject, house: Rules, state: Mapping[str, Any]
 ) -> None:
-    events: list[_Event] = []
+    events: list[_HandEvent] = []
 
     def commit(what: Callable[[], Happening], by: By) -> int:
-        events.append(_Event(len(events) + 1, what()))
+        events.append(_HandEvent(len(events) + 1, what()))
         return len(events)
 
     opening = Opening(1, SEATS, 0, state=state)

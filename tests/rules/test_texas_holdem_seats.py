@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kiosk.core.errors import Refused
-from kiosk.games.texas_holdem.seats import DealtIn, Player, Seats, Spots, changed, options, placed, settled
+from kiosk.games.texas_holdem.seats import DealtIn, SeatedPlayer, Seats, Spots, changed, options, placed, settled
 from kiosk.procedure import Choice
 
 STACK = 50_000
@@ -19,9 +19,9 @@ STACK = 50_000
 LAST = Spots(4, 1, 2)
 
 
-def seats(*numbers: int, last: Spots | None = LAST, **players: Player) -> Seats:
+def seats(*numbers: int, last: Spots | None = LAST, **players: SeatedPlayer) -> Seats:
     """Return players at these seats, and others as they are given (s5=Player(…))."""
-    taken = dict.fromkeys(numbers, Player(STACK)) | {int(key[1:]): player for key, player in players.items()}
+    taken = dict.fromkeys(numbers, SeatedPlayer(STACK)) | {int(key[1:]): player for key, player in players.items()}
     return Seats(dict(sorted(taken.items())), last)
 
 
@@ -95,32 +95,33 @@ def test_the_big_blind_misses_nobody(data: st.DataObject, small: bool, numbers: 
 def test_stacks_are_bought_up_and_never_taken_down() -> None:
     table = changed(seats(1, 2), {1: Choice("buy", 500)})
     assert 50_500 == table.players[1].stack
-    offered = options(Player(STACK), first=False, least=10_000, most=60_000, unit=100, big_blind=500)
+    offered = options(SeatedPlayer(STACK), first=False, least=10_000, most=60_000, unit=100, big_blind=500)
     assert {"in", "out", "buy", "leave"} == {option.key for option in offered}
     assert [(100, 10_000)] == [(option.least, option.most) for option in offered if option.key == "buy"]
     assert "buy" not in {
-        option.key for option in options(Player(60_000), first=False, least=1, most=60_000, unit=100, big_blind=500)
+        option.key
+        for option in options(SeatedPlayer(60_000), first=False, least=1, most=60_000, unit=100, big_blind=500)
     }
 
 
 def test_a_player_without_chips_is_out_until_chips_are_bought() -> None:
     table, dealt = placed(seats(1, 2, 3), dead_button=True, button_is_small=False)
     table = settled(table, dealt, {1: 0, 2: 75_000, 3: 75_000})
-    assert Player(0, "out") == table.players[1]
+    assert SeatedPlayer(0, "out") == table.players[1]
     assert {"out", "buy", "leave"} == {
-        option.key for option in options(Player(0), first=False, least=1, most=None, unit=1, big_blind=500)
+        option.key for option in options(SeatedPlayer(0), first=False, least=1, most=None, unit=1, big_blind=500)
     }
-    assert Player(20_000) == changed(table, {1: Choice("buy", 20_000)}).players[1]
+    assert SeatedPlayer(20_000) == changed(table, {1: Choice("buy", 20_000)}).players[1]
 
 
 def test_a_player_leaves_and_another_sits_down() -> None:
     table = changed(seats(1, 2, 3), {1: Choice("leave"), 5: Choice("sit", 20_000)})
     assert [2, 3, 5] == list(table.players)
-    assert Player(20_000, "waits", owes_big=True) == table.players[5]
+    assert SeatedPlayer(20_000, "waits", owes_big=True) == table.players[5]
 
 
 def test_a_new_player_waits_for_the_big_blind() -> None:
-    new = Player(STACK, "waits", owes_big=True)
+    new = SeatedPlayer(STACK, "waits", owes_big=True)
     assert 5 not in place(seats(1, 2, 3, 4, s5=new)).order
     dealt = place(seats(1, 2, 3, 4, s5=new, last=Spots(2, 3, 4)))
     assert (5, {}) == (dealt.spots.big, dealt.posts)
@@ -134,16 +135,16 @@ def test_a_new_player_posts_at_once() -> None:
 
 
 def test_a_new_player_between_the_button_and_the_big_blind_waits() -> None:
-    new = Player(STACK, "in", owes_big=True)
+    new = SeatedPlayer(STACK, "in", owes_big=True)
     assert 3 not in place(seats(1, 2, 4, 6, s3=new, last=Spots(1, 2, 4))).order
 
 
 def test_missed_blinds_are_owed_and_posted() -> None:
-    table = seats(1, 2, 4, 5, s3=Player(STACK, "out"))
+    table = seats(1, 2, 4, 5, s3=SeatedPlayer(STACK, "out"))
     table, dealt = placed(table, dead_button=True, button_is_small=False)
-    assert (4, Player(STACK, "out", owes_big=True)) == (dealt.spots.big, table.players[3])
+    assert (4, SeatedPlayer(STACK, "out", owes_big=True)) == (dealt.spots.big, table.players[3])
     back = changed(settled(table, dealt, dict.fromkeys(dealt.order, STACK)), {3: Choice("in")})
-    assert Player(STACK, "in", owes_big=True) == back.players[3]
+    assert SeatedPlayer(STACK, "in", owes_big=True) == back.players[3]
     table, dealt = placed(back, dead_button=True, button_is_small=False)
     assert (Spots(2, 4, 5), (4, 5, 1, 2)) == (dealt.spots, dealt.order)
     table = settled(table, dealt, dict.fromkeys(dealt.order, STACK))
@@ -151,33 +152,33 @@ def test_missed_blinds_are_owed_and_posted() -> None:
 
 
 def test_a_missed_small_blind_is_owed_too() -> None:
-    table = seats(1, 3, 4, 5, s2=Player(STACK, "out"))
+    table = seats(1, 3, 4, 5, s2=SeatedPlayer(STACK, "out"))
     table, _ = placed(table, dead_button=True, button_is_small=False)
-    assert Player(STACK, "out", owes_small=True) == table.players[2]
+    assert SeatedPlayer(STACK, "out", owes_small=True) == table.players[2]
 
 
 def test_what_was_posted_is_no_longer_owed() -> None:
-    table = seats(1, 2, 3, 4, s6=Player(STACK, "in", owes_small=True, owes_big=True))
+    table = seats(1, 2, 3, 4, s6=SeatedPlayer(STACK, "in", owes_small=True, owes_big=True))
     table, dealt = placed(table, dead_button=True, button_is_small=False)
     assert {6: (True, True)} == dealt.posts
-    assert Player(STACK) == settled(table, dealt, dict.fromkeys(dealt.order, STACK)).players[6]
+    assert SeatedPlayer(STACK) == settled(table, dealt, dict.fromkeys(dealt.order, STACK)).players[6]
 
 
 def test_too_few_players() -> None:
     with pytest.raises(Refused) as refusal:
-        place(seats(1, s2=Player(0, "out")))
+        place(seats(1, s2=SeatedPlayer(0, "out")))
     assert "no_players" == refusal.value.code
 
 
 # --------------------------------------------------------------------------------------------------------- carried
 
 PLAYERS = st.builds(
-    Player, st.integers(0, 10**6), st.sampled_from(["in", "out", "waits"]), st.booleans(), st.booleans()
+    SeatedPlayer, st.integers(0, 10**6), st.sampled_from(["in", "out", "waits"]), st.booleans(), st.booleans()
 )
 
 
 @given(st.dictionaries(st.integers(1, 10), PLAYERS), st.none() | st.builds(Spots, *[st.integers(1, 10)] * 3))
-def test_what_is_carried_is_read_back(players: dict[int, Player], last: Spots | None) -> None:
+def test_what_is_carried_is_read_back(players: dict[int, SeatedPlayer], last: Spots | None) -> None:
     table = Seats(dict(sorted(players.items())), last)
     kept: dict[str, Any] = json.loads(json.dumps(table.kept()))
     assert table == Seats.read(kept)

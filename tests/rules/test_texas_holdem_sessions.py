@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from kiosk.games.texas_holdem.seats import DealtIn, Player, Seats, Spots, placed, settled
+from kiosk.games.texas_holdem.seats import DealtIn, SeatedPlayer, Seats, Spots, placed, settled
 from tests.rules.room import RULES, Room
 
 STACK = 50_000
@@ -21,12 +21,16 @@ def test_no_seat_is_charged_wrongly(options: dict[str, str], seed: int) -> None:
         room.play()
 
 
-def _placed(last: Spots, *, dead: bool, **players: Player) -> DealtIn:
+def _placed(last: Spots, *, dead: bool, **players: SeatedPlayer) -> DealtIn:
     seats = Seats({int(seat[1:]): player for seat, player in players.items()}, last)
     return placed(seats, dead_button=dead, button_is_small=False)[1]
 
 
-IN, WAITS, POSTS = Player(STACK), Player(STACK, "waits", owes_big=True), Player(STACK, "in", owes_big=True)
+IN, WAITS, POSTS = (
+    SeatedPlayer(STACK),
+    SeatedPlayer(STACK, "waits", owes_big=True),
+    SeatedPlayer(STACK, "in", owes_big=True),
+)
 
 
 @pytest.mark.parametrize("dead", [True, False])

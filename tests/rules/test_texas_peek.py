@@ -29,14 +29,14 @@ from kiosk.procedure import (
     Settle,
     Wagers,
 )
-from tests.rules.play import Decisions, Play, cards
+from tests.rules.play import Decisions, RulePlay, cards
 
 OPENING = Opening(1, (1, 2, 3), 500, 5000)
 DEALER = "2s 3d"
 LOW = "7c 8h Td Js 4s"
 
 
-class Peek(Play):
+class Peek(RulePlay):
     """A hand of Texas Peek: every player makes a Peek wager of `peeks`, by seat, or folds where it has none."""
 
     peeks: Mapping[int, int]

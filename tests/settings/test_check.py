@@ -25,11 +25,11 @@ class Row(Strict):
     odds: str = "1:1"
 
 
-class Table(Strict):
+class FileTable(Strict):
     lines: tuple[Row, ...]
 
 
-class Limits(Strict):
+class FileLimits(Strict):
     least: Annotated[Money, Field(ge=250)] = 250
     raises: int = 3
 
@@ -39,9 +39,9 @@ class HighCardRules(Rules):
 
     game: Literal["high", "low"]
     tie: Literal["push", "lose"] = "push"
-    limits: Limits = Limits()
+    limits: FileLimits = FileLimits()
     multiples: tuple[int, ...] = (1,)
-    pay: Annotated[Table, lines_of("ace", "king", "queen")]
+    pay: Annotated[FileTable, lines_of("ace", "king", "queen")]
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ from kiosk.table.kernel.state import TableState
 from kiosk.table.rulings.refused_cards import LIES_THERE
 from tests.faults.drive import Image, RecordedDisk, digest, image_of, put
 from tests.faults.storage import EIO, ENOSPC, DiskCall, faulty
-from tests.faults.taping import Acknowledged, TapedDealer, collect_seldom, memory
+from tests.faults.taping import LastTold, TapedDealer, collect_seldom, memory
 from tests.ledger import Ledger, line_of, lines
 from tests.live import PIN, LiveHouse, hold_badge_of, picture, strict_house, table_game, trusting_house
 from tests.simulation.desk import PaperTray, hold_badge, show_camera
@@ -51,7 +51,7 @@ EVIDENCE: Final = "evidence"
 DECIDES: Final = {"program": "ab" * 32}
 
 
-class Violation(AssertionError):
+class NightViolation(AssertionError):
     """Something that must hold does not, after `step` steps of the night of this seed."""
 
 
@@ -125,7 +125,7 @@ class Night:
         self.cut_file = ""
         self.left: list[Image] = []  # what that may have left
         self.earlier: Image | None = None
-        self.told: Acknowledged | None = None
+        self.told: LastTold | None = None
         self.table.people.sign_in(self.chance.choice(("ortiz", "tran")), PIN)
         storage.tell = self._count_down
         storage.begin()
@@ -362,14 +362,14 @@ class Night:
         if not self.is_certain:
             self.left, self.told = [], None
             return
-        before, self.told = self.told, Acknowledged(*self.table.journal.head, picture(self.table))
+        before, self.told = self.told, LastTold(*self.table.journal.head, picture(self.table))
         left, self.left = self.left, []
         if before is None or self.table.round.lying:
             return
         for image in {digest(image): image for image in left}.values():
             self._look_at_cut(image, before, self.told)
 
-    def _look_at_cut(self, left: Image, before: Acknowledged, told: Acknowledged) -> None:
+    def _look_at_cut(self, left: Image, before: LastTold, told: LastTold) -> None:
         """Open the table from what a power cut has left: what was acknowledged is there, and shows the same."""
         with self._aside() as folder:
             put(left, folder)
@@ -506,7 +506,7 @@ def night(game: str, seed: int, steps: int = STEPS) -> None:
                 assert report.is_whole, report.sentences()
             except Exception as error:
                 did = " ".join(played.done)
-                raise Violation(f"{game}, seed {seed}, step {played.steps} ({did}): {error}") from error
+                raise NightViolation(f"{game}, seed {seed}, step {played.steps} ({did}): {error}") from error
             finally:
                 storage.watched = False
                 played.house.stop_reading()

@@ -24,7 +24,7 @@ FIONA = Person(id="fiona", name="Fiona Wu", roles=frozenset({Role.FLOOR, Role.DE
 PINS = {"dana": "2590", "fiona": "918273"}
 
 
-class House:
+class RegisterHouse:
     """A register on a disk, and the machine it is on."""
 
     def __init__(self, folder: Path) -> None:

@@ -14,25 +14,27 @@ from kiosk.staff import NotProven, Person, Role, Staff
 from kiosk.staff.authority import LASTS_MS, LONGEST_MS, Authority
 from kiosk.staff.locks import LONGEST_LOCK_MS
 from kiosk.staff.register import LOCK_MS
-from tests.staff.registers import DANA, FIONA, PINS, House
+from tests.staff.registers import DANA, FIONA, PINS, RegisterHouse
 
 MARA = Person(id="mara", name="M. Ara", roles=frozenset({Role.MANAGER}), badge="7001")
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> House:
-    made = House(tmp_path)
+def house(tmp_path: Path) -> RegisterHouse:
+    made = RegisterHouse(tmp_path)
     made.staff.add(MARA, "9053")
     return made
 
 
 @pytest.fixture
-def elsewhere(tmp_path: Path) -> House:
+def elsewhere(tmp_path: Path) -> RegisterHouse:
     (tmp_path / "elsewhere").mkdir()
-    return House(tmp_path / "elsewhere")
+    return RegisterHouse(tmp_path / "elsewhere")
 
 
-def test_a_register_is_taken_over_and_wrong_tries_stay_where_they_were(house: House, elsewhere: House) -> None:
+def test_a_register_is_taken_over_and_wrong_tries_stay_where_they_were(
+    house: RegisterHouse, elsewhere: RegisterHouse
+) -> None:
     elsewhere.staff.add(Person(id="zoe", name="Zoe", roles=frozenset({Role.DEALER})), "4826")
     elsewhere.lock("fiona")
     assert elsewhere.refusal("dana", "1386").code == "wrong_pin"
@@ -47,7 +49,9 @@ def test_a_register_is_taken_over_and_wrong_tries_stay_where_they_were(house: Ho
     assert elsewhere.refusal("fiona", PINS["fiona"]).code == "locked"
 
 
-def test_how_many_digits_a_pin_has_is_known_once_it_was_proved_here(house: House, elsewhere: House) -> None:
+def test_how_many_digits_a_pin_has_is_known_once_it_was_proved_here(
+    house: RegisterHouse, elsewhere: RegisterHouse
+) -> None:
     assert (house.staff.digits("fiona"), house.staff.digits("nobody")) == (6, 0)
     elsewhere.staff.lay_down(house.staff.laid_down())
     assert elsewhere.staff.digits("mara") == 0  # what is laid down does not say it
@@ -61,7 +65,7 @@ def test_how_many_digits_a_pin_has_is_known_once_it_was_proved_here(house: House
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '[{"id": "dana"}]', '{"id": "dana"}', "[1]"])
-def test_what_is_no_register_changes_nothing(house: House, text: str) -> None:
+def test_what_is_no_register_changes_nothing(house: RegisterHouse, text: str) -> None:
     before = house.path.read_bytes()
     with pytest.raises(Refused) as caught:
         house.staff.lay_down(text)
@@ -69,7 +73,7 @@ def test_what_is_no_register_changes_nothing(house: House, text: str) -> None:
 
 
 @pytest.mark.parametrize("changes", [{"active": False}, {"roles": ["floor"]}])
-def test_a_register_without_a_manager_is_refused(house: House, changes: dict[str, object]) -> None:
+def test_a_register_without_a_manager_is_refused(house: RegisterHouse, changes: dict[str, object]) -> None:
     records = json.loads(house.staff.laid_down())
     records = [{**record, **changes} if record["id"] == "mara" else record for record in records]
     with pytest.raises(Refused, match="has no manager"):
@@ -77,7 +81,7 @@ def test_a_register_without_a_manager_is_refused(house: House, changes: dict[str
 
 
 @pytest.mark.parametrize("left_ms", [60_000, LOCK_MS - 1, LOCK_MS, LOCK_MS + 1, 3 * LOCK_MS, 5 * LOCK_MS])
-def test_a_lock_of_another_table_lasts_as_long_here(house: House, left_ms: int) -> None:
+def test_a_lock_of_another_table_lasts_as_long_here(house: RegisterHouse, left_ms: int) -> None:
     house.staff.lock("dana", left_ms)
     refusal = house.refusal("dana", PINS["dana"])
     assert refusal.code == "locked" and "after 3 wrong tries" in str(refusal)
@@ -88,7 +92,7 @@ def test_a_lock_of_another_table_lasts_as_long_here(house: House, left_ms: int) 
     assert house.staff.prove("dana", PINS["dana"]) == DANA
 
 
-def test_a_lock_of_another_table_makes_none_shorter_and_none_longer_than_a_day(house: House) -> None:
+def test_a_lock_of_another_table_makes_none_shorter_and_none_longer_than_a_day(house: RegisterHouse) -> None:
     house.lock()
     house.staff.lock("dana", LOCK_MS)  # as long as it is already
     house.staff.lock("dana", 1)
@@ -107,7 +111,7 @@ def test_a_lock_of_another_table_makes_none_shorter_and_none_longer_than_a_day(h
         house.staff.lock("nobody", 1)
 
 
-def test_a_lock_goes_on_from_where_it_was_twice_over(house: House) -> None:
+def test_a_lock_goes_on_from_where_it_was_twice_over(house: RegisterHouse) -> None:
     """Tries and length are kept: after a lock of another table one more wrong try locks, and longer."""
     house.staff.lock("dana", LOCK_MS)
     house.clock.pass_ms(LOCK_MS)
@@ -118,7 +122,7 @@ def test_a_lock_goes_on_from_where_it_was_twice_over(house: House) -> None:
     assert house.staff.prove("dana", PINS["dana"]) == DANA
 
 
-def test_badges_and_licences_are_given_and_taken(house: House) -> None:
+def test_badges_and_licences_are_given_and_taken(house: RegisterHouse) -> None:
     staff = house.staff
     assert (staff.with_badge("0451"), staff.with_badge("7001"), staff.with_badge("1")) == (FIONA, MARA, None)
     assert staff.set_badge("dana", "1111").badge == "1111" == getattr(staff.with_badge("1111"), "badge", None)
@@ -134,7 +138,7 @@ def test_badges_and_licences_are_given_and_taken(house: House) -> None:
 
 
 @pytest.mark.parametrize("change", ["pin", "left"])
-def test_a_pin_that_was_changed_while_it_was_looked_at_proves_nobody(house: House, change: str) -> None:
+def test_a_pin_that_was_changed_while_it_was_looked_at_proves_nobody(house: RegisterHouse, change: str) -> None:
     class Meanwhile(PasswordHasher):
         def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:  # noqa: A002
             other = house.load()
@@ -153,7 +157,7 @@ def here(authority: Authority) -> str:
     return "" if authority.person is None else authority.person.id
 
 
-def test_whoever_has_shown_a_pin_is_here_for_a_while_and_then_not(house: House) -> None:
+def test_whoever_has_shown_a_pin_is_here_for_a_while_and_then_not(house: RegisterHouse) -> None:
     authority, clock = Authority(house.staff, house.clock, house={}), house.clock
     assert (authority.until_ns, authority.left_ms) == (0, 0) and here(authority) == ""
     authority.begin(MARA)
@@ -177,10 +181,10 @@ def test_whoever_has_shown_a_pin_is_here_for_a_while_and_then_not(house: House) 
 
 def test_a_register_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(ConfigError, match=r"staff\.json cannot be (made|changed)"):
-        Staff.load(tmp_path / "nowhere" / "staff.json", House(tmp_path).clock, create=True)
+        Staff.load(tmp_path / "nowhere" / "staff.json", RegisterHouse(tmp_path).clock, create=True)
 
 
-def test_a_lock_of_another_table_goes_on_after_a_reboot(house: House) -> None:
+def test_a_lock_of_another_table_goes_on_after_a_reboot(house: RegisterHouse) -> None:
     house.staff.lock("dana", 60_000)
     house.reboot(wall_ms=59_999)
     assert house.refusal("dana", PINS["dana"]).code == "locked"
@@ -188,7 +192,7 @@ def test_a_lock_of_another_table_goes_on_after_a_reboot(house: House) -> None:
     assert house.staff.prove("dana", PINS["dana"]) == DANA
 
 
-def test_the_lock_after_that_of_another_table_is_twice_as_long(house: House) -> None:
+def test_the_lock_after_that_of_another_table_is_twice_as_long(house: RegisterHouse) -> None:
     house.staff.lock("dana", 2 * LOCK_MS)
     house.clock.pass_ms(2 * LOCK_MS)
     assert "after 3 wrong tries" in str(house.refusal("dana", "1386"))
@@ -198,7 +202,7 @@ def test_the_lock_after_that_of_another_table_is_twice_as_long(house: House) -> 
     assert house.staff.prove("dana", PINS["dana"]) == DANA
 
 
-def test_a_dealers_right_pin_gives_nobody_elses_tries_back_to_the_pad(house: House) -> None:
+def test_a_dealers_right_pin_gives_nobody_elses_tries_back_to_the_pad(house: RegisterHouse) -> None:
     for person in ("fiona", "fiona", "mara", "mara"):
         house.refusal_at("T1", person, "1386")
         house.staff.prove("dana", PINS["dana"], pad="T1")
@@ -206,7 +210,7 @@ def test_a_dealers_right_pin_gives_nobody_elses_tries_back_to_the_pad(house: Hou
     assert [event.KIND for event in events] == ["pin_refused", "pad_locked"]
 
 
-def test_a_register_that_cannot_be_read_is_one_sentence(house: House) -> None:
+def test_a_register_that_cannot_be_read_is_one_sentence(house: RegisterHouse) -> None:
     house.path.write_text("[]")
     with pytest.raises(ConfigError, match="the whole file"):
         house.load()

@@ -18,23 +18,23 @@ from kiosk.staff.locks import LONGEST_LOCK_MS, PAD_LOCK_MS
 from kiosk.staff.pins import check_pin
 from kiosk.staff.register import LOCK_MS, small_hasher
 from tests.faults.journals import StillClock
-from tests.staff.registers import BOOT, DANA, FIONA, NOON_MS, PINS, QUICK, House
+from tests.staff.registers import BOOT, DANA, FIONA, NOON_MS, PINS, QUICK, RegisterHouse
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> House:
-    return House(tmp_path)
+def house(tmp_path: Path) -> RegisterHouse:
+    return RegisterHouse(tmp_path)
 
 
 # --------------------------------------------------------------------------------------------------------- proving
 
 
-def test_the_right_pin(house: House) -> None:
+def test_the_right_pin(house: RegisterHouse) -> None:
     assert house.staff.prove("dana", "2590") == DANA
     assert house.staff.prove("fiona", "918273", roles={Role.FLOOR}, but_not={"dana"}) == FIONA
 
 
-def test_a_lock_names_who_is_locked_and_who_may_end_it(house: House) -> None:
+def test_a_lock_names_who_is_locked_and_who_may_end_it(house: RegisterHouse) -> None:
     house.staff.add(Person(id="max", name="Max Ode", roles=frozenset({Role.MANAGER})), "863109")
     house.lock("fiona")
     assert (
@@ -45,7 +45,7 @@ def test_a_lock_names_who_is_locked_and_who_may_end_it(house: House) -> None:
     assert str(house.refusal("max", "863109")) == "Max Ode is locked until 09:35, after 3 wrong tries."
 
 
-def test_wrong_pins_are_counted_aloud_and_journaled(house: House) -> None:
+def test_wrong_pins_are_counted_aloud_and_journaled(house: RegisterHouse) -> None:
     refusals = [house.refusal("dana", "1386") for _ in range(4)]
     assert [str(refusal) for refusal in refusals] == [
         "Wrong PIN: 2 tries left.",
@@ -60,28 +60,28 @@ def test_wrong_pins_are_counted_aloud_and_journaled(house: House) -> None:
 
 
 @pytest.mark.parametrize("pin", ["", "2", "25900", "02590", "259O", "２５９０", "2590\n", " 2590", "\ud800"])
-def test_what_is_not_quite_the_pin(house: House, pin: str) -> None:
+def test_what_is_not_quite_the_pin(house: RegisterHouse, pin: str) -> None:
     assert house.refusal("dana", pin).code == "wrong_pin"
 
 
-def test_the_right_pin_gives_the_tries_back(house: House) -> None:
+def test_the_right_pin_gives_the_tries_back(house: RegisterHouse) -> None:
     for _ in range(2):
         house.refusal("dana", "1386")
     house.staff.prove("dana", "2590")
     assert str(house.refusal("dana", "1386")) == "Wrong PIN: 2 tries left."
 
 
-def test_everybody_has_tries_of_their_own(house: House) -> None:
+def test_everybody_has_tries_of_their_own(house: RegisterHouse) -> None:
     house.lock("dana")
     assert house.staff.prove("fiona", "918273") == FIONA
 
 
-def test_the_right_pin_does_not_open_a_lock(house: House) -> None:
+def test_the_right_pin_does_not_open_a_lock(house: RegisterHouse) -> None:
     house.lock()
     assert house.refusal("dana", "2590").code == "locked"
 
 
-def test_a_person_who_left(house: House) -> None:
+def test_a_person_who_left(house: RegisterHouse) -> None:
     house.staff.deactivate("dana")
     refusal = house.refusal("dana", "2590")
     assert (refusal.code, str(refusal)) == ("left", "Dana Reyes has left the house: choose somebody else.")
@@ -90,20 +90,20 @@ def test_a_person_who_left(house: House) -> None:
 def test_a_person_nobody_knows_takes_as_long_as_a_wrong_pin(tmp_path: Path) -> None:
     looked_at: list[str] = []
 
-    class Watched(PasswordHasher):
+    class WatchedHasher(PasswordHasher):
         def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:  # noqa: A002
             looked_at.append(str(hash).split("$")[3])
             return super().verify(hash, password)
 
-    house = House(tmp_path)
-    house.staff = house.load(hasher=Watched(time_cost=1, memory_cost=8, parallelism=1))
+    house = RegisterHouse(tmp_path)
+    house.staff = house.load(hasher=WatchedHasher(time_cost=1, memory_cost=8, parallelism=1))
     assert house.refusal("dana", "1386").code == "wrong_pin"
     assert house.refusal("nobody", "1386").code == "unknown_person"
     assert looked_at == ["m=8,t=1,p=1"] * 2
     assert house.refusal("", "").events == ()
 
 
-def test_a_wrong_role_costs_no_try(house: House) -> None:
+def test_a_wrong_role_costs_no_try(house: RegisterHouse) -> None:
     refusal = house.refusal("dana", "1386", roles={Role.FLOOR})
     assert (refusal.code, str(refusal)) == (
         "wrong_role",
@@ -112,13 +112,13 @@ def test_a_wrong_role_costs_no_try(house: House) -> None:
     assert str(house.refusal("dana", "1386")) == "Wrong PIN: 2 tries left."
 
 
-def test_the_dealer_of_the_hand_cannot_acknowledge_it(house: House) -> None:
+def test_the_dealer_of_the_hand_cannot_acknowledge_it(house: RegisterHouse) -> None:
     refusal = house.refusal("fiona", "918273", roles={Role.FLOOR}, but_not={"fiona"})
     assert refusal.code == "same_person"
     assert str(refusal) == "Somebody other than Fiona Wu must do this: choose another person."
 
 
-def test_pins_that_are_tried_at_once_are_all_counted(house: House) -> None:
+def test_pins_that_are_tried_at_once_are_all_counted(house: RegisterHouse) -> None:
     codes: list[str] = []
     threads = [threading.Thread(target=lambda: codes.append(house.refusal("dana", "1386").code)) for _ in range(12)]
     for thread in threads:
@@ -130,7 +130,7 @@ def test_pins_that_are_tried_at_once_are_all_counted(house: House) -> None:
     assert house.refusal("dana", "2590").code == "locked"
 
 
-def test_a_try_is_counted_before_the_pin_is_looked_at(house: House) -> None:
+def test_a_try_is_counted_before_the_pin_is_looked_at(house: RegisterHouse) -> None:
     """Whoever pulls the plug on a wrong PIN has used a try."""
 
     class Unplugged(PasswordHasher):
@@ -145,14 +145,14 @@ def test_a_try_is_counted_before_the_pin_is_looked_at(house: House) -> None:
     assert house.refusal("dana", "2590").code == "locked"
 
 
-def test_a_register_that_cannot_be_written_proves_nobody(house: House) -> None:
+def test_a_register_that_cannot_be_written_proves_nobody(house: RegisterHouse) -> None:
     (house.path.parent / "staff.json.new").mkdir()
     refusal = house.refusal("dana", "2590")
     assert refusal.code == "unwritable"
     assert "check its disk" in str(refusal)
 
 
-def test_a_right_pin_changes_nothing_that_is_laid_down_also_under_a_stronger_hasher(house: House) -> None:
+def test_a_right_pin_changes_nothing_that_is_laid_down_also_under_a_stronger_hasher(house: RegisterHouse) -> None:
     """A hash that was renewed by itself read as a change of the register that nobody had signed: the table stopped."""
     before = house.staff.digest()
     house.staff = house.load(hasher=PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
@@ -170,7 +170,9 @@ def test_the_hasher_of_the_house() -> None:
 # ----------------------------------------------------------------------------------------------------------- locks
 
 
-def test_a_lock_ends_after_its_time_and_gives_one_try_and_each_further_one_is_twice_as_long(house: House) -> None:
+def test_a_lock_ends_after_its_time_and_gives_one_try_and_each_further_one_is_twice_as_long(
+    house: RegisterHouse,
+) -> None:
     house.lock()
     for nth in range(8):
         length_ms = min(LOCK_MS << nth, LONGEST_LOCK_MS)
@@ -186,7 +188,7 @@ def test_a_lock_ends_after_its_time_and_gives_one_try_and_each_further_one_is_tw
     assert house.staff.prove("dana", "2590") == DANA
 
 
-def test_nobody_locks_out_the_whole_floor_from_one_pad(house: House) -> None:
+def test_nobody_locks_out_the_whole_floor_from_one_pad(house: RegisterHouse) -> None:
     """Somebody enters wrong PINs for one after the other, as soon as the pad takes one, for an hour."""
     floor = [f"floor{nth}" for nth in range(6)]
     for who in floor:
@@ -202,7 +204,7 @@ def test_nobody_locks_out_the_whole_floor_from_one_pad(house: House) -> None:
     assert house.staff.prove("floor5", "7183", pad="NH-08").id == "floor5"  # another pad takes the right PIN meanwhile
 
 
-def test_a_pad_takes_none_after_five_wrong_ones_until_its_time_or_a_supervisor_elsewhere(house: House) -> None:
+def test_a_pad_takes_none_after_five_wrong_ones_until_its_time_or_a_supervisor_elsewhere(house: RegisterHouse) -> None:
     house.staff.add(Person(id="otto", name="Otto", roles=frozenset({Role.DEALER})), "7183")
     people = ["dana", "dana", "otto", "otto", "fiona"]
     events = [house.refusal_at("NH-07", who, "1386").events for who in people]
@@ -217,20 +219,20 @@ def test_a_pad_takes_none_after_five_wrong_ones_until_its_time_or_a_supervisor_e
     assert "wrong_pin" == house.refusal_at("NH-07", "fiona", "1386").code
 
 
-def test_a_dealer_who_mistypes_gives_the_tries_back_to_the_pad(house: House) -> None:
+def test_a_dealer_who_mistypes_gives_the_tries_back_to_the_pad(house: RegisterHouse) -> None:
     for _ in range(12):
         house.refusal_at("NH-07", "dana", "1386")
         house.staff.prove("dana", "2590", pad="NH-07")
 
 
-def test_a_register_that_another_program_holds_does_not_stop_the_screen(house: House) -> None:
+def test_a_register_that_another_program_holds_does_not_stop_the_screen(house: RegisterHouse) -> None:
     with open(house.path.with_name("staff.json.lock"), "w") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         refusal = house.refusal("dana", "2590")
     assert ("unwritable", True) == (refusal.code, "is being changed by another program: try again" in str(refusal))
 
 
-def test_a_lock_and_tries_survive_a_restart(house: House) -> None:
+def test_a_lock_and_tries_survive_a_restart(house: RegisterHouse) -> None:
     house.refusal("dana", "1386")
     house.restart()
     assert str(house.refusal("dana", "1386")) == "Wrong PIN: 1 try left."
@@ -241,7 +243,7 @@ def test_a_lock_and_tries_survive_a_restart(house: House) -> None:
 
 
 @pytest.mark.parametrize("jump_ms", [-86_400_000, -1, 1, 86_400_000, 10**12])
-def test_a_wall_clock_that_jumps_changes_no_lock(house: House, jump_ms: int) -> None:
+def test_a_wall_clock_that_jumps_changes_no_lock(house: RegisterHouse, jump_ms: int) -> None:
     house.lock()
     house.clock.at_ms += jump_ms
     house.clock.pass_ms(LOCK_MS - 1)
@@ -250,7 +252,7 @@ def test_a_wall_clock_that_jumps_changes_no_lock(house: House, jump_ms: int) -> 
     assert house.staff.prove("dana", "2590") == DANA
 
 
-def test_a_lock_goes_on_after_a_reboot(house: House) -> None:
+def test_a_lock_goes_on_after_a_reboot(house: RegisterHouse) -> None:
     house.lock()
     house.reboot(wall_ms=5 * 60_000)
     house.clock.at_ms += 10**10  # somebody sets the clock: the lock goes by the other one by now
@@ -260,13 +262,15 @@ def test_a_lock_goes_on_after_a_reboot(house: House) -> None:
     assert house.staff.prove("dana", "2590") == DANA
 
 
-def test_a_lock_that_ended_while_the_machine_was_off(house: House) -> None:
+def test_a_lock_that_ended_while_the_machine_was_off(house: RegisterHouse) -> None:
     house.lock()
     house.reboot(wall_ms=LOCK_MS)
     assert house.staff.prove("dana", "2590") == DANA
 
 
-def test_a_clock_that_went_back_while_the_machine_was_off_locks_once_more_and_not_for_ever(house: House) -> None:
+def test_a_clock_that_went_back_while_the_machine_was_off_locks_once_more_and_not_for_ever(
+    house: RegisterHouse,
+) -> None:
     house.lock()
     house.reboot(wall_ms=-(10**11))
     house.clock.pass_ms(LOCK_MS - 1)
@@ -275,7 +279,7 @@ def test_a_clock_that_went_back_while_the_machine_was_off_locks_once_more_and_no
     assert house.staff.prove("dana", "2590") == DANA
 
 
-def test_a_lock_is_ended_by_hand_or_by_a_new_pin(house: House) -> None:
+def test_a_lock_is_ended_by_hand_or_by_a_new_pin(house: RegisterHouse) -> None:
     house.lock("dana")
     house.staff.unlock("dana")
     assert house.staff.prove("dana", "2590") == DANA
@@ -284,7 +288,7 @@ def test_a_lock_is_ended_by_hand_or_by_a_new_pin(house: House) -> None:
     assert house.staff.prove("fiona", "7083") == FIONA
 
 
-def test_the_time_is_that_of_the_next_whole_minute(house: House) -> None:
+def test_the_time_is_that_of_the_next_whole_minute(house: RegisterHouse) -> None:
     house.clock.pass_ms(1)
     house.lock()
     assert "until 09:36" in str(house.refusal("dana", "2590"))
@@ -328,7 +332,7 @@ def test_a_pin_that_is_a_year_or_a_date(pin: str) -> None:
         check_pin(pin)
 
 
-def test_a_pin_that_others_know(house: House) -> None:
+def test_a_pin_that_others_know(house: RegisterHouse) -> None:
     person = Person(id="d4716", name="D. A. Ring", roles=frozenset({Role.DEALER}), badge="80-52-99", licence="G-6617")
     for pin in ("4716", "5299", "6617"):
         with pytest.raises(Refused, match="stands in the id, badge or licence"):
@@ -338,7 +342,7 @@ def test_a_pin_that_others_know(house: House) -> None:
         house.staff.set_pin("d4716", "4716")
 
 
-def test_a_register_that_is_gone_while_the_table_is_open_proves_nobody(house: House) -> None:
+def test_a_register_that_is_gone_while_the_table_is_open_proves_nobody(house: RegisterHouse) -> None:
     """The hand goes on with the people that there were; a PIN is refused with a sentence."""
     house.staff.add(Person(id="m1", name="The m1", roles=frozenset({Role.MANAGER})), "9038")
     before = house.staff.people()
@@ -349,7 +353,7 @@ def test_a_register_that_is_gone_while_the_table_is_open_proves_nobody(house: Ho
     assert caught.value.code == "unwritable"
 
 
-def test_the_only_manager_does_not_leave(house: House) -> None:
+def test_the_only_manager_does_not_leave(house: RegisterHouse) -> None:
     """Without one, anybody at the shell could add themselves as the next."""
     for who in ("m1", "m2"):
         roles = frozenset({Role.MANAGER})
@@ -367,7 +371,7 @@ def test_a_pin_that_is_none(pin: str) -> None:
         check_pin(pin)
 
 
-def test_a_house_asks_for_longer_pins(house: House) -> None:
+def test_a_house_asks_for_longer_pins(house: RegisterHouse) -> None:
     """A PIN that was set before, and is too short now, proves nobody."""
     staff = Staff.load(house.path, house.clock, hasher=QUICK, boot=BOOT, least_digits=6)
     with pytest.raises(
@@ -404,7 +408,7 @@ def _is_refused(pin: str) -> bool:
 # ------------------------------------------------------------------------------------------------------- the people
 
 
-def test_people_by_name_and_role(house: House) -> None:
+def test_people_by_name_and_role(house: RegisterHouse) -> None:
     house.staff.add(Person(id="al", name="al Capp", roles=frozenset({Role.DEALER})), "4716")
     assert [person.name for person in house.staff.people()] == ["al Capp", "Dana Reyes", "Fiona Wu"]
     assert [person.id for person in house.staff.with_role(Role.DEALER)] == ["al", "dana", "fiona"]
@@ -414,7 +418,7 @@ def test_people_by_name_and_role(house: House) -> None:
     assert house.staff.person("nobody") is None
 
 
-def test_who_left_is_known_and_not_offered(house: House) -> None:
+def test_who_left_is_known_and_not_offered(house: RegisterHouse) -> None:
     house.staff.deactivate("fiona")
     assert house.staff.with_role(Role.FLOOR) == ()
     left = house.staff.person("fiona")
@@ -422,14 +426,14 @@ def test_who_left_is_known_and_not_offered(house: House) -> None:
     assert not left.is_active
 
 
-def test_an_id_is_never_given_twice(house: House) -> None:
+def test_an_id_is_never_given_twice(house: RegisterHouse) -> None:
     house.staff.deactivate("dana")
     with pytest.raises(Refused, match="Dana Reyes's: choose another") as caught:
         house.staff.add(Person(id="dana", name="Dana Other", roles=frozenset({Role.DEALER})), "4716")
     assert caught.value.code == "person_id"
 
 
-def test_a_badge_is_one_persons(house: House) -> None:
+def test_a_badge_is_one_persons(house: RegisterHouse) -> None:
     other = Person(id="otto", name="Otto", roles=frozenset({Role.FLOOR}), badge="0451")
     with pytest.raises(Refused, match="Fiona Wu's"):
         house.staff.add(other, "4716")
@@ -437,13 +441,13 @@ def test_a_badge_is_one_persons(house: House) -> None:
     assert house.staff.add(other, "4716") == other
 
 
-def test_nobody_is_added_with_a_bad_pin(house: House) -> None:
+def test_nobody_is_added_with_a_bad_pin(house: RegisterHouse) -> None:
     with pytest.raises(Refused):
         house.staff.add(Person(id="otto", name="Otto", roles=frozenset({Role.FLOOR})), "1234")
     assert house.staff.person("otto") is None
 
 
-def test_a_person_nobody_knows_is_not_changed(house: House) -> None:
+def test_a_person_nobody_knows_is_not_changed(house: RegisterHouse) -> None:
     for change in (house.staff.deactivate, house.staff.unlock):
         with pytest.raises(Refused, match="Nobody has the id"):
             change("nobody")
@@ -469,7 +473,7 @@ def test_a_person_who_cannot_be(changes: dict[str, object], code: str) -> None:
     assert caught.value.code == code
 
 
-def test_another_process_changes_the_register(house: House) -> None:
+def test_another_process_changes_the_register(house: RegisterHouse) -> None:
     house.load().add(Person(id="otto", name="Otto", roles=frozenset({Role.FLOOR})), "4716")
     assert [person.id for person in house.staff.with_role(Role.FLOOR)] == ["fiona", "otto"]
     assert house.staff.prove("otto", "4716").name == "Otto"
@@ -480,7 +484,7 @@ def test_another_process_changes_the_register(house: House) -> None:
 # --------------------------------------------------------------------------------------------------------- the file
 
 
-def test_the_file_is_its_owners_and_holds_no_pin(house: House) -> None:
+def test_the_file_is_its_owners_and_holds_no_pin(house: RegisterHouse) -> None:
     assert house.path.stat().st_mode & 0o777 == 0o600
     text = house.path.read_text()
     assert not any(pin in json.dumps([person["pin"] for person in json.loads(text)["people"]]) for pin in PINS.values())
@@ -496,7 +500,7 @@ def test_a_new_register_is_empty_and_not_made_by_mistake(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("mode", [0o640, 0o604, 0o620, 0o602, 0o666])
-def test_a_file_that_is_open_to_others(house: House, mode: int) -> None:
+def test_a_file_that_is_open_to_others(house: RegisterHouse, mode: int) -> None:
     house.path.chmod(mode)
     with pytest.raises(ConfigError, match="set its mode to 0600"):
         house.restart()
@@ -543,7 +547,7 @@ def test_a_broken_file_is_refused_and_kept(tmp_path: Path, content: str) -> None
     assert path.read_bytes() == content.encode(errors="surrogateescape")
 
 
-def test_half_a_write_is_no_write(house: House) -> None:
+def test_half_a_write_is_no_write(house: RegisterHouse) -> None:
     before = house.path.read_bytes()
     (house.path.parent / "staff.json.new").write_text('{"format":1,"peop')
     house.restart()

@@ -31,7 +31,7 @@ from kiosk.staff import Act, Role
 from kiosk.table import AtConsole, EvidenceFolder, RackChange, Table, TableView
 from kiosk.training import VeiledTable
 from tests.tables import DEALER, FLOOR, PINS, House, void
-from tests.training.trainee import School, shipped
+from tests.training.trainee import TraineeHouse, shipped
 
 SIGNED: Final = (FLOOR, PINS[FLOOR])
 CONSOLE: Final = AtConsole("console_pit_3", 1)
@@ -61,8 +61,8 @@ def recalled(house: House) -> RecalledTable:
 
 
 @pytest.fixture
-def school(tmp_path: Path) -> School:
-    return School(tmp_path)
+def school(tmp_path: Path) -> TraineeHouse:
+    return TraineeHouse(tmp_path)
 
 
 # ---------------------------------------------------------------------------------------------------- what is looked at
@@ -120,12 +120,12 @@ def test_a_recalled_table_can_be_looked_at_at_each_event(house: House, recalled:
         assert missing(recalled) == []
 
 
-def test_a_training_table_can_be_looked_at(school: School) -> None:
+def test_a_training_table_can_be_looked_at(school: TraineeHouse) -> None:
     school.hand(shipped("flush-for-the-floor"))
     assert missing(school.table) == []
 
 
-def test_a_veiled_table_can_be_looked_at_and_tells_no_prompt(school: School) -> None:
+def test_a_veiled_table_can_be_looked_at_and_tells_no_prompt(school: TraineeHouse) -> None:
     hand = school.hand(shipped("flush-for-the-floor"))
     veiled = VeiledTable(hand)
     assert missing(veiled) == []

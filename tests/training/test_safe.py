@@ -18,25 +18,25 @@ from kiosk.journal import read_journal
 from kiosk.settings import TableSettings
 from kiosk.staff import Person, Role
 from kiosk.table import Table
-from kiosk.training import School as House
+from kiosk.training import School
 from kiosk.training.scenarios.moves import Verb
 from kiosk.training.store.store import FOLDER
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS
 from tests.training.house import settings
-from tests.training.trainee import TRAINEE, School, play, shipped
+from tests.training.trainee import TRAINEE, TraineeHouse, play, shipped
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
-def school(tmp_path: Path) -> School:
-    school = School(tmp_path)
+def school(tmp_path: Path) -> TraineeHouse:
+    school = TraineeHouse(tmp_path)
     for person, role in ((DEALER, Role.DEALER), (FLOOR, Role.FLOOR)):
         school.staff.add(Person(id=person, name=person.title(), roles=frozenset({role})), PINS[person])
     return school
 
 
-def live(school: School) -> Table:
+def live(school: TraineeHouse) -> Table:
     """Open the live table that stands beside training."""
     return open_journal(settings(), "NH-07", school.folder, school.clock, school.staff)
 
@@ -47,7 +47,7 @@ def open_it(table: Table) -> None:
     table.shift.open("nh", rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
 
 
-class Printer:
+class UnreachedPrinter:
     """A printer that must never be reached."""
 
     state = PrinterState.READY
@@ -68,7 +68,7 @@ REAL: dict[str, Callable[[Table], object]] = {
     "acknowledge with a real PIN": lambda table: table.floor.acknowledge(FLOOR, PINS[FLOOR]),
     "dispute with a real PIN": lambda table: table.floor.dispute(FLOOR, PINS[FLOOR]),
     "say that the floor came": lambda table: table.floor.come(FLOOR, PINS[FLOOR]),
-    "print a slip": lambda table: table.slips.connect(Printer()),
+    "print a slip": lambda table: table.slips.connect(UnreachedPrinter()),
     "make a slip": lambda table: table.payouts.make_slips(),
     "sign for a payout": lambda table: table.payouts.sign(FLOOR, PINS[FLOOR]),
     "print a slip again": lambda table: table.slips.reprint(1),
@@ -81,7 +81,7 @@ REAL: dict[str, Callable[[Table], object]] = {
 
 
 @pytest.mark.parametrize("what", REAL)
-def test_nothing_real_is_done_at_a_training_table(school: School, what: str) -> None:
+def test_nothing_real_is_done_at_a_training_table(school: TraineeHouse, what: str) -> None:
     hand = school.hand(shipped("flush-for-the-floor"))
     while hand.right.verb is not Verb.CALL:
         hand.make(hand.right)
@@ -91,7 +91,7 @@ def test_nothing_real_is_done_at_a_training_table(school: School, what: str) -> 
     assert school.table.journal.last_seq() == before
 
 
-def test_a_jackpot_in_training_makes_no_slip_where_the_house_wants_one(school: School) -> None:
+def test_a_jackpot_in_training_makes_no_slip_where_the_house_wants_one(school: TraineeHouse) -> None:
     """The limits of the house hold at its tables; a training table has none, whatever stands in house.toml."""
     school.hand(shipped("two-share-the-minor"))
     assert school.table.house.payouts == ()
@@ -101,7 +101,7 @@ def test_a_jackpot_in_training_makes_no_slip_where_the_house_wants_one(school: S
     assert not kinds & {"slip_issued", "slip_printed", "payout_signed", "jackpots_posted", "floor_called"}
 
 
-def test_training_lies_in_no_journal_of_a_table(school: School) -> None:
+def test_training_lies_in_no_journal_of_a_table(school: TraineeHouse) -> None:
     table = live(school)
     before = table.journal.last_seq(), dict(table.shift.jackpots)
     play(school.hand(shipped("two-share-the-minor")), school.clock)
@@ -109,7 +109,7 @@ def test_training_lies_in_no_journal_of_a_table(school: School) -> None:
     table.close()
 
 
-def test_a_guided_hand_counts_as_no_hand(school: School) -> None:
+def test_a_guided_hand_counts_as_no_hand(school: TraineeHouse) -> None:
     play(school.hand(shipped("two-share-the-minor")), school.clock)
     school.table.close()
     table = live(school)
@@ -119,14 +119,14 @@ def test_a_guided_hand_counts_as_no_hand(school: School) -> None:
     table.close()
 
 
-def test_every_answer_says_that_it_is_training(school: School) -> None:
+def test_every_answer_says_that_it_is_training(school: TraineeHouse) -> None:
     play(school.hand(shipped("flush-for-the-floor")), school.clock)
     answered = [event.of(Answered) for event in school.table.journal.events(1, Answered)]
     assert {event.source for event in answered} == {"training"}
     assert school.table.journal.table == "TRAINING-NH-07"
 
 
-def test_a_live_table_does_not_open_a_training_journal(school: School) -> None:
+def test_a_live_table_does_not_open_a_training_journal(school: TraineeHouse) -> None:
     play(school.hand(shipped("everyone-folds")), school.clock)
     school.table.close()
     own = school.folder / FOLDER / "NH-07" / TRAINEE
@@ -136,7 +136,7 @@ def test_a_live_table_does_not_open_a_training_journal(school: School) -> None:
     assert refused.value.code == "wrong_table"
 
 
-def test_training_does_not_open_a_live_journal(school: School) -> None:
+def test_training_does_not_open_a_live_journal(school: TraineeHouse) -> None:
     table = live(school)
     open_it(table)
     table.close()
@@ -147,24 +147,24 @@ def test_training_does_not_open_a_live_journal(school: School) -> None:
     assert refused.value.code == "wrong_table"
 
 
-def test_training_does_not_open_while_the_table_is_open(school: School) -> None:
+def test_training_does_not_open_while_the_table_is_open(school: TraineeHouse) -> None:
     table = live(school)
     open_it(table)
     table.close()
     with pytest.raises(Refused, match="Table NH-07 is open: close it"):
-        House(settings(), "NH-07", school.folder, school.clock, school.staff)
+        School(settings(), "NH-07", school.folder, school.clock, school.staff)
 
 
-def test_training_does_not_open_beside_a_running_kiosk(school: School) -> None:
+def test_training_does_not_open_beside_a_running_kiosk(school: TraineeHouse) -> None:
     table = live(school)
     with pytest.raises(Refused, match="The kiosk of table NH-07 is running"):
-        House(settings(), "NH-07", school.folder, school.clock, school.staff)
+        School(settings(), "NH-07", school.folder, school.clock, school.staff)
     table.close()
 
 
-def test_a_kiosk_does_not_start_while_somebody_trains(school: School) -> None:
+def test_a_kiosk_does_not_start_while_somebody_trains(school: TraineeHouse) -> None:
     live(school).close()
-    house = House(settings(), "NH-07", school.folder, school.clock, school.staff)
+    house = School(settings(), "NH-07", school.folder, school.clock, school.staff)
     with pytest.raises(JournalError) as refused:
         live(school)
     assert refused.value.code == "locked"
@@ -172,12 +172,12 @@ def test_a_kiosk_does_not_start_while_somebody_trains(school: School) -> None:
     live(school).close()
 
 
-def test_the_live_journal_is_only_read(school: School) -> None:
+def test_the_live_journal_is_only_read(school: TraineeHouse) -> None:
     table = live(school)
     table.close()
     with read_journal(school.folder / "NH-07" / "journal.db") as journal:
         before = journal.last_seq()
-    house = House(settings(), "NH-07", school.folder, school.clock, school.staff)
+    house = School(settings(), "NH-07", school.folder, school.clock, school.staff)
     house.heat("nh")
     house.live_hands(10)
     house.close()
@@ -202,7 +202,7 @@ def test_training_knows_no_printer_no_sign_and_no_wire() -> None:
             assert not [name for name in names if name.startswith(forbidden)], path.name
 
 
-def test_a_trainee_does_not_deal_at_a_live_table(school: School) -> None:
+def test_a_trainee_does_not_deal_at_a_live_table(school: TraineeHouse) -> None:
     table = live(school)
     open_it(table)
     table.people.sign_out()
@@ -211,7 +211,7 @@ def test_a_trainee_does_not_deal_at_a_live_table(school: School) -> None:
     table.close()
 
 
-def test_nobody_is_asked_where_the_house_does_not_say_so(school: School) -> None:
+def test_nobody_is_asked_where_the_house_does_not_say_so(school: TraineeHouse) -> None:
     table = live(school)
     open_it(table)
     table.close()

@@ -26,7 +26,7 @@ HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 @dataclass
-class School:
+class TraineeHouse:
     """A house with one trainee, and the hand that is being dealt."""
 
     folder: Path

@@ -116,7 +116,7 @@ class ClickedScreen(Screen):
             area = self.window.screen().geometry()
             here = self.window.geometry()
             assert here == area, f"the window is {here}, and its display {area}"
-            Shift(self, sys.argv[2]).work()
+            ClickedShift(self, sys.argv[2]).work()
             assert not self.warnings, self.warnings
         except Exception:  # noqa: BLE001 - whatever it is, the window is pictured, and the program ended
             ClickedScreen.failed = traceback.format_exc()
@@ -125,7 +125,7 @@ class ClickedScreen(Screen):
         self.window.close()
 
 
-class Shift:
+class ClickedShift:
     """What a dealer and a floor supervisor do in a shift, one click after the other."""
 
     def __init__(self, screen: ClickedScreen, game: str) -> None:

@@ -77,7 +77,7 @@ def one_after_the_other(looks: Sequence[T], first: int) -> Iterator[T]:
     return (look for look in islice(cycle(looks), first % len(looks), None) for _ in range(STATES_EACH))
 
 
-class Walk:
+class KioskWalk:
     """What is wrong, by state and kiosk."""
 
     def __init__(self, screen: Screen, first: int = 0) -> None:

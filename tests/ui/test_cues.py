@@ -22,7 +22,7 @@ FAILING = shutil.which("false") or "/bin/false"
 SINK = "pcm.!default {{ type file; slave.pcm null; file '{raw}'; format raw }} pcm.null {{ type null }}\n"
 
 
-class Ear:
+class StartedCues:
     """What was started, instead of a program that makes a sound."""
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class Ear:
     ],
 )
 def test_what_is_said_is_no_option_of_the_program(speaker: tuple[str, ...], heard: tuple[str, ...]) -> None:
-    ear = Ear()
+    ear = StartedCues()
     run(ear, speaker, "{words}", "-w/tmp/a is locked.")
     assert ear.heard == [(PROGRAM, heard)]
 
@@ -52,7 +52,7 @@ def test_what_is_said_is_no_option_of_the_program(speaker: tuple[str, ...], hear
 def test_a_refusal_is_heard(open_screen: OpenScreen, tmp_path: Path, on: bool) -> None:
     settings = ScreenSettings(tones=on, player=(PROGRAM, "-q", "{file}"), speech=on, speaker=(PROGRAM,))
     screen = open_screen(make_table(tmp_path, screen=settings))
-    ear = Ear()
+    ear = StartedCues()
     cues = Cues(screen.model, screen.comfort, start=ear)
     taps(screen, ("primary",))
     sentence = str(screen.model.property("strip"))
@@ -64,7 +64,7 @@ def test_a_refusal_is_heard(open_screen: OpenScreen, tmp_path: Path, on: bool) -
 def test_what_is_to_be_said_aloud_is_spoken(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = make_table(tmp_path, screen=ScreenSettings(speech=True, speaker=(PROGRAM, "--say={words}")))
     screen = open_screen(table)
-    ear = Ear()
+    ear = StartedCues()
     cues = Cues(screen.model, screen.comfort, start=ear)
     taps(screen, ("chip.5", "seat1.spot.ante", "primary"))
     assert ear.heard[-1] == (PROGRAM, ("--say=No more bets.",))
@@ -87,7 +87,7 @@ def refusals(screen: Screen, times: int) -> None:
 
 def test_three_refusals_are_three_tones(open_screen: OpenScreen, tmp_path: Path) -> None:
     screen = open_screen(make_table(tmp_path, screen=ScreenSettings(player=(PROGRAM, "{file}"))))
-    ear = Ear()
+    ear = StartedCues()
     cues = Cues(screen.model, screen.comfort, start=ear)
     refusals(screen, 3)
     assert 3 * [(PROGRAM, ("refused.wav",))] == ear.heard

@@ -23,7 +23,7 @@ CLASSES = [
 ]
 
 
-class Plain(QObject):
+class PlainObject(QObject):
     """An object whose methods are called by a signal."""
 
     said = Signal()
@@ -35,7 +35,7 @@ class Plain(QObject):
 
 
 def test_pyside_still_needs_it() -> None:
-    value, other = Plain(), Plain()
+    value, other = PlainObject(), PlainObject()
     value.said.connect(value.plain)
     other.said.connect(other.slotted)
     assert "__METAOBJECT__" in vars(value)

@@ -25,7 +25,7 @@ BY_BADGE = 2
 BADGES = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
 
 
-class Hand:
+class CountedHand:
     """A hand that counts what it touches."""
 
     def __init__(self, screen: Screen) -> None:
@@ -64,7 +64,7 @@ def closed_once(folder: Path) -> Table:
 def test_an_opening_starts_with_the_count_of_the_closing(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = closed_once(tmp_path)
     table.shift.post_jackpots({"mega": 2_500_000, "major": 500_000, "minor": 100_000}, "haddad", PIN)
-    hand = Hand(open_screen(table))
+    hand = CountedHand(open_screen(table))
     hand.tap("game.nh", "shift.primary", "lastCount", "rack.25", "key.3", "key.9", "key.0", "shift.primary")
     hand.sign("haddad")
     hand.sign("ortiz")
@@ -76,7 +76,7 @@ def test_an_opening_starts_with_the_count_of_the_closing(open_screen: OpenScreen
 
 def test_a_closing_starts_with_the_count_of_the_opening(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = badges(make_table(tmp_path))
-    hand = Hand(open_screen(table))
+    hand = CountedHand(open_screen(table))
     hand.tap("menu", "menu.close_table", "lastCount", "rack.5", "key.9", "key.7", "shift.primary", "shift.primary")
     hand.sign("haddad")
     hand.sign("ortiz")
@@ -91,7 +91,7 @@ def test_a_mispay(open_screen: OpenScreen, tmp_path: Path) -> None:
     screen = open_screen(table)
     to_board(screen, table)
     finish(screen, table)
-    hand = Hand(screen)
+    hand = CountedHand(screen)
     hand.tap("undo", "desk.row.2", "amount.1", "amount.5")
     hand.sign("haddad")
     hand.tap("primary")
@@ -102,7 +102,7 @@ def test_a_mispay(open_screen: OpenScreen, tmp_path: Path) -> None:
 
 def test_a_relief(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = badges(make_table(tmp_path))
-    hand = Hand(open_screen(table))
+    hand = CountedHand(open_screen(table))
     hand.sign("tran")
     assert table.dealer is not None
     assert table.dealer.id == "tran"
@@ -110,7 +110,7 @@ def test_a_relief(open_screen: OpenScreen, tmp_path: Path) -> None:
     table.close()
 
 
-def exposing(hand: Hand) -> None:
+def exposing(hand: CountedHand) -> None:
     """Say that the dealer exposed a card, and sign the house's ruling."""
     hand.tap("exceptions", "reason.exposed_by_dealer")
     hand.sign("haddad")
@@ -135,7 +135,7 @@ def dealing(folder: Path, game: str) -> Table:
 @pytest.mark.parametrize("game", ["nh", "peek"])
 def test_an_exposed_card_that_voids_the_hand(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
     table = dealing(tmp_path, game)
-    hand = Hand(open_screen(table))
+    hand = CountedHand(open_screen(table))
     exposing(hand)
     assert table.hand_number == 2
     assert hand.touches <= EXPOSED
@@ -146,7 +146,7 @@ def test_an_exposed_card_that_is_replaced_after_the_deal(open_screen: OpenScreen
     """The shoe has dealt it: nobody says which card it was. The deal goes on, and the next card takes its place."""
     table = dealing(tmp_path, "holdem")
     screen = open_screen(table)
-    hand = Hand(screen)
+    hand = CountedHand(screen)
     exposing(hand)
     assert hand.touches <= EXPOSED
     assert isinstance(table.round.prompt, Cards)
@@ -179,7 +179,7 @@ def test_one_of_the_first_two_of_a_deal_by_hand_is_touched_where_it_goes(
     table = dealt_by_hand(tmp_path)
     assert isinstance(table.round.prompt, Cards)
     seat = table.round.prompt.places[0].seat
-    hand = Hand(open_screen(table))
+    hand = CountedHand(open_screen(table))
     hand.tap("exceptions", f"seat{seat}.place.0")
     hand.hold("haddad")
     hand.tap("panel.sign")  # no card has been entered: the dealer voids it
@@ -192,7 +192,7 @@ def test_an_exposed_card_of_a_deal_by_hand_is_touched_where_it_lies(open_screen:
     table = dealt_by_hand(tmp_path)
     screen = open_screen(table)
     screen.tap("primary")
-    hand = Hand(screen)
+    hand = CountedHand(screen)
     hand.tap("exceptions", "seat3.place.1")
     hand.sign("haddad")
     assert hand.touches <= EXPOSED
@@ -212,7 +212,7 @@ def test_an_acknowledgement(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = badges(make_table(tmp_path, shoe="shoe"))
     screen = open_screen(table)
     called = to_called(screen, table)
-    hand = Hand(screen)
+    hand = CountedHand(screen)
     hand.sign("haddad")
     assert table.round.prompt is not called
     assert isinstance(table.round.entries[-1].answer, Acknowledged)
@@ -224,7 +224,7 @@ def test_an_acknowledgement_where_the_house_takes_a_badge_alone(open_screen: Ope
     table = badges(make_table(tmp_path, settings=settings_that_take_a_badge(50_000), shoe="shoe", badge="desk"))
     screen = open_screen(table)
     called = to_called(screen, table)
-    hand = Hand(screen)
+    hand = CountedHand(screen)
     hand.hold("haddad")
     assert table.round.prompt is called  # a badge by itself signs nothing
     hand.tap("acknowledge")
@@ -239,7 +239,7 @@ def test_a_dispute_of_a_called_hand(open_screen: OpenScreen, tmp_path: Path) -> 
     table = badges(make_table(tmp_path, shoe="shoe"))
     screen = open_screen(table)
     to_called(screen, table)
-    hand = Hand(screen)
+    hand = CountedHand(screen)
     hand.tap("dispute")
     hand.sign("haddad")
     assert isinstance(table.round.entries[-1].answer, Disputed)

@@ -18,7 +18,7 @@ from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_six_card
-from tests.ui.kiosks import IS_WHOLE, Kiosk, Walk
+from tests.ui.kiosks import IS_WHOLE, Kiosk, KioskWalk
 from tests.ui.player import Player
 from tests.ui.shift.people import closed_table
 from tests.ui.tables import PIN, make_table
@@ -33,16 +33,16 @@ GAMES: Final = ("nh", "peek", "holdem", "dice")
 SIZES: Final = ((1280, 800), (1920, 1080), (3840, 2160), (1080, 1920))
 
 
-WalkAt = Callable[[Table], tuple[Tour, Walk]]
+WalkAt = Callable[[Table], tuple[Tour, KioskWalk]]
 
 
 @pytest.fixture
 def walk_at(open_screen: OpenScreen) -> WalkAt:
     """Return what begins a walk over a table's screen."""
 
-    def begin(table: Table) -> tuple[Tour, Walk]:
+    def begin(table: Table) -> tuple[Tour, KioskWalk]:
         screen = open_screen(table)
-        walk = Walk(screen, first=len(table.round.felt.seats))
+        walk = KioskWalk(screen, first=len(table.round.felt.seats))
         return Tour(screen, walk.look), walk
 
     return begin

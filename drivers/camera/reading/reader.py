@@ -245,10 +245,10 @@ class Reader:
 
     def _judge(self, outline: Outline, flat: Image, white: Image, wholes: Looks, *indices: Looks) -> Reading:
         """Decide from two looks at the whole card and at its two indices, and perhaps at them as large ones."""
-        anyone = _Judgement.of(wholes, indices)
+        anyone = _CardJudgement.of(wholes, indices)
         if self.deck is None:
             return _reading(outline, flat, white, anyone, ANY_DECK)
-        own = _Judgement.of(self.deck.whole.look(wholes), [self.deck.corner.look(index) for index in indices])
+        own = _CardJudgement.of(self.deck.whole.look(wholes), [self.deck.corner.look(index) for index in indices])
         if own.best != anyone.best:  # another deck may lie there than the one that was shown
             return Reading(outline, flat, None, own.refused(OWN_DECK), own.confidence, own.likely)
         if not anyone.is_sure(ANY_DECK) and own.is_sure(OWN_DECK):
@@ -271,7 +271,7 @@ def _pairs(network: Network, pictures: Sequence[Image]) -> list[Looks]:
 
 
 @frozen
-class _Judgement:
+class _CardJudgement:
     """What all looks at one card come to. `together`: the share of each card and of none.
 
     `whole` and `index`: each look's shares, 2 × 53; `clear`: those of each look at an index, however large.
@@ -284,7 +284,7 @@ class _Judgement:
     best: int
 
     @classmethod
-    def of(cls, wholes: Looks, indices: Sequence[Looks]) -> _Judgement:
+    def of(cls, wholes: Looks, indices: Sequence[Looks]) -> _CardJudgement:
         whole, each = _shares_of_all(wholes), [_shares_of_all(index) for index in indices]
         index = _as_large(each)
         together = np.maximum(np.concatenate([whole, index]), LEAST_SHARE).prod(axis=0)
@@ -371,7 +371,7 @@ def _is_court(best: int) -> bool:
     return RANKS[best // NO_SUIT] in "JQK"
 
 
-def _reading(outline: Outline, flat: Image, white: Image, judged: _Judgement, demand: Demand) -> Reading:
+def _reading(outline: Outline, flat: Image, white: Image, judged: _CardJudgement, demand: Demand) -> Reading:
     if not judged.is_sure(demand):
         return Reading(outline, flat, None, judged.refused(demand), judged.confidence, judged.likely)
     if not judged.is_seen_by_all(BORNE_OUT) and not ends_are_alike(white):

@@ -32,7 +32,7 @@ from kiosk.drills import (
 )
 from kiosk.games.texas_holdem.procedure import STATE
 from kiosk.games.texas_holdem.rules import TexasHoldemRules
-from kiosk.games.texas_holdem.seats import Player, Seats, Spots
+from kiosk.games.texas_holdem.seats import SeatedPlayer, Seats, Spots
 from kiosk.games.texas_holdem.turn import ALL_IN, BET, CALL, CHECK, FOLD, RAISE, Turn
 from kiosk.games.texas_holdem.words import AWARD, BOARD, drop, uncalled
 from kiosk.procedure import Choice, Choices, Chosen, Felt, Opening, Place, pot_name
@@ -77,7 +77,7 @@ class TexasHoldemDrill:
         last = dice.randrange(len(players))
         around = [players[(last + nth) % len(players)] for nth in range(3)]
         seated = Seats(
-            {seat: Player(stack * chip) for seat, stack in zip(players, stacks, strict=True)}, last=Spots(*around)
+            {seat: SeatedPlayer(stack * chip) for seat, stack in zip(players, stacks, strict=True)}, last=Spots(*around)
         )
         opening = Opening(0, seats, setting.config.table_minimum, state={STATE: seated.kept()})
         plan = Plan(opening, cards=self._cards(line, players, dice), decide=_policy(line, players))

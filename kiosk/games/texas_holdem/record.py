@@ -17,7 +17,7 @@ from kiosk.games.texas_holdem.naming import WINS, Winners
 from kiosk.games.texas_holdem.played import Action, Played
 from kiosk.games.texas_holdem.pots import Won, won_by
 from kiosk.games.texas_holdem.rules import Stakes, TexasHoldemRules
-from kiosk.games.texas_holdem.seats import Player, Seating, Seats, Spots
+from kiosk.games.texas_holdem.seats import SeatedPlayer, Seating, Seats, Spots
 from kiosk.games.texas_holdem.turn import ALL_IN, BET, CALL, CHECK, FOLD, Turn
 from kiosk.games.texas_holdem.words import BOARD, STREETS
 from kiosk.procedure import (
@@ -104,7 +104,7 @@ class TexasHoldemRecord:
 
     def read(self, data: Mapping[str, Any], rules: TexasHoldemRules) -> tuple[Opening, _HoldemScript]:
         hand = _HoldemInput.read(data)
-        players = {seat.seat: Player(seat.stack) for seat in sorted(hand.seats, key=lambda seat: seat.seat)}
+        players = {seat.seat: SeatedPlayer(seat.stack) for seat in sorted(hand.seats, key=lambda seat: seat.seat)}
         if len(players) < len(hand.seats):
             raise Refused("seat", "Each seat stands once; correct the record.")
         state = {"stakes": _stakes(hand), th.STATE: Seats(players, now=_dealt_in(hand, tuple(players), rules))}

@@ -37,7 +37,7 @@ _ADD_ON = 100_00  # cents, which is what a player usually adds on
 _NOTHING_OWED: Mapping[int, tuple[bool, bool]] = MappingProxyType({})
 
 
-class Player(NamedTuple):
+class SeatedPlayer(NamedTuple):
     """A seat that is taken: the stack in cents, whether it is dealt in, and the blinds that have passed it."""
 
     stack: Cents
@@ -74,7 +74,7 @@ class Seats:
     `button` is who was given it before the first hand; `now` is there where it is known who plays, as in a record.
     """
 
-    players: Mapping[int, Player] = field(default_factory=dict)
+    players: Mapping[int, SeatedPlayer] = field(default_factory=dict)
     last: Spots | None = None
     button: int | None = None
     now: DealtIn | None = None
@@ -82,7 +82,7 @@ class Seats:
     @classmethod
     def read(cls, carried: Mapping[str, Any]) -> Seats:
         """Return what `kept` wrote."""
-        players = {int(seat): Player(*player) for seat, player in carried.get("players", {}).items()}
+        players = {int(seat): SeatedPlayer(*player) for seat, player in carried.get("players", {}).items()}
         last = carried.get("last")
         return cls(dict(sorted(players.items())), Spots(*last) if last else None)
 
@@ -109,7 +109,7 @@ def changed(seats: Seats, choices: Mapping[int, Choice]) -> Seats:
             case "sit" | "sit_and_post" | "sit_at_button":
                 first = seats.last is None
                 posts: Plays = "in" if first or option == SIT_AND_POST else "waits"
-                players[seat] = Player(amount or 0, posts, owes_big=not first)
+                players[seat] = SeatedPlayer(amount or 0, posts, owes_big=not first)
                 button = seat if option == SIT_AT_BUTTON else button
             case "leave":
                 players.pop(seat, None)
@@ -131,7 +131,7 @@ def changed(seats: Seats, choices: Mapping[int, Choice]) -> Seats:
 
 @lru_cache(maxsize=1024)
 def options(
-    player: Player | None,
+    player: SeatedPlayer | None,
     *,
     first: bool,
     least: Cents,
@@ -305,7 +305,7 @@ def _moved_on(settled: Sequence[int], able: Sequence[int], last: Spots) -> Spots
     return Spots(right[-2] if len(right) > 1 else big, right[-1], big)
 
 
-def _comes_too_early(player: Player, seat: int, spots: Spots) -> bool:
+def _comes_too_early(player: SeatedPlayer, seat: int, spots: Spots) -> bool:
     """Say whether a seat that owes a blind sits at the button, or between it and the big blind: it waits a hand."""
     at_blinds = seat == spots.button or _between(spots.button, seat, spots.big)
     return player.owes and seat != spots.big and at_blinds
@@ -316,7 +316,7 @@ def _between(start: int, seat: int, end: int) -> bool:
     return (start < seat < end) if start < end else (seat > start or seat < end)
 
 
-def _owing(seats: Seats, dealt: Collection[int], spots: Spots, last: Spots) -> Iterator[tuple[int, Player]]:
+def _owing(seats: Seats, dealt: Collection[int], spots: Spots, last: Spots) -> Iterator[tuple[int, SeatedPlayer]]:
     """Yield each player with the blinds that have passed the seat; nothing is owed by the big blind.
 
     The small blind goes from where the big one was; if it goes on from there, it has passed whoever is before it.
@@ -324,12 +324,12 @@ def _owing(seats: Seats, dealt: Collection[int], spots: Spots, last: Spots) -> I
     went_on = len(dealt) > 2 and _between(last.big, spots.small, spots.big)
     for seat, player in seats.players.items():
         if seat == spots.big:
-            yield seat, Player(player.stack)
+            yield seat, SeatedPlayer(player.stack)
             continue
         big = player.owes_big or _between(last.big, seat, spots.big)
         passed = went_on and (seat == last.big or _between(last.big, seat, spots.small))
         if seat in dealt:
-            yield seat, Player(player.stack, "in", player.owes_small or passed, big)
+            yield seat, SeatedPlayer(player.stack, "in", player.owes_small or passed, big)
         else:
             left = seat == last.big and not player.owes_big  # a new player at that seat owes only a big one
             small = player.owes_small or left or (passed and player.plays == "out")
@@ -341,7 +341,7 @@ def settled(seats: Seats, dealt: DealtIn, stacks: Mapping[int, Cents]) -> Seats:
     players = {}
     for seat, player in seats.players.items():
         if seat in stacks:
-            players[seat] = Player(stacks[seat], "in" if stacks[seat] else "out")
+            players[seat] = SeatedPlayer(stacks[seat], "in" if stacks[seat] else "out")
         else:
             players[seat] = player
     return Seats(players, dealt.spots)

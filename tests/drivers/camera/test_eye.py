@@ -35,7 +35,7 @@ from tests.drivers.camera.table import laid, views
 ZONE = to_json((Zone("board", 70, 50, 480, 150),))
 
 
-class Bench:
+class EyeBench:
     """An eye without networks, so that only what is set up counts."""
 
     def __init__(self, folder: Path) -> None:
@@ -53,7 +53,7 @@ def why(events: list[CameraEvent]) -> list[str]:
 
 
 def test_camera_is_set_up_step_by_step(tmp_path: Path) -> None:
-    bench = Bench(tmp_path)
+    bench = EyeBench(tmp_path)
     assert why(bench.take()) == ["Calibrate the camera: it has not been measured yet."]
     bench.eye.do({"do": "calibrate"})
     for view in views():
@@ -74,10 +74,10 @@ def test_camera_is_set_up_step_by_step(tmp_path: Path) -> None:
 
 def test_what_was_set_up_is_there_after_a_restart(tmp_path: Path) -> None:
     test_camera_is_set_up_step_by_step(tmp_path)
-    assert why(Bench(tmp_path).take()) == [NO_NETWORKS]
+    assert why(EyeBench(tmp_path).take()) == [NO_NETWORKS]
 
 
-def refused(bench: Bench) -> str:
+def refused(bench: EyeBench) -> str:
     [event] = [event for event in bench.take() if isinstance(event, CameraSetup)]
     assert event.refused
     assert not event.done
@@ -85,7 +85,7 @@ def refused(bench: Bench) -> str:
 
 
 def test_steps_in_the_wrong_order_say_what_comes_first(tmp_path: Path) -> None:
-    bench = Bench(tmp_path)
+    bench = EyeBench(tmp_path)
     bench.eye.do({"do": "lay"})
     assert refused(bench) == "Begin the calibration first."
     bench.eye.do({"do": "zones", "zones": ZONE})
@@ -100,11 +100,11 @@ def test_steps_in_the_wrong_order_say_what_comes_first(tmp_path: Path) -> None:
 def test_damaged_calibration_is_measured_again(tmp_path: Path) -> None:
     (tmp_path / "setup").mkdir()
     (tmp_path / "setup" / CALIBRATION).write_text("{")
-    assert why(Bench(tmp_path).take()) == ["The calibration cannot be read: calibrate the camera again."]
+    assert why(EyeBench(tmp_path).take()) == ["The calibration cannot be read: calibrate the camera again."]
 
 
 def test_lost_camera_is_said_and_comes_back(tmp_path: Path) -> None:
-    bench = Bench(tmp_path)
+    bench = EyeBench(tmp_path)
     bench.take()
     bench.eye.lost("The camera gives no more pictures: is its cable in?")
     [event] = bench.take()
@@ -113,12 +113,12 @@ def test_lost_camera_is_said_and_comes_back(tmp_path: Path) -> None:
     assert why(bench.take()) == ["Calibrate the camera: it has not been measured yet."]
 
 
-def setups(bench: Bench) -> list[CameraSetup]:
+def setups(bench: EyeBench) -> list[CameraSetup]:
     return [event for event in bench.take() if isinstance(event, CameraSetup)]
 
 
 def test_a_board_that_is_not_seen_is_said_once(tmp_path: Path) -> None:
-    bench = Bench(tmp_path)
+    bench = EyeBench(tmp_path)
     bench.eye.do({"do": "calibrate"})
     empty = Renderer(CameraPose(), 1).take(Scene())
     for frame in (empty, empty, views()[0], views()[0], empty):
@@ -132,7 +132,7 @@ def test_a_board_that_is_not_seen_is_said_once(tmp_path: Path) -> None:
 
 
 def test_a_board_that_is_measured_too_early_is_refused_and_goes_on(tmp_path: Path) -> None:
-    bench = Bench(tmp_path)
+    bench = EyeBench(tmp_path)
     bench.eye.do({"do": "calibrate"})
     bench.eye.see(views()[0])
     bench.eye.do({"do": "lay"})
@@ -142,11 +142,11 @@ def test_a_board_that_is_measured_too_early_is_refused_and_goes_on(tmp_path: Pat
 
 
 def test_what_is_kept_is_said_when_it_changes(tmp_path: Path) -> None:
-    bench = Bench(tmp_path)
+    bench = EyeBench(tmp_path)
     [kept] = [event for event in bench.take() if isinstance(event, CameraKept)]
     assert kept == CameraKept(False, (), False, tuple(CameraDeck(name, 0, 0) for name in NAMES))
     test_camera_is_set_up_step_by_step(tmp_path)
-    [kept] = [event for event in Bench(tmp_path).take() if isinstance(event, CameraKept)]
+    [kept] = [event for event in EyeBench(tmp_path).take() if isinstance(event, CameraKept)]
     assert kept.calibrated
     assert kept.zones == (CameraZone("board", 70, 50, 480, 150),)
 
@@ -154,7 +154,7 @@ def test_what_is_kept_is_said_when_it_changes(tmp_path: Path) -> None:
 def test_zones_are_looked_at_before_they_are_kept(tmp_path: Path) -> None:
     test_camera_is_set_up_step_by_step(tmp_path)
     before = (tmp_path / "setup" / ZONES).read_text()
-    bench = Bench(tmp_path)
+    bench = EyeBench(tmp_path)
     bench.eye.see(laid())
     bench.take()
     asked = {
@@ -170,11 +170,11 @@ def test_zones_are_looked_at_before_they_are_kept(tmp_path: Path) -> None:
 
 
 def test_pictures_are_straightened_while_zones_are_drawn(tmp_path: Path) -> None:
-    bench = Bench(tmp_path)
+    bench = EyeBench(tmp_path)
     bench.eye.do({"do": "view", "table": True})
     assert bench.eye.picture(laid())[1].mm_per_px == 0  # it has not been measured yet
     test_camera_is_set_up_step_by_step(tmp_path)
-    bench = Bench(tmp_path)
+    bench = EyeBench(tmp_path)
     assert bench.eye.picture(laid())[0] is not None
     assert bench.eye.picture(laid())[1].mm_per_px == 0
     bench.eye.do({"do": "view", "table": True})
@@ -184,7 +184,7 @@ def test_pictures_are_straightened_while_zones_are_drawn(tmp_path: Path) -> None
 
 
 def test_the_board_is_written_to_a_folder(tmp_path: Path) -> None:
-    bench = Bench(tmp_path)
+    bench = EyeBench(tmp_path)
     bench.take()
     bench.eye.do({"do": "board", "folder": str(tmp_path)})
     assert setups(bench) == [CameraSetup("board", 0, "camera-board.pdf", done=True)]
@@ -193,7 +193,7 @@ def test_the_board_is_written_to_a_folder(tmp_path: Path) -> None:
 
 
 def test_a_fresh_picture_says_which_tags_are_seen(tmp_path: Path) -> None:
-    bench = Bench(tmp_path)
+    bench = EyeBench(tmp_path)
     bench.eye.do({"do": "test"})
     assert refused(bench) == "The camera gives no picture: check its cable first."
     bench.eye.see(laid())
@@ -206,7 +206,7 @@ def test_a_fresh_picture_says_which_tags_are_seen(tmp_path: Path) -> None:
 
 def test_a_camera_that_was_moved_says_so_in_its_test(tmp_path: Path) -> None:
     test_camera_is_set_up_step_by_step(tmp_path)
-    bench = Bench(tmp_path)
+    bench = EyeBench(tmp_path)
     bench.eye.see(laid())
     bench.take()
     bench.eye.do({"do": "test"})
@@ -219,7 +219,7 @@ def test_a_camera_that_was_moved_says_so_in_its_test(tmp_path: Path) -> None:
 # --------------------------------------------------------------------------------------------------------------- decks
 
 
-class Learns(Bench):
+class Learns(EyeBench):
     """An eye whose decks are learned when the test says so: `learn`."""
 
     def __init__(self, folder: Path, networks: Networks | None = None) -> None:

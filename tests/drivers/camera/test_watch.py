@@ -22,7 +22,7 @@ SETTLED = STILL + NEEDED  # frames after the last motion, until a zone is said
 Event = CardsSeen | DiceSeen | ZoneUnclear
 
 
-class Bench:
+class WatcherBench:
     """A watcher over the simulated table."""
 
     def __init__(self, *zones: Zone, camera: CameraPose | None = None, backs: Backs | None = None) -> None:
@@ -54,13 +54,13 @@ def seen(events: Sequence[Event]) -> list[tuple[str, list[str], int]]:
 
 
 def test_cards_are_said_once_from_left_to_right() -> None:
-    bench = Bench(BOARD)
+    bench = WatcherBench(BOARD)
     assert seen(bench.see(Scene())) == [("board", [], 0)]
     assert seen(bench.see(Scene(cards=row("As Kd Qc")), 30)) == [("board", ["As", "Kd", "Qc"], 0)]
 
 
 def test_nothing_is_read_before_the_zone_is_at_rest() -> None:
-    bench = Bench(BOARD)
+    bench = WatcherBench(BOARD)
     bench.see(Scene())
     looked = bench.reader.looked
     for step in range(8):
@@ -69,7 +69,7 @@ def test_nothing_is_read_before_the_zone_is_at_rest() -> None:
 
 
 def test_nothing_is_read_while_nothing_changes() -> None:
-    bench = Bench(BOARD)
+    bench = WatcherBench(BOARD)
     scene = Scene(cards=row("As Kd"))
     bench.see(scene, 20)
     looked = bench.reader.looked
@@ -78,7 +78,7 @@ def test_nothing_is_read_while_nothing_changes() -> None:
 
 
 def test_card_is_said_with_its_place_and_its_evidence() -> None:
-    bench = Bench(BOARD)
+    bench = WatcherBench(BOARD)
     [event] = bench.see(Scene(cards=(Lying("As", 300, 160, 12),)))
     assert isinstance(event, CardsSeen)
     assert (event.cards[0].x_mm, event.cards[0].y_mm) == pytest.approx(on_tags(300, 160), abs=2.0)
@@ -90,18 +90,18 @@ def test_card_is_said_with_its_place_and_its_evidence() -> None:
 
 def test_backs_are_learned_from_two_and_then_known_one_by_one(tmp_path: Path) -> None:
     """No face lies on a table twice, so two strangers that look alike are backs. They are counted and never named."""
-    bench = Bench(SEAT, backs=Backs(tmp_path / FILE))
+    bench = WatcherBench(SEAT, backs=Backs(tmp_path / FILE))
     two = Scene(cards=(Lying("2c", 200, 380, 10, up=False), Lying("3c", 300, 380, 0, up=False)))
     assert seen(bench.see(two)) == [("seat 1", [], 2)]
     scene = Scene(cards=(Lying("2c", 200, 380, 20), Lying("3c", 300, 380, 170, up=False)))
     for backs in (Backs(tmp_path / FILE), None):
-        again = Bench(SEAT, backs=backs)
+        again = WatcherBench(SEAT, backs=backs)
         assert [type(event) for event in again.see(scene, 20)] == [CardsSeen if backs else ZoneUnclear]
         assert backs is None or seen(bench.see(scene)) == [("seat 1", ["2c"], 1)]
 
 
 def test_backs_in_two_zones_are_alike_too() -> None:
-    bench = Bench(BOARD, SEAT)
+    bench = WatcherBench(BOARD, SEAT)
     bench.see(Scene(), 20)
     [event] = bench.see(Scene(cards=(Lying("2c", 250, 380, up=False),)), 20)
     assert isinstance(event, ZoneUnclear)
@@ -111,7 +111,7 @@ def test_backs_in_two_zones_are_alike_too() -> None:
 
 def test_what_is_no_face_and_no_back_is_unclear() -> None:
     """A joker, a strange ace, a business card: never a card face down."""
-    bench = Bench(SEAT)
+    bench = WatcherBench(SEAT)
     bench.see(Scene())
     laid = Scene(cards=(Lying("2c", 200, 380, 20), Lying("3c", 300, 380)))
     bench.reader.scene = replace(laid, cards=laid.cards[:1])  # the reader takes the other for no face
@@ -124,7 +124,7 @@ def test_what_is_no_face_and_no_back_is_unclear() -> None:
 
 
 def test_unclear_card_is_named_by_its_place_and_the_others_are_there() -> None:
-    bench = Bench(BOARD)
+    bench = WatcherBench(BOARD)
     bench.see(Scene())
     laid = Scene(cards=row("As Kd Qc"))
     events: list[Event] = []
@@ -140,7 +140,7 @@ def test_unclear_card_is_named_by_its_place_and_the_others_are_there() -> None:
 
 
 def test_overlapping_cards_are_to_be_spread() -> None:
-    bench = Bench(SEAT)
+    bench = WatcherBench(SEAT)
     [event] = bench.see(Scene(cards=(Lying("2c", 200, 380), Lying("3c", 225, 390, 40))), 20)
     assert isinstance(event, ZoneUnclear)
     assert (event.code, event.zone) == ("spread", "seat 1")
@@ -149,13 +149,13 @@ def test_overlapping_cards_are_to_be_spread() -> None:
 
 def test_two_cards_side_by_side_are_never_one() -> None:
     """Together they have the shape of one card, 1.43 against 1.40; only their true size tells."""
-    bench = Bench(BOARD)
+    bench = WatcherBench(BOARD)
     [event] = bench.see(Scene(cards=(Lying("As", 300, 165), Lying("Kd", 363.5, 165))), 20)
     assert isinstance(event, ZoneUnclear) or seen([event]) == [("board", ["As", "Kd"], 0)]
 
 
 def test_hand_in_the_zone_keeps_it_from_being_read() -> None:
-    bench = Bench(BOARD)
+    bench = WatcherBench(BOARD)
     [event] = bench.see(Scene(cards=row("As Kd Qc Jh 9s"), hands=(Arm(400, 170),)), 20)
     assert isinstance(event, ZoneUnclear)
     assert event.code == "spread"
@@ -163,14 +163,14 @@ def test_hand_in_the_zone_keeps_it_from_being_read() -> None:
 
 
 def test_same_card_twice_is_not_read() -> None:
-    bench = Bench(BOARD)
+    bench = WatcherBench(BOARD)
     [event] = bench.see(Scene(cards=row("As Kd As")), 20)
     assert isinstance(event, ZoneUnclear)
     assert event.code == "twice"
 
 
 def test_zones_are_read_apart() -> None:
-    bench = Bench(BOARD, SEAT)
+    bench = WatcherBench(BOARD, SEAT)
     bench.see(Scene(), 20)
     quiet = bench.reader.looked
     bench.see(Scene(cards=(Lying("2c", 250, 380),)), 20)
@@ -179,7 +179,7 @@ def test_zones_are_read_apart() -> None:
 
 def test_card_that_flickers_is_not_said() -> None:
     """A card that is read as one in this frame and as another in the next is no card."""
-    bench = Bench(BOARD)
+    bench = WatcherBench(BOARD)
     bench.see(Scene())
     laid = Scene(cards=(Lying("As", 300, 160),))
     events: list[Event] = []
@@ -190,14 +190,14 @@ def test_card_that_flickers_is_not_said() -> None:
 
 
 def test_drift_stops_the_reading_and_says_so() -> None:
-    bench = Bench(BOARD, camera=CameraPose(shift_mm=(8, 0)))
+    bench = WatcherBench(BOARD, camera=CameraPose(shift_mm=(8, 0)))
     with pytest.raises(Drift, match="has moved by 8 mm: calibrate the camera again"):
         bench.see(Scene(cards=row("As")))
     assert bench.reader.looked == 0
 
 
 def test_covered_tags_stop_the_reading_after_a_while() -> None:
-    bench = Bench(BOARD)
+    bench = WatcherBench(BOARD)
     dark: Image = bench.camera.take(Scene()).copy()
     dark[:110] = dark[610:] = 60
     for number in range(TAGS_LOST - 1):
@@ -209,7 +209,7 @@ def test_covered_tags_stop_the_reading_after_a_while() -> None:
 
 def test_light_may_change() -> None:
     """An empty table in other light is still empty, and its cards are still found."""
-    bench = Bench(BOARD)
+    bench = WatcherBench(BOARD)
     light = replace(Scene().light, strength=0.7, warmth=1.08)
     assert seen(bench.see(replace(Scene(), light=light))) == [("board", [], 0)]
     assert seen(bench.see(Scene(cards=row("As Kd"), light=light))) == [("board", ["As", "Kd"], 0)]
@@ -217,7 +217,7 @@ def test_light_may_change() -> None:
 
 def test_picture_without_colour_is_not_read() -> None:
     """A suit would be told by its shape alone."""
-    bench = Bench(BOARD)
+    bench = WatcherBench(BOARD)
     grey = bench.camera.take(Scene(cards=row("As Kd"))).mean(axis=2, keepdims=True).astype("uint8").repeat(3, axis=2)
     with pytest.raises(Drift, match="has no colour: check its settings"):
         list(bench.watcher.see(grey, 1))

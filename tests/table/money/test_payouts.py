@@ -30,7 +30,7 @@ LIMITS = PayoutLimits.model_validate(
 
 
 @dataclass
-class Tray:
+class KeepingTray:
     """A printer that keeps what it prints, and says so when it is asked to."""
 
     report: Callable[[SlipEvent], None]
@@ -60,8 +60,8 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture
-def tray(house: House) -> Tray:
-    tray = Tray(house.table.slips.slip_event)
+def tray(house: House) -> KeepingTray:
+    tray = KeepingTray(house.table.slips.slip_event)
     house.table.slips.connect(tray)
     return tray
 
@@ -142,7 +142,7 @@ def test_the_limits_of_the_day_on_which_a_hand_begins_hold_to_its_end(house: Hou
 # ------------------------------------------------------------------------------------------------- before it is pushed
 
 
-def test_a_jackpot_needs_a_second_signature_then_a_slip_before_it_is_pushed(house: House, tray: Tray) -> None:
+def test_a_jackpot_needs_a_second_signature_then_a_slip_before_it_is_pushed(house: House, tray: KeepingTray) -> None:
     table = house.table
     deal(table)
     to_six_card(table)
@@ -201,7 +201,7 @@ def test_everything_on_the_way_survives_a_restart(house: House) -> None:
     assert kinds(table).count("slip_issued") == 1
 
 
-def test_a_slip_says_everything(house: House, tray: Tray) -> None:
+def test_a_slip_says_everything(house: House, tray: KeepingTray) -> None:
     table = big(house)
     make_ready(table)
     (kept,) = table.slips.newest(9)
@@ -253,7 +253,7 @@ def test_nothing_is_asked_for_below_the_limits(house: House) -> None:
 # ------------------------------------------------------------------------------------------- corrections, reprint, void
 
 
-def test_undo_and_again_needs_no_second_slip(house: House, tray: Tray) -> None:
+def test_undo_and_again_needs_no_second_slip(house: House, tray: KeepingTray) -> None:
     table = big(house)
     make_ready(table)
     table.play.proceed()
@@ -263,7 +263,7 @@ def test_undo_and_again_needs_no_second_slip(house: House, tray: Tray) -> None:
     assert len(tray.pages) == 1
 
 
-def test_a_slip_that_no_longer_fits_is_void_before_the_hand_goes_on(house: House, tray: Tray) -> None:
+def test_a_slip_that_no_longer_fits_is_void_before_the_hand_goes_on(house: House, tray: KeepingTray) -> None:
     table = big(house)
     make_ready(table)
     table.rulings.correct(Place("six_card", 0, 2), card("7h"))  # 2 3 4 5 7 of hearts: a flush
@@ -284,7 +284,7 @@ def test_a_slip_that_no_longer_fits_is_void_before_the_hand_goes_on(house: House
     assert [line.value for line in void.lines[-2:]] == ["The hand was corrected", "R. Haddad"]
 
 
-def test_a_reprint_is_marked_and_counted(house: House, tray: Tray) -> None:
+def test_a_reprint_is_marked_and_counted(house: House, tray: KeepingTray) -> None:
     table = big(house)
     make_ready(table)
     for _ in range(2):
@@ -294,7 +294,7 @@ def test_a_reprint_is_marked_and_counted(house: House, tray: Tray) -> None:
     assert table.slips.newest(1)[0].copies == 2
 
 
-def test_a_void_needs_a_signature_and_another_slip(house: House, tray: Tray) -> None:
+def test_a_void_needs_a_signature_and_another_slip(house: House, tray: KeepingTray) -> None:
     table = big(house)
     make_ready(table)
     with refused("wrong_pin"):
@@ -351,7 +351,7 @@ def to_paper(table: Table) -> None:
     table.payouts.make_slips()
 
 
-def test_a_slip_that_is_not_printed_holds_the_hand_until_it_is_written(house: House, tray: Tray) -> None:
+def test_a_slip_that_is_not_printed_holds_the_hand_until_it_is_written(house: House, tray: KeepingTray) -> None:
     table = big(house)
     tray.jammed = True
     to_paper(table)
@@ -367,7 +367,7 @@ def test_a_slip_that_is_not_printed_holds_the_hand_until_it_is_written(house: Ho
         table.payouts.slips_written()
 
 
-def test_the_first_print_that_comes_out_is_no_reprint(house: House, tray: Tray) -> None:
+def test_the_first_print_that_comes_out_is_no_reprint(house: House, tray: KeepingTray) -> None:
     table = big(house)
     tray.jammed = True
     to_paper(table)
@@ -385,7 +385,7 @@ def test_what_was_on_its_way_when_the_power_failed_is_not_printed_again_by_itsel
     table = big(house)
     to_paper(table)  # no printer has said that it came out
     table = house.restart()
-    tray = Tray(table.slips.slip_event)
+    tray = KeepingTray(table.slips.slip_event)
     table.slips.connect(tray)
     assert tray.pages == {}
     assert "not known whether it was printed" in table.notice
@@ -393,7 +393,7 @@ def test_what_was_on_its_way_when_the_power_failed_is_not_printed_again_by_itsel
     assert [page.mark for page in tray.pages.values()] == ["REPRINT 1"]
 
 
-def test_what_a_printer_says_twice_is_written_once(house: House, tray: Tray) -> None:
+def test_what_a_printer_says_twice_is_written_once(house: House, tray: KeepingTray) -> None:
     table = big(house)
     make_ready(table)
     table.slips.slip_event(SlipPrinted("NH-07-000001", "printed"))

@@ -14,24 +14,23 @@ from kiosk.games import GAMES
 from kiosk.procedure import About, Choices, Decides, Felt, Floor, SeatStatus, Settle
 from kiosk.settings import config_dir
 from kiosk.table import reopen
-from kiosk.training import GuidedHand, Level, Move, SessionKind, Trainee, Violation
-from kiosk.training import School as House
+from kiosk.training import GuidedHand, Level, Move, School, SessionKind, Trainee, Violation
 from kiosk.training.scenarios.moves import Verb, settling
 from kiosk.training.scenarios.situation import Happens, ruled
 from tests.tables import HeldClock
 from tests.training.house import scenarios, settings
-from tests.training.trainee import TRAINEE, School, made_of_line, play, shipped, wrong
+from tests.training.trainee import TRAINEE, TraineeHouse, made_of_line, play, shipped, wrong
 
 KEYS = tuple(scenarios().read(config_dir() / "training").known)
 
 
 @pytest.fixture
-def school(tmp_path: Path) -> School:
-    return School(tmp_path)
+def school(tmp_path: Path) -> TraineeHouse:
+    return TraineeHouse(tmp_path)
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_shipped_scenario_is_dealt_to_its_end(school: School, key: str) -> None:
+def test_every_shipped_scenario_is_dealt_to_its_end(school: TraineeHouse, key: str) -> None:
     scenario = shipped(key)
     hand = school.hand(scenario)
     play(hand, school.clock)
@@ -44,14 +43,14 @@ def test_every_shipped_scenario_is_dealt_to_its_end(school: School, key: str) ->
     ("game", "line"), [("nh", "main.flush"), ("peek", "im_in.full_house"), ("holdem", "pots.side_pots_odd"),
                        ("dice", "pots.side_pot")],
 )  # fmt: skip
-def test_a_hand_made_of_a_line_is_dealt_to_its_end(school: School, game: str, line: str) -> None:
+def test_a_hand_made_of_a_line_is_dealt_to_its_end(school: TraineeHouse, game: str, line: str) -> None:
     hand = school.hand(made_of_line(game, line))
     made = play(hand, school.clock, mistakes=range(0, 200, 3))
     assert hand.report().wrong == len(range(0, len(made), 3))
 
 
 def to_verb(
-    school: School, *verbs: Verb, key: str = "flush-for-the-floor", level: Level = Level.PROMPTED
+    school: TraineeHouse, *verbs: Verb, key: str = "flush-for-the-floor", level: Level = Level.PROMPTED
 ) -> GuidedHand:
     """Play until a move of one of these kinds is due."""
     hand = school.hand(shipped(key), level)
@@ -60,14 +59,14 @@ def to_verb(
     return hand
 
 
-def test_wording(school: School) -> None:
+def test_wording(school: TraineeHouse) -> None:
     hand = to_verb(school, Verb.SAY)
     verdict = hand.make(Move(Verb.SAY, key=""))
     assert (verdict.violation, verdict.clause) == (Violation.WORDING, "Types of Wagers 1")
     assert hand.right.key == "Place your bets, please."
 
 
-def test_order(school: School) -> None:
+def test_order(school: TraineeHouse) -> None:
     hand = to_verb(school, Verb.DO)
     later = next(move for move in hand.offered if move.verb is Verb.DO and move != hand.right)
     verdict = hand.make(later)
@@ -75,26 +74,26 @@ def test_order(school: School) -> None:
     assert str(hand.right.label) in str(verdict.why)
 
 
-def test_burn(school: School) -> None:
+def test_burn(school: TraineeHouse) -> None:
     hand = to_verb(school, Verb.BURN, key="four-all-ins")
     flop = next(move for move in hand.offered if "flop" in str(move.label))
     assert hand.make(flop).violation is Violation.BURN
 
 
-def test_cards_go_left_to_right(school: School) -> None:
+def test_cards_go_left_to_right(school: TraineeHouse) -> None:
     hand = to_verb(school, Verb.FIRST)
     assert hand.right.seat == 2
     assert hand.make(Move(Verb.FIRST, 5)).violation is Violation.LEFT_TO_RIGHT
 
 
-def test_who_acts_next(school: School) -> None:
+def test_who_acts_next(school: TraineeHouse) -> None:
     hand = to_verb(school, Verb.ASK, key="four-all-ins")
     assert hand.right.seat == 3
     verdict = hand.make(Move(Verb.ASK, 5))
     assert (verdict.violation, str(verdict.why)) == (Violation.TURN, "It is the turn of seat 3.")
 
 
-def test_right_to_left_one_wager_at_a_time(school: School) -> None:
+def test_right_to_left_one_wager_at_a_time(school: TraineeHouse) -> None:
     hand = school.hand(shipped("two-share-the-minor"))
     while not (isinstance(hand.prompt, Settle) and hand.prompt.guide.step == "main"):
         hand.make(hand.right)
@@ -105,7 +104,7 @@ def test_right_to_left_one_wager_at_a_time(school: School) -> None:
     assert hand.make(Move(Verb.CALL, 6)).violation is Violation.NO_CALL
 
 
-def test_seats_are_settled_in_turn_and_not_all_takes_before_all_pays(school: School) -> None:
+def test_seats_are_settled_in_turn_and_not_all_takes_before_all_pays(school: TraineeHouse) -> None:
     """Method of Play 10 to 13: "from right to left and one at a time"; no clause takes before it pays."""
     hand = school.hand(made_of_line("nh", "main.two_pair", "3"))
     while not (isinstance(hand.prompt, Settle) and hand.right.verb is Verb.TAKE):
@@ -114,7 +113,7 @@ def test_seats_are_settled_in_turn_and_not_all_takes_before_all_pays(school: Sch
     assert hand.make(Move(Verb.PAY, other, hand.right.key)).violation is Violation.RIGHT_TO_LEFT
 
 
-def test_the_flush_is_called_and_the_floor_is_waited_for(school: School) -> None:
+def test_the_flush_is_called_and_the_floor_is_waited_for(school: TraineeHouse) -> None:
     hand = to_verb(school, Verb.CALL)
     assert isinstance(hand.prompt, Floor)
     item = hand.prompt.item
@@ -128,14 +127,14 @@ def test_the_flush_is_called_and_the_floor_is_waited_for(school: School) -> None
     assert school.table.floor.called is None
 
 
-def test_a_wrong_move_changes_nothing_at_the_table(school: School) -> None:
+def test_a_wrong_move_changes_nothing_at_the_table(school: TraineeHouse) -> None:
     hand = to_verb(school, Verb.DO)
     before = school.table.journal.last_seq(), hand.prompt
     hand.make(wrong(hand))
     assert (school.table.journal.last_seq(), hand.prompt) == before
 
 
-def test_three_levels(school: School) -> None:
+def test_three_levels(school: TraineeHouse) -> None:
     prompted = school.hand(shipped("everyone-folds"), Level.PROMPTED)
     assert str(prompted.told) == str(prompted.right.label)
     school.table.close()
@@ -153,7 +152,7 @@ def test_three_levels(school: School) -> None:
         exam.hint()
 
 
-def test_violations_are_counted(school: School) -> None:
+def test_violations_are_counted(school: TraineeHouse) -> None:
     hand = to_verb(school, Verb.SAY)
     for _ in range(3):
         hand.make(Move(Verb.SAY, key="?"))
@@ -163,7 +162,7 @@ def test_violations_are_counted(school: School) -> None:
 
 @pytest.mark.parametrize("at", range(0, 30, 4))
 def test_a_hand_that_was_left_goes_on_where_it_was(tmp_path: Path, at: int) -> None:
-    school = School(tmp_path)
+    school = TraineeHouse(tmp_path)
     scenario = shipped(
         "flush-for-the-floor", Happens(at="turn_bets", what="misread"), Happens(at="river_bets", what="late_wager")
     )
@@ -175,7 +174,7 @@ def test_a_hand_that_was_left_goes_on_where_it_was(tmp_path: Path, at: int) -> N
     before = None if over else (hand.right, hand.offered, hand.seen, hand.prompt.guide)
     school.leave()
 
-    again = School(tmp_path)
+    again = TraineeHouse(tmp_path)
     if over:
         assert again.store.resumable(TRAINEE, "nh", SessionKind.HAND) is None
         return
@@ -185,7 +184,7 @@ def test_a_hand_that_was_left_goes_on_where_it_was(tmp_path: Path, at: int) -> N
     assert resumed.report().wrong == 0
 
 
-def test_another_hand_voids_the_one_that_was_left(school: School) -> None:
+def test_another_hand_voids_the_one_that_was_left(school: TraineeHouse) -> None:
     hand = to_verb(school, Verb.BURN, key="four-all-ins")
     assert school.table.hand_is_open
     school.table.journal.close()
@@ -195,7 +194,7 @@ def test_another_hand_voids_the_one_that_was_left(school: School) -> None:
     assert kinds.count("hand_voided") == kinds.count("hand_settled") == 1
 
 
-def test_a_hand_begun_anew_is_dealt_anew(school: School) -> None:
+def test_a_hand_begun_anew_is_dealt_anew(school: TraineeHouse) -> None:
     """Nobody is prompted to the last move but one, and then makes it without prompts; nor after a wrong move."""
     hand = school.hand(shipped("everyone-folds"), Level.PROMPTED)
     hand.make(wrong(hand))
@@ -207,7 +206,7 @@ def test_a_hand_begun_anew_is_dealt_anew(school: School) -> None:
     assert [event.kind for event in school.table.journal.hand(1)][-1] == "hand_voided"
 
 
-def test_a_failed_scenario_is_kept_as_such(school: School) -> None:
+def test_a_failed_scenario_is_kept_as_such(school: TraineeHouse) -> None:
     hand = school.hand(shipped("everyone-folds"))
     play(hand, school.clock, mistakes=[2])
     (kept,) = [answer for answer in school.store.answers(hand.session) if answer.line == "scenario.everyone-folds"]
@@ -218,7 +217,7 @@ def test_a_failed_scenario_is_kept_as_such(school: School) -> None:
 # ------------------------------------------------------------------------------------------------------ irregularities
 
 
-def wrong_at(school: School, what: str, at: str, key: str = "flush-for-the-floor", seat: int = 0) -> GuidedHand:
+def wrong_at(school: TraineeHouse, what: str, at: str, key: str = "flush-for-the-floor", seat: int = 0) -> GuidedHand:
     """Play until something goes wrong."""
     hand = school.hand(shipped(key, Happens(at=at, what=what, seat=seat)))
     while not hand.seen:
@@ -251,7 +250,7 @@ def test_another_ruling_of_the_house_is_another_right_move() -> None:
     assert "The late chips are returned" in str(ruled(irregularity, GAMES["nh"], other).moves[-1].label)
 
 
-def test_a_misdeal_is_the_floors_and_voids_the_hand(school: School) -> None:
+def test_a_misdeal_is_the_floors_and_voids_the_hand(school: TraineeHouse) -> None:
     hand = wrong_at(school, "wrong_number", "flop_bets")
     assert "too many or too few cards" in str(hand.seen)
     assert str(hand.right.label) == "Call the floor"
@@ -264,7 +263,7 @@ def test_a_misdeal_is_the_floors_and_voids_the_hand(school: School) -> None:
     assert [event.kind for event in school.table.journal.hand(1)][-1] == "hand_voided"
 
 
-def test_a_misread_card_is_corrected(school: School) -> None:
+def test_a_misread_card_is_corrected(school: TraineeHouse) -> None:
     hand = wrong_at(school, "misread", "turn_bets")
     assert school.table.round.felt.row("board")[-1].text != "9h"
     hand.make(hand.right)
@@ -273,14 +272,14 @@ def test_a_misread_card_is_corrected(school: School) -> None:
     assert "corrected" in [event.kind for event in school.table.journal.hand(1)]
 
 
-def test_a_dead_shoe_is_shown_and_dealt_on_by_hand(school: School) -> None:
+def test_a_dead_shoe_is_shown_and_dealt_on_by_hand(school: TraineeHouse) -> None:
     hand = wrong_at(school, "dead_shoe", "river_bets")
     assert list(school.table.devices.by_name) == ["shoe"]
     hand.make(hand.right)
     assert list(school.table.devices.by_name) == []
 
 
-def test_cards_that_were_shown_forfeit_the_hand(school: School) -> None:
+def test_cards_that_were_shown_forfeit_the_hand(school: TraineeHouse) -> None:
     hand = wrong_at(school, "exposed_by_player", "flop_bets", seat=2)
     for _ in range(2):
         hand.make(hand.right)
@@ -288,21 +287,21 @@ def test_cards_that_were_shown_forfeit_the_hand(school: School) -> None:
     play(hand, school.clock)
 
 
-def test_out_of_turn(school: School) -> None:
+def test_out_of_turn(school: TraineeHouse) -> None:
     hand = wrong_at(school, "out_of_turn", "preflop", "four-all-ins")
     assert "taken back" in str(hand.right.label)
     hand.make(hand.right)
     assert hand.right.verb is Verb.ASK
 
 
-def test_a_short_all_in_is_what_the_betting_says_it_is(school: School) -> None:
+def test_a_short_all_in_is_what_the_betting_says_it_is(school: TraineeHouse) -> None:
     hand = wrong_at(school, "short_all_in", "preflop", "four-all-ins")
     assert isinstance(hand.prompt, Choices)
     raises = any(option.least is not None for options in hand.prompt.options.values() for option in options)
     assert hand.right.key == ("reopens" if raises else "closed")
 
 
-def test_a_late_wager_changes_nothing_where_it_does_not_play(school: School) -> None:
+def test_a_late_wager_changes_nothing_where_it_does_not_play(school: TraineeHouse) -> None:
     hand = wrong_at(school, "late_wager", "flop_bets")
     before = dict(school.table.round.felt.bets[2])
     for _ in range(2):
@@ -313,7 +312,7 @@ def test_a_late_wager_changes_nothing_where_it_does_not_play(school: School) -> 
 
 @pytest.mark.parametrize("table", ["NH-07", "TP-03", "TH-11", "PP-01"])
 def test_any_hand_is_dealt_to_its_end_whatever_goes_wrong(tmp_path: Path, table: str) -> None:
-    training = House(settings(), table, tmp_path, HeldClock(), School(tmp_path).staff)
+    training = School(settings(), table, tmp_path, HeldClock(), TraineeHouse(tmp_path).staff)
     trainee = Trainee(training.people()[0], is_trainer=False)
     happened = 0
     for seed in range(8):
@@ -331,7 +330,7 @@ def test_any_hand_is_dealt_to_its_end_whatever_goes_wrong(tmp_path: Path, table:
 # -------------------------------------------------------------------------------------------------------- practice shoe
 
 
-def to_card(school: School) -> GuidedHand:
+def to_card(school: TraineeHouse) -> GuidedHand:
     """Play until the practice shoe is to bring a card."""
     hand = school.hand(shipped("everyone-folds"), practice_shoe=True)
     while not hand.waits_for_card:
@@ -339,7 +338,7 @@ def to_card(school: School) -> GuidedHand:
     return hand
 
 
-def test_cards_come_from_the_practice_shoe(school: School) -> None:
+def test_cards_come_from_the_practice_shoe(school: TraineeHouse) -> None:
     hand = to_card(school)
     with pytest.raises(Refused, match="pull it from the practice shoe"):
         hand.make(Move(Verb.DO))
@@ -353,7 +352,7 @@ def test_cards_come_from_the_practice_shoe(school: School) -> None:
     assert [str(card) for card in dealt.row(Felt.HOLE, dealt.who(SeatStatus.FOLDED)[0])] == ["2c", "5c"]
 
 
-def test_a_practice_shoe_with_a_wrong_deck(school: School) -> None:
+def test_a_practice_shoe_with_a_wrong_deck(school: TraineeHouse) -> None:
     hand = to_card(school)
     hand.card(card("2c"))
     with pytest.raises(Refused, match="has dealt the two of clubs twice: correct the misread card"):
@@ -361,7 +360,7 @@ def test_a_practice_shoe_with_a_wrong_deck(school: School) -> None:
     hand.card(card("3c"))
 
 
-def test_a_card_that_is_not_due(school: School) -> None:
+def test_a_card_that_is_not_due(school: TraineeHouse) -> None:
     hand = school.hand(shipped("everyone-folds"), practice_shoe=True)
     with pytest.raises(Refused, match="No card is due"):
         hand.card(card("2c"))

@@ -14,12 +14,12 @@ from kiosk.training.guided.judge import judge
 from kiosk.training.scenarios.moves import Verb, is_alike, is_pot, verb_of
 from kiosk.training.scenarios.situation import Happens, known, situation_of
 from tests.training.house import drills
-from tests.training.trainee import School, made_of_line
+from tests.training.trainee import TraineeHouse, made_of_line
 
 GAMES = ("nh", "peek", "holdem", "dice")
 
 
-def moves_of(school: School, game: str) -> Iterator[tuple[GuidedHand, Move]]:
+def moves_of(school: TraineeHouse, game: str) -> Iterator[tuple[GuidedHand, Move]]:
     """Deal a hand on every other line of a game, and yield each wrong move that is offered on the way."""
     for nth, line in enumerate(drills()[game].lines[::2]):
         hand = school.hand(made_of_line(game, line.id, f"{nth}"))
@@ -33,7 +33,7 @@ def moves_of(school: School, game: str) -> Iterator[tuple[GuidedHand, Move]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_said_of_a_wrong_move_is_true(tmp_path: Path, game: str) -> None:
-    school = School(tmp_path)
+    school = TraineeHouse(tmp_path)
     seen = set()
     for hand, made in moves_of(school, game):
         right, prompt = hand.right, hand.prompt
@@ -80,7 +80,7 @@ def _settled(prompt: Settle, right: Move, made: Move, violation: Violation) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_who_is_named_is_somebody_to_whom_it_can_happen(tmp_path: Path, game: str) -> None:
     """No seat is invented for a card of the table, for the deck, or for somebody who is not in the hand."""
-    school, named = School(tmp_path), 0
+    school, named = TraineeHouse(tmp_path), 0
     hand = school.hand(made_of_line(game, drills()[game].lines[0].id))
     paths = {irregularity.key: irregularity for irregularity in hand.table.game.irregularities}
     while not hand.is_over:
@@ -102,7 +102,7 @@ def test_who_is_named_is_somebody_to_whom_it_can_happen(tmp_path: Path, game: st
 
 def test_the_floor_that_voids_a_hand_is_not_called(tmp_path: Path) -> None:
     for game in GAMES:
-        school = School(tmp_path)
+        school = TraineeHouse(tmp_path)
         step = "bid" if game == "dice" else "deal" if game != "holdem" else "preflop"
         scenario = made_of_line(game, drills()[game].lines[0].id)
         hand = school.hand(replace(scenario, happens=(Happens(at=step, what="voided"),)))

@@ -16,12 +16,12 @@ from kiosk.procedure import Effect, Felt, Place, SeatStatus
 from kiosk.training import GuidedHand, Level, Scenario, Violation
 from kiosk.training.scenarios.moves import Verb
 from kiosk.training.scenarios.situation import Happens
-from tests.training.trainee import TRAINEE, School, known, made_of_line, play, shipped
+from tests.training.trainee import TRAINEE, TraineeHouse, known, made_of_line, play, shipped
 
 
 @pytest.fixture
-def school(tmp_path: Path) -> School:
-    return School(tmp_path)
+def school(tmp_path: Path) -> TraineeHouse:
+    return TraineeHouse(tmp_path)
 
 
 def ruled_otherwise(scenario: Scenario, **exceptions: str) -> Scenario:
@@ -31,7 +31,7 @@ def ruled_otherwise(scenario: Scenario, **exceptions: str) -> Scenario:
     return replace(scenario, rules=type(scenario.rules).model_validate(rules))
 
 
-def seen_in(school: School, scenario: Scenario) -> GuidedHand:
+def seen_in(school: TraineeHouse, scenario: Scenario) -> GuidedHand:
     """Play until something is seen to go wrong."""
     hand = school.hand(scenario)
     while not hand.seen:
@@ -49,22 +49,22 @@ def put_right(hand: GuidedHand) -> list[str]:
     return made
 
 
-def kinds(school: School, number: int) -> list[str]:
+def kinds(school: TraineeHouse, number: int) -> list[str]:
     return [event.kind for event in school.table.journal.hand(number)]
 
 
-def hole(school: School, seat: int) -> list[str | None]:
+def hole(school: TraineeHouse, seat: int) -> list[str | None]:
     return [slot.card.text if slot.card else None for slot in school.table.round.felt.cards[Felt.HOLE, seat]]
 
 
-def status(school: School, seat: int) -> SeatStatus:
+def status(school: TraineeHouse, seat: int) -> SeatStatus:
     return school.table.round.felt.status[seat]
 
 
 FLUSH = "flush-for-the-floor"
 
 
-def test_a_misdeal_returns_every_wager_and_the_hand_is_dealt_again(school: School) -> None:
+def test_a_misdeal_returns_every_wager_and_the_hand_is_dealt_again(school: TraineeHouse) -> None:
     hand = seen_in(school, shipped(FLUSH, Happens(at="flop_bets", what="wrong_number")))
     assert school.table.round.felt.cards
     assert put_right(hand) == [
@@ -83,7 +83,7 @@ def test_a_misdeal_returns_every_wager_and_the_hand_is_dealt_again(school: Schoo
     assert hand.report().wrong == 0
 
 
-def test_steps_of_a_ruling_have_their_order(school: School) -> None:
+def test_steps_of_a_ruling_have_their_order(school: TraineeHouse) -> None:
     hand = seen_in(school, shipped(FLUSH, Happens(at="flop_bets", what="wrong_number")))
     for _ in range(2):
         hand.make(hand.right)
@@ -92,7 +92,7 @@ def test_steps_of_a_ruling_have_their_order(school: School) -> None:
     assert str(hand.right.label) == "Return every wager to its player."
 
 
-def test_an_exposed_card_goes_out_of_play_and_the_next_one_takes_its_place(school: School) -> None:
+def test_an_exposed_card_goes_out_of_play_and_the_next_one_takes_its_place(school: TraineeHouse) -> None:
     scenario = ruled_otherwise(
         shipped(FLUSH, Happens(at="flop_bets", what="exposed_by_dealer", seat=5)), exposed_by_dealer="replace"
     )
@@ -115,7 +115,7 @@ def test_an_exposed_card_goes_out_of_play_and_the_next_one_takes_its_place(schoo
     assert held[5] == after
 
 
-def test_cards_dealt_to_each_others_places_are_moved_unseen(school: School) -> None:
+def test_cards_dealt_to_each_others_places_are_moved_unseen(school: TraineeHouse) -> None:
     scenario = ruled_otherwise(
         shipped(FLUSH, Happens(at="flop_bets", what="out_of_order", seat=2)), out_of_order="as_they_lie"
     )
@@ -127,7 +127,7 @@ def test_cards_dealt_to_each_others_places_are_moved_unseen(school: School) -> N
     play(hand, school.clock)
 
 
-def test_who_was_passed_over_gets_the_last_card(school: School) -> None:
+def test_who_was_passed_over_gets_the_last_card(school: TraineeHouse) -> None:
     scenario = ruled_otherwise(
         shipped("four-all-ins", Happens(at="preflop", what="skipped", seat=2)), skipped="as_they_lie"
     )
@@ -141,7 +141,7 @@ def test_who_was_passed_over_gets_the_last_card(school: School) -> None:
     play(hand, school.clock)
 
 
-def test_cards_that_were_swept_up_go_back_to_their_places(school: School) -> None:
+def test_cards_that_were_swept_up_go_back_to_their_places(school: TraineeHouse) -> None:
     hand = seen_in(school, shipped(FLUSH, Happens(at="turn_bets", what="mixed_up")))
     before = dict(school.table.round.felt.seen)
     assert put_right(hand)[-1] == "All cards are back where they lay: deal on"
@@ -151,7 +151,7 @@ def test_cards_that_were_swept_up_go_back_to_their_places(school: School) -> Non
     play(hand, school.clock)
 
 
-def test_a_foreign_card_ends_the_hand_and_another_deck_comes_in(school: School) -> None:
+def test_a_foreign_card_ends_the_hand_and_another_deck_comes_in(school: TraineeHouse) -> None:
     hand = seen_in(school, shipped(FLUSH, Happens(at="flop_bets", what="wrong_deck")))
     for _ in range(6):
         hand.make(hand.right)
@@ -164,7 +164,7 @@ def test_a_foreign_card_ends_the_hand_and_another_deck_comes_in(school: School) 
 
 
 @pytest.mark.parametrize("what", ["count", "change"])
-def test_the_deck_is_counted_and_changed_between_hands(school: School, what: str) -> None:
+def test_the_deck_is_counted_and_changed_between_hands(school: TraineeHouse, what: str) -> None:
     hand = seen_in(school, shipped(FLUSH, Happens(at="antes", what=what)))
     assert not school.table.hand_is_open
     put_right(hand)
@@ -175,7 +175,7 @@ def test_the_deck_is_counted_and_changed_between_hands(school: School, what: str
     play(hand, school.clock)
 
 
-def test_a_wager_that_was_entered_wrongly_is_put_as_it_should_be(school: School) -> None:
+def test_a_wager_that_was_entered_wrongly_is_put_as_it_should_be(school: TraineeHouse) -> None:
     hand = seen_in(school, shipped(FLUSH, Happens(at="antes", what="wrong_wager", seat=5)))
     wrong = dict(school.table.round.felt.bets[5])
     put_right(hand)
@@ -186,7 +186,7 @@ def test_a_wager_that_was_entered_wrongly_is_put_as_it_should_be(school: School)
 @pytest.mark.parametrize(
     ("key", "at", "seat"), [(FLUSH, "flop_bets", 2), ("four-all-ins", "preflop", 3), ("odd-point", "bid", 0)]
 )
-def test_a_decision_that_was_misheard_is_changed(school: School, key: str, at: str, seat: int) -> None:
+def test_a_decision_that_was_misheard_is_changed(school: TraineeHouse, key: str, at: str, seat: int) -> None:
     hand = seen_in(school, shipped(key, Happens(at=at, what="misheard", seat=seat)))
     assert "misheard" in str(hand.seen)
     put_right(hand)
@@ -195,7 +195,7 @@ def test_a_decision_that_was_misheard_is_changed(school: School, key: str, at: s
     assert end.of(HandSettled).result.result == hand.scenario.rehearse().result
 
 
-def test_a_folded_hand_is_given_back_where_the_house_rules_so(school: School) -> None:
+def test_a_folded_hand_is_given_back_where_the_house_rules_so(school: TraineeHouse) -> None:
     scenario = ruled_otherwise(shipped(FLUSH, Happens(at="flop_bets", what="fold_back", seat=2)), fold_back="retrieved")
     hand = seen_in(school, scenario)
     assert status(school, 2) is SeatStatus.FOLDED
@@ -204,7 +204,7 @@ def test_a_folded_hand_is_given_back_where_the_house_rules_so(school: School) ->
     play(hand, school.clock)
 
 
-def test_a_die_that_was_misread_is_put_right(school: School) -> None:
+def test_a_die_that_was_misread_is_put_right(school: TraineeHouse) -> None:
     hand = seen_in(school, shipped("odd-point", Happens(at="community", what="misread")))
     put_right(hand)
     play(hand, school.clock)
@@ -212,7 +212,7 @@ def test_a_die_that_was_misread_is_put_right(school: School) -> None:
     assert end.of(HandSettled).result.result == hand.scenario.rehearse().result
 
 
-def test_a_card_that_was_misread_is_put_right(school: School) -> None:
+def test_a_card_that_was_misread_is_put_right(school: TraineeHouse) -> None:
     hand = seen_in(school, shipped("misread-river", *known().known["misread-river"].happens))
     river = [slot.card.text for slot in school.table.round.felt.cards["board", 0] if slot.card]
     assert river[:2] == ["8d", "8c"]
@@ -225,7 +225,7 @@ def test_a_card_that_was_misread_is_put_right(school: School) -> None:
     assert end.of(HandSettled).result.result == hand.scenario.rehearse().result
 
 
-def test_what_the_hand_does_not_bear_does_not_happen(school: School) -> None:
+def test_what_the_hand_does_not_bear_does_not_happen(school: TraineeHouse) -> None:
     """Once seats are settled all cards are seen: nothing is exposed any more."""
     scenario = ruled_otherwise(
         shipped(FLUSH, Happens(at="main", what="exposed_by_dealer")), exposed_by_dealer="replace"
@@ -235,7 +235,7 @@ def test_what_the_hand_does_not_bear_does_not_happen(school: School) -> None:
     assert kinds(school, 1).count("corrected") == 0
 
 
-def test_a_hand_of_the_journal_in_which_somebody_forfeited(school: School) -> None:
+def test_a_hand_of_the_journal_in_which_somebody_forfeited(school: TraineeHouse) -> None:
     scenario = shipped(FLUSH)
     given: dict[str, Any] = {**scenario.given, "seats": [{**seat} for seat in scenario.given["seats"]]}
     given["seats"][0]["forfeited"] = True
@@ -270,13 +270,13 @@ def state(hand: GuidedHand) -> tuple[object, ...]:
 @pytest.mark.parametrize("what", HAPPEN)
 def test_whoever_is_stopped_while_something_is_put_right_goes_on_there(tmp_path: Path, what: str) -> None:
     """Stopped before every move by which it is put right, and taken up again."""
-    scenario, school = HAPPEN[what](), School(tmp_path)
+    scenario, school = HAPPEN[what](), TraineeHouse(tmp_path)
     hand, moves = school.hand(scenario), 0
     while not hand.is_over:
         if hand.seen or moves % 9 == 0:
             before = state(hand)
             school.leave()
-            school = School(tmp_path)
+            school = TraineeHouse(tmp_path)
             hand = school.hand(scenario, resume=True)
             assert state(hand) == before
         hand.make(hand.right)
@@ -293,13 +293,13 @@ def test_a_power_cut_between_a_move_and_what_it_does(tmp_path: Path, what: str) 
     def cut(*_: object) -> None:
         raise JournalError("power", "The power failed.")
 
-    scenario, school = HAPPEN[what](), School(tmp_path)
+    scenario, school = HAPPEN[what](), TraineeHouse(tmp_path)
     hand = seen_in(school, scenario)
     object.__setattr__(hand.table.rulings, "rule", cut)
     with pytest.raises(JournalError):
         put_right(hand)
     school.leave()
-    school = School(tmp_path)
+    school = TraineeHouse(tmp_path)
     hand = school.hand(scenario, resume=True)
     play(hand, school.clock)
     rulings = [ruling_of(event.what) for event in school.table.journal.events()]
@@ -325,7 +325,7 @@ def test_whatever_the_house_may_rule_is_done(tmp_path: Path, game: str) -> None:
             happens = tuple(Happens(at=step, what=irregularity.key) for step in steps)
             folder = tmp_path / f"{irregularity.key}-{remedy.key}"
             folder.mkdir()
-            school = School(folder)
+            school = TraineeHouse(folder)
             hand = school.hand(replace(house, happens=happens), Level.UNPROMPTED)
             seen = False
             while not hand.is_over:
@@ -342,7 +342,7 @@ def test_whatever_the_house_may_rule_is_done(tmp_path: Path, game: str) -> None:
 # -------------------------------------------------------------------------------------------------------- practice shoe
 
 
-def with_shoe(school: School, scenario: Scenario) -> tuple[GuidedHand, Iterator[str]]:
+def with_shoe(school: TraineeHouse, scenario: Scenario) -> tuple[GuidedHand, Iterator[str]]:
     """Deal from a practice shoe until something is seen to go wrong. Return the hand, and the cards that are left."""
     hand = school.hand(scenario, practice_shoe=True)
     deck = iter([card.text for card in DECK])
@@ -354,7 +354,7 @@ def with_shoe(school: School, scenario: Scenario) -> tuple[GuidedHand, Iterator[
     return hand, deck
 
 
-def test_the_practice_shoe_brings_the_card_that_takes_anothers_place(school: School) -> None:
+def test_the_practice_shoe_brings_the_card_that_takes_anothers_place(school: TraineeHouse) -> None:
     scenario = shipped("four-all-ins", Happens(at="preflop", what="boxed", seat=3))
     hand, deck = with_shoe(school, scenario)
     while not hand.waits_for_card:
@@ -371,7 +371,7 @@ def test_the_practice_shoe_brings_the_card_that_takes_anothers_place(school: Sch
 def test_the_practice_shoe_misreads_in_every_game_with_cards(tmp_path: Path, game: str) -> None:
     """At each step at which cards lie face up; left and resumed each time, it is known what really lies there."""
     line = {"nh": "main.straight", "peek": "im_in.full_house", "holdem": "pots.split"}[game]
-    scenario, school = made_of_line(game, line, "4"), School(tmp_path)
+    scenario, school = made_of_line(game, line, "4"), TraineeHouse(tmp_path)
     steps = list(dict.fromkeys(entry.prompt.guide.step for entry in scenario.rehearse().hand.entries))
     scenario = replace(scenario, happens=tuple(Happens(at=step, what="misread") for step in steps))
     hand, deck, misread = school.hand(scenario, Level.UNPROMPTED, practice_shoe=True), iter(DECK), 0
@@ -382,7 +382,7 @@ def test_the_practice_shoe_misreads_in_every_game_with_cards(tmp_path: Path, gam
             hand.card(dealt)
         elif hand.can_correct and hand.right.verb is Verb.HANDLE:
             school.leave()
-            school = School(tmp_path)
+            school = TraineeHouse(tmp_path)
             hand, misread = school.hand(scenario, resume=True, practice_shoe=True), misread + 1
             felt = school.table.round.felt
             place = next(
@@ -399,7 +399,7 @@ def test_the_practice_shoe_misreads_in_every_game_with_cards(tmp_path: Path, gam
     assert hand.report().wrong == 0
 
 
-def test_cards_go_back_to_their_places_through_the_practice_shoe(school: School) -> None:
+def test_cards_go_back_to_their_places_through_the_practice_shoe(school: TraineeHouse) -> None:
     hand, deck = with_shoe(school, shipped(FLUSH, Happens(at="flop_bets", what="mixed_up")))
     while not hand.waits_for_card:
         hand.make(hand.right)

@@ -20,7 +20,7 @@ from tests.ui.camera.cameras import Held, camera_table, opened_as
 from tests.ui.camera.tour import OVERLAP, TAGS, straighten
 from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import swipe
-from tests.ui.kiosks import Walk
+from tests.ui.kiosks import KioskWalk
 from tests.ui.shift.people import shown, texts
 from tests.ui.tables import PIN, make_table, show_pin, taps
 from ui.app import Screen
@@ -460,7 +460,7 @@ def test_without_networks_no_deck_is_shown(open_screen: OpenScreen, table: Table
 
 def test_everything_can_be_touched_and_read(open_screen: OpenScreen, table: Table, camera: Held) -> None:
     screen = open_screen(table)
-    walk = Walk(screen)
+    walk = KioskWalk(screen)
     camera_tour.setting_up(screen, camera, walk.look)
     camera_tour.evidence(screen, camera, walk.look)
     assert walk.wrong == {}

@@ -66,7 +66,7 @@ class InOneProcess:
         self.eye.see(frame)
 
 
-class Dealt(OneDeck):
+class DealtDeck(OneDeck):
     """Networks that see what is dealt, and make a deck of it in no time."""
 
     def generic(self) -> ReadsShownCard:
@@ -171,7 +171,7 @@ def test_a_deck_is_dealt_through_the_picture_at_playing_speed(
     Those of which they are not sure are laid aside, shown again at the end, and named by a person.
     """
     show(Decks(tmp_path / "setup").shown("red"), 46)
-    camera = InOneProcess(table, tmp_path, Dealt(cast(Any, None), cast(Any, None), cast(Any, None)))
+    camera = InOneProcess(table, tmp_path, DealtDeck(cast(Any, None), cast(Any, None), cast(Any, None)))
     table.camera.connect(EvidenceFolder(tmp_path / "evidence"), camera)
     screen = open_screen(table)
     opened_as(screen, "haddad", "deck")

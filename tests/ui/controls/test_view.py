@@ -29,7 +29,7 @@ class Seat:
 
 
 @dataclass(frozen=True)
-class Look:
+class PlainLook:
     seat_count: int = 0
     title: str = ""
     shade: Shade = Shade.PLAIN
@@ -42,24 +42,24 @@ class Look:
 
 
 @dataclass(frozen=True)
-class More(Look):
+class More(PlainLook):
     note: str = ""
 
 
-S = TypeVar("S", bound=Look)
+S = TypeVar("S", bound=PlainLook)
 
 
-class Screen(View[S]):
+class SharedScreen(View[S]):
     """What several screens share."""
 
 
-class Plain(Screen[Look]):
-    def __init__(self, look: Callable[[], Look] = Look) -> None:
+class PlainScreen(SharedScreen[PlainLook]):
+    def __init__(self, look: Callable[[], PlainLook] = PlainLook) -> None:
         super().__init__()
         self._make = look
         self.looked = 0
 
-    def look(self) -> Look:
+    def look(self) -> PlainLook:
         self.looked += 1
         return self._make()
 
@@ -83,7 +83,7 @@ class Plain(Screen[Look]):
         raise ZeroDivisionError
 
 
-class Longer(Screen[More]):
+class LongerScreen(SharedScreen[More]):
     def look(self) -> More:
         return More(title="x", note="noted")
 
@@ -101,7 +101,7 @@ def told(view: QObject) -> list[str]:
 
 def test_each_field_is_a_property_of_its_type(qapp: QGuiApplication) -> None:
     part = QObject()
-    view = Plain(lambda: Look(3, "Peek", Shade.GOOD, True, 0.5, ("✗", "≠"), part))
+    view = PlainScreen(lambda: PlainLook(3, "Peek", Shade.GOOD, True, 0.5, ("✗", "≠"), part))
     assert [0, "", "plain", False, 0.0, [], None] == [
         view.property(name) for name in ("seatCount", "title", "shade", "isOpen", "share", "marks", "part")
     ]
@@ -112,15 +112,15 @@ def test_each_field_is_a_property_of_its_type(qapp: QGuiApplication) -> None:
 
 
 def test_what_belongs_together_is_one_value_and_told_once(qapp: QGuiApplication) -> None:
-    view = Plain(lambda: Look(first=Seat(1, "a")))
+    view = PlainScreen(lambda: PlainLook(first=Seat(1, "a")))
     names = told(view)
     view.refresh()
     assert ({"nth": 1, "name": "a"}, ["first"]) == (view.property("first"), names)
 
 
 def test_only_what_differs_is_told(qapp: QGuiApplication) -> None:
-    looks = [Look(1, "a"), Look(1, "b"), Look(1, "b"), Look(2, "b", seats=(Seat(1, "x"),))]
-    view = Plain(lambda: looks.pop(0))
+    looks = [PlainLook(1, "a"), PlainLook(1, "b"), PlainLook(1, "b"), PlainLook(2, "b", seats=(Seat(1, "x"),))]
+    view = PlainScreen(lambda: looks.pop(0))
     names = told(view)
     whole: list[None] = []
     view.changed.connect(lambda: whole.append(None))
@@ -132,7 +132,7 @@ def test_only_what_differs_is_told(qapp: QGuiApplication) -> None:
 
 def test_a_list_is_one_model_and_tells_only_the_rows_that_differ(qapp: QGuiApplication) -> None:
     seats = [Seat(1, "a"), Seat(2, "b")]
-    view = Plain(lambda: Look(seats=tuple(seats)))
+    view = PlainScreen(lambda: PlainLook(seats=tuple(seats)))
     view.refresh()
     model = view.property("seats")
     assert isinstance(model, Rows)
@@ -145,7 +145,7 @@ def test_a_list_is_one_model_and_tells_only_the_rows_that_differ(qapp: QGuiAppli
 
 
 def test_two_views_of_one_class_show_their_own(qapp: QGuiApplication) -> None:
-    first, other = Plain(lambda: Look(1, seats=(Seat(1, "a"),))), Plain(lambda: Look(2))
+    first, other = PlainScreen(lambda: PlainLook(1, seats=(Seat(1, "a"),))), PlainScreen(lambda: PlainLook(2))
     first.refresh()
     other.refresh()
     assert (1, 2) == (first.property("seatCount"), other.property("seatCount"))
@@ -153,11 +153,11 @@ def test_two_views_of_one_class_show_their_own(qapp: QGuiApplication) -> None:
 
 
 def test_what_views_share_is_declared_by_their_base(qapp: QGuiApplication) -> None:
-    view = Longer()
+    view = LongerScreen()
     view.refresh()
     assert "noted" == view.property("note")
-    assert {"seatCount", "title"} <= names_of(Screen) - names_of(View)
-    assert {"note"} == names_of(Longer) - names_of(Screen)
+    assert {"seatCount", "title"} <= names_of(SharedScreen) - names_of(View)
+    assert {"note"} == names_of(LongerScreen) - names_of(SharedScreen)
 
 
 def names_of(kind: type[QObject]) -> set[str]:
@@ -166,13 +166,13 @@ def names_of(kind: type[QObject]) -> set[str]:
 
 
 def test_a_touch_shows_itself_once_whatever_it_does(qapp: QGuiApplication) -> None:
-    view = Plain()
+    view = PlainScreen()
     view.twice()
     assert (1, 2) == (view.looked, view.property("seatCount"))
 
 
 def test_a_refusal_is_said_until_the_next_touch(qapp: QGuiApplication) -> None:
-    view = Plain()
+    view = PlainScreen()
     view.refuse()
     assert ("It cannot be.", "refused", 9) == (view._strip, view._strip_tone, view.shown.seat_count)
     view.count(3)
@@ -180,7 +180,7 @@ def test_a_refusal_is_said_until_the_next_touch(qapp: QGuiApplication) -> None:
 
 
 def test_our_own_bug_is_not_said_to_the_dealer(qapp: QGuiApplication) -> None:
-    view = Plain()
+    view = PlainScreen()
     with pytest.raises(ZeroDivisionError):
         view.fail()
     view.count(3)
@@ -188,7 +188,7 @@ def test_our_own_bug_is_not_said_to_the_dealer(qapp: QGuiApplication) -> None:
 
 
 def test_a_view_that_is_closed_shows_nothing_new(qapp: QGuiApplication) -> None:
-    view = Plain()
+    view = PlainScreen()
     view.close()
     view.count(3)
     assert (0, 0) == (view.looked, view.property("seatCount"))

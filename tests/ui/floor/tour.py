@@ -42,7 +42,7 @@ from kiosk.settings import CallKind
 from kiosk.staff import Authority, Person, Role
 from kiosk.table import CallAtTable
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
-from tests.floor.pushing import Kept
+from tests.floor.pushing import KeptRows
 from tests.tables import FLOOR, PINS, House, make_ready, void
 from ui.vm.floor.screen import FloorScreen
 from ui.window.pane import Pane
@@ -291,7 +291,7 @@ def console(folder: Path, size: tuple[int, int]) -> Iterator[tuple[Pane, FloorSc
     house = House(folder)
     house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.FLOOR, Role.MANAGER})), PINS[FLOOR])
     _play(house)
-    rows = Kept.of(house.table.journal).rows
+    rows = KeptRows.of(house.table.journal).rows
     events = {hand: tuple(Event(row) for row in rows if row[2] == hand) for hand in (1, 2)}
     hands = tuple(
         HandAtFloor(1, hand, "NH-07", "nh", "ortiz", events[hand][0].at_ms, result, net, best, marks)

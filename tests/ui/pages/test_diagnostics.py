@@ -24,7 +24,7 @@ SIZES = [(1280, 800), (1920, 1080), (1080, 1920)]
 LOST = "/dev/serial/by-id/usb-FTDI_FT232R_A10K-if00-port0 was lost: Input/output error."
 
 
-class Wire:
+class ShoeWire:
     """A shoe that keeps its last frames, as a driver does."""
 
     def __init__(self, table: Table, screen: Screen) -> None:
@@ -53,8 +53,8 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 
 @pytest.fixture
-def wire(table: Table, screen: Screen) -> Wire:
-    return Wire(table, screen)
+def wire(table: Table, screen: Screen) -> ShoeWire:
+    return ShoeWire(table, screen)
 
 
 def open_as(screen: Screen, who: str) -> None:
@@ -69,7 +69,7 @@ def shoe_says(screen: Screen, state: DeviceState, why: str) -> None:
     screen.settle()
 
 
-def test_a_technician_with_a_dead_shoe(screen: Screen, table: Table, wire: Wire) -> None:
+def test_a_technician_with_a_dead_shoe(screen: Screen, table: Table, wire: ShoeWire) -> None:
     shoe_says(screen, DeviceState.READY, "It is open.")
     open_as(screen, "theo")
     assert "shoe · ready · since" in " ".join(texts(screen))
@@ -90,7 +90,7 @@ def test_a_technician_with_a_dead_shoe(screen: Screen, table: Table, wire: Wire)
     assert not table.hand_is_open
 
 
-def test_no_card_that_lies_face_down_is_on_it(screen: Screen, table: Table, wire: Wire) -> None:
+def test_no_card_that_lies_face_down_is_on_it(screen: Screen, table: Table, wire: ShoeWire) -> None:
     shoe_is(table, DeviceState.READY)
     place_antes(screen, table)
     taps(screen, ("primary", "primary"))
@@ -183,7 +183,7 @@ def test_several_fingers_are_counted(open_screen: OpenScreen, table: Table) -> N
     assert shown(screen, "surface.result") == "3 of 40 fields · most fingers at once: 3"
 
 
-def look_at_every_page(screen: Screen, wire: Wire) -> dict[str, list[str]]:
+def look_at_every_page(screen: Screen, wire: ShoeWire) -> dict[str, list[str]]:
     wrong: dict[str, list[str]] = {}
 
     def look(page: str) -> None:
@@ -214,7 +214,7 @@ def look_at_every_page(screen: Screen, wire: Wire) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_can_be_touched_and_read(
-    open_screen: OpenScreen, table: Table, wire: Wire, size: tuple[int, int]
+    open_screen: OpenScreen, table: Table, wire: ShoeWire, size: tuple[int, int]
 ) -> None:
     assert look_at_every_page(open_screen(table, size), wire) == {}
 
@@ -224,6 +224,6 @@ def test_a_longer_language_fits(open_screen: OpenScreen, table: Table) -> None:
     assert QCoreApplication.installTranslator(longer)
     try:
         screen = open_screen(table, (1280, 800))
-        assert look_at_every_page(screen, Wire(table, screen)) == {}
+        assert look_at_every_page(screen, ShoeWire(table, screen)) == {}
     finally:
         QCoreApplication.removeTranslator(longer)

@@ -37,7 +37,7 @@ from ui.app import Screen
 READY = StateChanged(DeviceState.READY, "Its port is open.")
 
 
-class Paper:
+class PaperPrinter:
     """A printer that prints when it is told to. `slips` are the slips that it was handed, by key."""
 
     def __init__(self) -> None:
@@ -47,7 +47,7 @@ class Paper:
         self.slips[key] = slip
 
 
-class Board:
+class SignBoard:
     """A sign. `rows` is what it shows."""
 
     rows: tuple[SignRow, ...] = ()
@@ -108,7 +108,7 @@ def test_a_badge_is_read_and_signs_nothing(screen: Screen, table: Table) -> None
 def test_a_printer_prints_what_is_no_payout(
     screen: Screen, table: Table, outcome: Callable[[str], SlipEvent], said: str
 ) -> None:
-    paper = Paper()
+    paper = PaperPrinter()
     screen.diagnostics.watch("slips", paper, knows_cards=False, is_told_money=True)
     before = table.journal.last_seq()
     begin_test(screen, "slips")
@@ -133,7 +133,7 @@ def test_a_seat_says_how_many_cards_and_never_which(screen: Screen, table: Table
 
 
 def test_a_sign_shows_the_jackpots_again_when_its_test_ends(screen: Screen, table: Table) -> None:
-    board = Board()
+    board = SignBoard()
     screen.diagnostics.watch("wall", board, knows_cards=False)
     begin_test(screen, "wall")
     assert board.rows == (SignRow("TEST", "$0"),)

@@ -101,13 +101,13 @@ def test_a_slip_and_its_file_speak_the_language_of_the_screen(screen: Screen, ta
 def test_a_printer_is_handed_a_slip_in_the_language_of_the_screen(qapp: QGuiApplication) -> None:
     handed: list[SlipPage] = []
 
-    class Paper(SlipFolder):
+    class PaperFolder(SlipFolder):
         def print(self, slip: SlipPage, key: str) -> None:
             handed.append(slip)
 
     language = Language()
     language.speak(LONGER)
-    SpokenSlips(Paper(Path())).print(SLIP.page(text("REPRINT {copy}", copy=2)), "key")
+    SpokenSlips(PaperFolder(Path())).print(SLIP.page(text("REPRINT {copy}", copy=2)), "key")
     language.speak(ENGLISH)
     (slip,) = handed
     assert (slip.title, slip.mark) == ("PAYOUTae SLIPae", "REPRINTaei 2")

@@ -29,7 +29,7 @@ from tests.ui.loop import until
 from tests.ui.tables import make_table
 
 
-class Plugged:
+class PluggedTable:
     """Emulators of every family, and a configuration that names them."""
 
     def __init__(self, folder: Path, stack: ExitStack) -> None:
@@ -61,12 +61,12 @@ class Plugged:
 
 
 @pytest.fixture
-def plugged(tmp_path: Path) -> Iterator[Plugged]:
+def plugged(tmp_path: Path) -> Iterator[PluggedTable]:
     with ExitStack() as stack:
-        yield Plugged(tmp_path, stack)
+        yield PluggedTable(tmp_path, stack)
 
 
-def test_every_family_is_joined_and_let_go(qapp: QGuiApplication, tmp_path: Path, plugged: Plugged) -> None:
+def test_every_family_is_joined_and_let_go(qapp: QGuiApplication, tmp_path: Path, plugged: PluggedTable) -> None:
     (tmp_path / "house").mkdir()
     table: Table = make_table(tmp_path / "house", **plugged.names)
     table.staff.set_badge("tran", "0000000042")
@@ -95,7 +95,9 @@ def test_every_family_is_joined_and_let_go(qapp: QGuiApplication, tmp_path: Path
     table.close()
 
 
-def test_a_table_without_devices_is_joined_to_none(qapp: QGuiApplication, tmp_path: Path, plugged: Plugged) -> None:
+def test_a_table_without_devices_is_joined_to_none(
+    qapp: QGuiApplication, tmp_path: Path, plugged: PluggedTable
+) -> None:
     (tmp_path / "house").mkdir()
     table = make_table(tmp_path / "house")
     with connected(table, plugged.settings, Diagnostics(table)):

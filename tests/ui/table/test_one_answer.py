@@ -55,7 +55,7 @@ def test_a_touch_answers_one_prompt(
         player.step()
 
 
-class Dealer:
+class AskedDealer:
     """Deals a hand by touch. `asked` is what was asked after each touch since a player last decided, that one too."""
 
     def __init__(self, screen: Screen, wants: tuple[str, ...]) -> None:
@@ -130,7 +130,7 @@ def test_what_is_asked_after_the_last_decision_stands(
     table = make_table(tmp_path, game=game, shoe=None if game == "dice" else "shoe")
     if game != "dice":
         shoe_is(table, DeviceState.READY)
-    dealer = Dealer(open_screen(table), wants)
+    dealer = AskedDealer(open_screen(table), wants)
     dealer.hand()
     assert ", ".join(dict.fromkeys(dealer.asked)) == asked
 

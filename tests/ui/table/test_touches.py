@@ -22,7 +22,7 @@ MOST_ACTS = 200
 STAYS = ("1x", "2x", "im_in", "peek", "play", "in", "check", "call", "sit")
 
 
-class Dealer:
+class QuickDealer:
     """Deals a hand as a dealer with a shoe would, with the fewest touches, and counts them."""
 
     def __init__(self, screen: Screen) -> None:
@@ -109,7 +109,7 @@ def test_touches_beyond_the_players_decisions(open_screen: OpenScreen, tmp_path:
     table = make_table(tmp_path, game=game, **shoe)
     if table.config.shoe is not None:
         shoe_is(table, DeviceState.READY)
-    dealer = Dealer(open_screen(table, (1920, 1080)))
+    dealer = QuickDealer(open_screen(table, (1920, 1080)))
     dealer.hand()
     dealer.hand()
     assert dealer.beyond == BEYOND[game]

@@ -20,7 +20,7 @@ def fonts(qapp: QGuiApplication) -> None:
     load_fonts(qapp)
 
 
-class Walk:
+class TrainingWalk:
     """What is wrong, by page and kiosk; on each page the word TRAINING can be read."""
 
     def __init__(self, window: TrainingWindow, first: int) -> None:
@@ -43,7 +43,7 @@ class Walk:
 def test_every_page(tmp_path: Path, table: str, game: str, scenario: str) -> None:
     school = house(tmp_path, table)
     with opened(school, (1920, 1080)) as window:
-        walk = Walk(window, len(game))
+        walk = TrainingWalk(window, len(game))
         every_page(window, game, scenario, walk.look)
         assert walk.wrong == {}
     school.close()

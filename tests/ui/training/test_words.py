@@ -76,7 +76,7 @@ def clauses(school: School) -> list[str]:
     return sorted(found - {""}, key=len, reverse=True)
 
 
-class Walk:
+class EnglishWalk:
     """What is said in English, by page."""
 
     def __init__(self, window: TrainingWindow, school: School) -> None:
@@ -110,7 +110,7 @@ def test_every_page_can_be_said_in_another_language(
     known = school.scenarios.known
     known[scenario] = replace(known[scenario], happens=(happens,))
     with opened(school) as window:
-        walk = Walk(window, school)
+        walk = EnglishWalk(window, school)
         walk.look("names")
         window.tap(f"signer.{TRAINER}")
         walk.look("PIN")
@@ -137,7 +137,7 @@ def test_every_page_can_be_said_in_another_language(
     school.close()
 
 
-def drill(window: TrainingWindow, walk: Walk, school: School, game: str) -> None:
+def drill(window: TrainingWindow, walk: EnglishWalk, school: School, game: str) -> None:
     """Look at a question about every line of the game, and at its answer; at each stage of some of them."""
     window.tap("drill")
     drill, seen = shown(window).drill, set()
@@ -161,7 +161,7 @@ def drill(window: TrainingWindow, walk: Walk, school: School, game: str) -> None
         drill.next()
 
 
-def hand(window: TrainingWindow, walk: Walk) -> None:
+def hand(window: TrainingWindow, walk: EnglishWalk) -> None:
     """Look at every move of a hand, and at what is said of wrong ones."""
     guided, nth = shown(window).hand, 0
     while not guided.hand.is_over:

@@ -22,7 +22,7 @@ from tests.tables import HeldClock
 GUARD_S = 60.0
 
 
-class Decoded:
+class CameraSaid:
     """What the camera has said."""
 
     def __init__(self) -> None:
@@ -46,15 +46,15 @@ def at_once(stop: threading.Event, _seconds: float) -> None:
 
 
 @pytest.fixture
-def camera(tmp_path: Path) -> Iterator[tuple[CameraDriver, Decoded]]:
-    driver, heard = CameraDriver({"source": "sim"}, tmp_path, SystemClock(), pause=at_once), Decoded()
+def camera(tmp_path: Path) -> Iterator[tuple[CameraDriver, CameraSaid]]:
+    driver, heard = CameraDriver({"source": "sim"}, tmp_path, SystemClock(), pause=at_once), CameraSaid()
     driver.start(heard.events.put)
     yield driver, heard
     driver.stop()
     assert driver.state is DeviceState.ABSENT
 
 
-def test_process_dies_and_comes_back(camera: tuple[CameraDriver, Decoded]) -> None:
+def test_process_dies_and_comes_back(camera: tuple[CameraDriver, CameraSaid]) -> None:
     driver, heard = camera
     assert "Calibrate the camera" in heard.until(DeviceState.DEGRADED).why
     first = driver.pid
@@ -74,7 +74,7 @@ def test_process_dies_and_comes_back(camera: tuple[CameraDriver, Decoded]) -> No
 
 
 @pytest.mark.skipif(not (MODEL / "whole.onnx").exists(), reason="the networks are made by `make camera-model`")
-def test_cards_are_shown_to_the_process(camera: tuple[CameraDriver, Decoded], tmp_path: Path) -> None:
+def test_cards_are_shown_to_the_process(camera: tuple[CameraDriver, CameraSaid], tmp_path: Path) -> None:
     """By the networks that are shipped, from moving pictures: one card after the other is taken, and kept."""
     driver, heard = camera
     decks = Decks(tmp_path)
@@ -90,7 +90,7 @@ def test_cards_are_shown_to_the_process(camera: tuple[CameraDriver, Decoded], tm
 
 
 def test_stopped_camera_leaves_no_process(tmp_path: Path) -> None:
-    driver, heard = CameraDriver({"source": "sim"}, tmp_path, SystemClock(), pause=at_once), Decoded()
+    driver, heard = CameraDriver({"source": "sim"}, tmp_path, SystemClock(), pause=at_once), CameraSaid()
     driver.start(heard.events.put)
     heard.until(DeviceState.DEGRADED)
     pid = driver.pid
@@ -102,7 +102,7 @@ def test_stopped_camera_leaves_no_process(tmp_path: Path) -> None:
 
 def test_camera_that_is_not_there_is_said(tmp_path: Path) -> None:
     settings = {"source": "v4l2", "device": str(tmp_path / "usb"), "width": 1280, "height": 720, "frames_per_s": 10}
-    driver, heard = CameraDriver(settings, tmp_path, SystemClock(), pause=at_once), Decoded()
+    driver, heard = CameraDriver(settings, tmp_path, SystemClock(), pause=at_once), CameraSaid()
     driver.start(heard.events.put)
     assert "does not exist: is the camera's cable in?" in heard.until(DeviceState.BACKING_OFF).why
     driver.stop()
@@ -115,7 +115,7 @@ def pass_time(clock: HeldClock, enough: threading.Event) -> None:
 
 
 def test_process_that_hangs_is_ended_and_started_again(tmp_path: Path) -> None:
-    clock, heard = HeldClock(), Decoded()
+    clock, heard = HeldClock(), CameraSaid()
     driver = CameraDriver({"source": "sim"}, tmp_path, clock, pause=at_once)
     driver.start(heard.events.put)
     heard.until(DeviceState.DEGRADED)

@@ -23,7 +23,7 @@ Look = dict[str, float]  # what a look leaves to each card and to "none"; the re
 
 
 @dataclass
-class Given:
+class ToldNetwork:
     """A network that sees what it is told."""
 
     seen: tuple[Look, Look]
@@ -63,7 +63,7 @@ def judged(
     """`large`: what is seen of the indices on a second look, as large ones; `black`, `black_large`: of both
     without colour."""
     reader = Reader.__new__(Reader)
-    reader.whole, reader.corner, reader.deck = Given(wholes), Given(indices, large, black, black_large), own  # type: ignore[assignment]
+    reader.whole, reader.corner, reader.deck = ToldNetwork(wholes), ToldNetwork(indices, large, black, black_large), own  # type: ignore[assignment]
     [reading] = reader.read(frame, [OUTLINE])
     return reading
 

@@ -18,7 +18,7 @@ from tests.drivers.camera.decks import Says
 from tests.drivers.camera.table import Knows, calibration, row
 
 
-class Table:
+class ShownTable:
     """The simulated table, at which a deck is shown."""
 
     def __init__(self, folder: Path) -> None:
@@ -44,15 +44,15 @@ class Table:
 
 
 @pytest.fixture
-def table(tmp_path: Path) -> Table:
-    return Table(tmp_path)
+def table(tmp_path: Path) -> ShownTable:
+    return ShownTable(tmp_path)
 
 
 def first(nth: int) -> str:
     return DECK[nth].text
 
 
-def test_a_card_that_lies_still_is_taken_once(table: Table) -> None:
+def test_a_card_that_lies_still_is_taken_once(table: ShownTable) -> None:
     assert table.enrolment.wanted().left == 52
     said = table.show(first(0), 3 * STILL, seen=first(0))
     assert said == CameraSetup("enrol", 51, f"Show the {DECK[1].words}.", done=False, wanted=first(1))
@@ -60,27 +60,27 @@ def test_a_card_that_lies_still_is_taken_once(table: Table) -> None:
     assert count_kept(table.folder) == 1
 
 
-def test_cards_are_shown_in_any_order(table: Table) -> None:
+def test_cards_are_shown_in_any_order(table: ShownTable) -> None:
     table.deal("Kd", "7c", "As")
     assert list(table.enrolment.shown) == [card("Kd"), card("7c"), card("As")]
     assert table.enrolment.wanted().wanted == "2c"
 
 
-def test_a_card_lies_on_the_one_before(table: Table) -> None:
+def test_a_card_lies_on_the_one_before(table: ShownTable) -> None:
     """Dealt at playing speed, nothing is taken away between two cards."""
     for name in ("Kd", "7c", "As"):
         table.show(name, seen=name)
     assert list(table.enrolment.shown) == [card("Kd"), card("7c"), card("As")]
 
 
-def test_nothing_and_two_cards_are_no_card(table: Table) -> None:
+def test_nothing_and_two_cards_are_no_card(table: ShownTable) -> None:
     assert table.show("") is None
     both = Scene((Lying("As", 300, 280), Lying("Kd", 600, 280)))
     assert all(table.enrolment.see(table.camera.take(both)) is None for _ in range(2 * STILL))
     assert table.enrolment.left == 52
 
 
-def test_a_card_in_motion_is_not_taken(table: Table) -> None:
+def test_a_card_in_motion_is_not_taken(table: ShownTable) -> None:
     table.reader.name = card("As")
     for nth in range(3 * STILL):
         assert table.enrolment.see(table.camera.take(Scene((Lying("As", 300 + 20 * nth, 280),)))) is None
@@ -98,7 +98,7 @@ def test_cards_that_were_taken_may_lie_beside_the_next(tmp_path: Path) -> None:
     assert [card.text for card in enrolment.shown] == ["As", "Kd", "Qc", "Jh"]
 
 
-def test_a_card_that_is_not_clear_is_laid_aside_or_named_by_a_person(table: Table) -> None:
+def test_a_card_that_is_not_clear_is_laid_aside_or_named_by_a_person(table: ShownTable) -> None:
     said = table.show("As")
     what = "That card is not clear: lay it aside, or say which it is."
     assert said == CameraSetup("enrol", 52, what, done=False, refused=True, wanted=first(0))
@@ -114,7 +114,7 @@ def test_a_card_that_is_not_clear_is_laid_aside_or_named_by_a_person(table: Tabl
     assert card(first(0)) in table.enrolment.shown
 
 
-def test_a_person_goes_through_the_cards_that_are_left(table: Table) -> None:
+def test_a_person_goes_through_the_cards_that_are_left(table: ShownTable) -> None:
     table.show("As")
     said = table.enrolment.another()
     what = "That card is not clear: lay it aside, or say which it is."
@@ -127,7 +127,7 @@ def test_a_person_goes_through_the_cards_that_are_left(table: Table) -> None:
     assert table.enrolment.wanted().wanted == "2c"
 
 
-def test_two_cards_that_look_like_one_are_both_named_by_a_person(table: Table) -> None:
+def test_two_cards_that_look_like_one_are_both_named_by_a_person(table: ShownTable) -> None:
     """The networks take this deck's seven of clubs for its seven of spades: they are believed in neither."""
     table.show("7c", seen="7s")
     table.show("")
@@ -149,7 +149,7 @@ def test_two_cards_that_look_like_one_are_both_named_by_a_person(table: Table) -
     assert list(table.enrolment.shown) == [card("7s"), card("7c")]
 
 
-def test_a_card_that_looks_like_no_face_is_confirmed_by_a_person(table: Table) -> None:
+def test_a_card_that_looks_like_no_face_is_confirmed_by_a_person(table: ShownTable) -> None:
     """The networks were trained with other decks, and may take a court card of this one for none."""
     table.reader.why = Why.NOT_A_FACE
     said = table.show(first(0))
@@ -161,7 +161,7 @@ def test_a_card_that_looks_like_no_face_is_confirmed_by_a_person(table: Table) -
     assert table.show(first(0)) is None  # it still lies there
 
 
-def test_there_is_nothing_to_confirm_where_no_card_lies(table: Table) -> None:
+def test_there_is_nothing_to_confirm_where_no_card_lies(table: ShownTable) -> None:
     with pytest.raises(DeviceError, match=f"Lay the {DECK[0].words} down first, alone, and wait"):
         table.enrolment.confirm()
     table.show(first(0))
@@ -170,7 +170,7 @@ def test_there_is_nothing_to_confirm_where_no_card_lies(table: Table) -> None:
         table.enrolment.confirm()
 
 
-def test_the_last_card_is_asked_for_again(table: Table) -> None:
+def test_the_last_card_is_asked_for_again(table: ShownTable) -> None:
     table.show(first(0), seen=first(0))
     table.show(first(1), seen=first(1))
     assert table.enrolment.back() == CameraSetup("enrol", 51, f"Show the {DECK[1].words}.", done=False, wanted=first(1))
@@ -184,24 +184,24 @@ def test_the_last_card_is_asked_for_again(table: Table) -> None:
         table.enrolment.back()
 
 
-def test_what_was_shown_is_there_after_a_restart(table: Table, tmp_path: Path) -> None:
+def test_what_was_shown_is_there_after_a_restart(table: ShownTable, tmp_path: Path) -> None:
     table.deal(first(0), first(1))
-    again = Table(tmp_path)
+    again = ShownTable(tmp_path)
     assert again.enrolment.wanted().what == f"Show the {DECK[2].words}."
     assert again.show(first(1), seen=first(1)) is None  # the last card still lies there
     for name, pictures in table.enrolment.shown.items():
         assert np.array_equal(np.array(pictures), np.array(again.enrolment.shown[name]))
 
 
-def test_a_damaged_picture_is_asked_for_again(table: Table, tmp_path: Path) -> None:
+def test_a_damaged_picture_is_asked_for_again(table: ShownTable, tmp_path: Path) -> None:
     table.deal(first(0))
     (table.folder / f"{first(0)}.png").write_bytes(b"\x89PNG")
-    assert Table(tmp_path).enrolment.left == 52
+    assert ShownTable(tmp_path).enrolment.left == 52
     cv2.imwrite(str(table.folder / f"{first(0)}.png"), np.zeros((5, 5, 3), np.uint8))
     assert kept(table.folder) == {}
 
 
-def test_an_unclear_card_like_the_one_before_is_doubted_and_named_by_a_person(table: Table) -> None:
+def test_an_unclear_card_like_the_one_before_is_doubted_and_named_by_a_person(table: ShownTable) -> None:
     table.deal(first(0))
     said = table.show(first(0))
     assert said is not None
@@ -211,13 +211,13 @@ def test_an_unclear_card_like_the_one_before_is_doubted_and_named_by_a_person(ta
     assert table.enrolment.left == 50
 
 
-def test_two_cards_that_differ_in_their_pips_alone_are_two(table: Table) -> None:
+def test_two_cards_that_differ_in_their_pips_alone_are_two(table: ShownTable) -> None:
     for nth in range(6):
         table.show(first(nth), seen=first(nth))
     assert table.enrolment.left == 46
 
 
-def test_all_is_forgotten_on_demand(table: Table) -> None:
+def test_all_is_forgotten_on_demand(table: ShownTable) -> None:
     table.deal(first(0))
     forget(table.folder)
     assert not table.folder.exists()

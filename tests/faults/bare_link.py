@@ -1,0 +1,15 @@
+"""A link of a shoe without a wire."""
+
+from __future__ import annotations
+
+from drivers.frames import Frames
+from kiosk.core.devices import DeviceState
+from kiosk.table import Table
+
+
+class BareLink:
+    """A line that is always there. What comes over it is given to the shoe by the test."""
+
+    def __init__(self, table: Table) -> None:
+        self.state = DeviceState.READY
+        self.frames = Frames(table.clock)
