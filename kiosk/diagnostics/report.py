@@ -34,7 +34,7 @@ SEALED: Final = {
     "libraries": text("Digest of the libraries"),
     "rules": text("Digest of the rules"),
     "configuration": text("Digest of the configuration"),
-    "staff": text("Digest of the staff"),
+    "staff": text("Digest of the staff register"),
     "decks": text("Digest of the decks"),
 }
 HIDDEN: Final = text("hidden until the hand is over")

@@ -244,7 +244,7 @@ class CameraTest(_Test):
         elif not kept.zones:
             words = text("It sees all corner tags, and no zone is drawn: draw the zones next.")
         elif not kept.can_read:
-            words = text("It sees all corner tags, and its networks are not installed: it reads no card.")
+            words = text("It sees all corner tags, but its networks are not installed: it reads no card.")
         elif device is not None and device.state is DeviceState.DEGRADED:
             words = device.why.text if isinstance(device.why, Sentence) else Text(device.why)
         else:

@@ -36,7 +36,7 @@ CLOSED_SLICE: Final = 6_000  # about 45 ms, while nobody deals: a million events
 ACCEPTED_FOR: Final = (
     text("The disk was exchanged or restored"),
     text("The damage is known and was looked into"),
-    text("Decision of the manager"),
+    text("The manager’s decision"),
 )
 """Why a manager lets a table go on, to be chosen from."""
 

@@ -757,11 +757,6 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
-      <source>Drawn by the kiosk, without a word of right or wrong before its end</source>
-      <translation>Lo arma el kiosco, sin decir qué está bien o mal antes del final</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
       <source>Everybody</source>
       <translation>Todos</translation>
     </message>
@@ -809,6 +804,11 @@
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
       <source>Sign out</source>
       <translation>Salir</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>The kiosk asks; what was right is told at the end</source>
+      <translation>El kiosco pregunta; al final se dice qué estuvo bien</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
@@ -1771,7 +1771,7 @@
       <translation>Un supervisor de piso viene en camino.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/answers.py" />
+      <location filename="../../kiosk/floor/answering/answers.py" />
       <source>A floor supervisor must come to the table for this.</source>
       <translation>Para esto tiene que venir un supervisor a la mesa.</translation>
     </message>
@@ -2406,7 +2406,7 @@
       <translation>Otro kiosco (proceso {holder}) tiene abierto el registro {path}: siga allí, o termínelo y empiece de nuevo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/versions.py" />
+      <location filename="../../kiosk/floor/publishing/versions.py" />
       <source>Another kiosk of this house is saving what the floor’s server has sent: wait.</source>
       <translation>Otro kiosco de esta casa está guardando lo que envió el servidor del piso: espere.</translation>
     </message>
@@ -3635,11 +3635,6 @@
       <translation>Decisión del piso</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/watch.py" />
-      <source>Decision of the manager</source>
-      <translation>Decisión del gerente</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Decisions of seats {seats}</source>
       <translation>Decisiones de los puestos {seats}</translation>
@@ -3736,8 +3731,8 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Digest of the staff</source>
-      <translation>Huella del personal</translation>
+      <source>Digest of the staff register</source>
+      <translation>Huella del registro de personal</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
@@ -3828,11 +3823,6 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Draw them from the shoe again, face down: the strip says where each one goes.</source>
       <translation>Sáquelas otra vez del sabot, boca abajo: el aviso dice adónde va cada una.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Drawn by the kiosk, without a word of right or wrong before its end</source>
-      <translation>Lo arma el kiosco, sin decir qué está bien o mal antes del final</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -3964,11 +3954,6 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Enter the card at {spot}, number {nth} of {all}.</source>
       <translation>Introduzca la carta de {spot}, número {nth} de {all}.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/cards/shoe.py" />
-      <source>Enter the card that the shoe could not read first; then check the next one, and confirm.</source>
-      <translation>Introduzca primero la carta que el sabot no leyó; luego compruebe la siguiente y confirme.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4272,6 +4257,11 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>First betting round</source>
       <translation>Primera ronda de apuestas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/shoe.py" />
+      <source>First enter the card that the shoe could not read; then check the next one, and confirm.</source>
+      <translation>Introduzca primero la carta que el sabot no leyó; luego compruebe la siguiente y confirme.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -5215,13 +5205,13 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It sees all corner tags, and its networks are not installed: it reads no card.</source>
-      <translation>Ve todas las marcas y sus redes no están instaladas: no lee ninguna carta.</translation>
+      <source>It sees all corner tags, and no zone is drawn: draw the zones next.</source>
+      <translation>Ve todas las marcas y no hay zonas: dibuje las zonas ahora.</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It sees all corner tags, and no zone is drawn: draw the zones next.</source>
-      <translation>Ve todas las marcas y no hay zonas: dibuje las zonas ahora.</translation>
+      <source>It sees all corner tags, but its networks are not installed: it reads no card.</source>
+      <translation>Ve todas las marcas, pero sus redes no están instaladas: no lee ninguna carta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
@@ -5335,7 +5325,7 @@
       <translation>Los jackpots no cambian durante una mano: termínela y publique.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/publishing.py" />
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
       <source>Jackpots change at most once in 24 hours, or after a win: these still hold.</source>
       <translation>Los jackpots cambian como máximo una vez en 24 horas y tras un premio: estos siguen vigentes.</translation>
     </message>
@@ -5505,19 +5495,19 @@
       <translation>Deje las cartas donde están.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Leave the chips where they lie.</source>
+      <translation>Deje las fichas donde están.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Leave the chips of the player in the box.</source>
+      <source>Leave the player’s chips in the box.</source>
       <translation>Deje en la caja las fichas del jugador.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Leave the chips of the player in the pot.</source>
+      <source>Leave the player’s chips in the pot.</source>
       <translation>Deje en el bote las fichas del jugador.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Leave the chips where they lie.</source>
-      <translation>Deje las fichas donde están.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -5719,7 +5709,7 @@
       <translation>Espera mediana</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/schema.py" />
+      <location filename="../../kiosk/floor/server/schema.py" />
       <source>Migration {number} is not the one that was applied: install what was.</source>
       <translation>La migración {number} no es la que se aplicó: instale la versión de entonces.</translation>
     </message>
@@ -5894,7 +5884,7 @@
       <translation>PIN nuevo</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/news.py" />
+      <location filename="../../kiosk/floor/publishing/news.py" />
       <source>New rules and settings count from the kiosk’s next start.</source>
       <translation>Las nuevas reglas y ajustes rigen desde el próximo inicio del kiosco.</translation>
     </message>
@@ -6044,7 +6034,7 @@
       <translation>Sin certificado</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/certificates.py" />
+      <location filename="../../kiosk/floor/server/certificates.py" />
       <source>No certificate was ever made for {role}.</source>
       <translation>Nunca se hizo un certificado para {role}.</translation>
     </message>
@@ -6245,12 +6235,12 @@
       <translation>Ningún cargo se llama {role}: elija entre {known}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/enrolment.py" />
+      <location filename="../../kiosk/floor/server/enrolment.py" />
       <source>No role is called {role}: take letters, digits, - and _, 63 of them at most.</source>
       <translation>Ningún rol se llama {role}: use letras, cifras, - y _, 63 como mucho.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/certificates.py" />
+      <location filename="../../kiosk/floor/server/certificates.py" />
       <source>No server is called {host}: give its name or its address.</source>
       <translation>Ningún servidor se llama {host}: dé su nombre o su dirección.</translation>
     </message>
@@ -6831,7 +6821,7 @@
       <translation>Otras palabras, o ninguna</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/certificates.py" />
+      <location filename="../../kiosk/floor/server/certificates.py" />
       <source>Others can read the authority’s key in {folder}: make a new authority.</source>
       <translation>Otros pueden leer la clave de la autoridad en {folder}: cree una autoridad nueva.</translation>
     </message>
@@ -7043,7 +7033,7 @@
       <translation>PeekPoker Hold’em</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/news.py" />
+      <location filename="../../kiosk/floor/publishing/news.py" />
       <source>People and settings are those of {at}.</source>
       <translation>Las personas y los ajustes son los de {at}.</translation>
     </message>
@@ -7200,12 +7190,12 @@
       <translation>Publicados: {amounts}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/own_server.py" />
+      <location filename="../../kiosk/floor/server/own_server.py" />
       <source>PostgreSQL cannot make the database: {why}</source>
       <translation>PostgreSQL no crea la base de datos: {why}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/own_server.py" />
+      <location filename="../../kiosk/floor/server/own_server.py" />
       <source>PostgreSQL {least} is not here: apt-get install {package}.</source>
       <translation>Falta PostgreSQL {least}: apt-get install {package}.</translation>
     </message>
@@ -7905,7 +7895,7 @@
       <translation>Diga por qué se abren estas cartas, con --reason.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>Say with --joins how the tables reach PostgreSQL, but not as whom.</source>
       <translation>Diga con --joins cómo llegan las mesas a PostgreSQL, pero no como quién.</translation>
     </message>
@@ -8857,7 +8847,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/publishing.py" />
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
       <source>Somebody else has published meanwhile: look at that, and publish again.</source>
       <translation>Otra persona ha publicado entretanto: revíselo y publique de nuevo.</translation>
     </message>
@@ -9277,7 +9267,7 @@
       <translation>Esa tarjeta no puede firmar aquí: debe firmar otra persona.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/answers.py" />
+      <location filename="../../kiosk/floor/answering/answers.py" />
       <source>That call is over: look again.</source>
       <translation>Esa llamada ha terminado: mire de nuevo.</translation>
     </message>
@@ -9332,7 +9322,7 @@
       <translation>Esa carta no se leyó: muéstrela otra vez o introdúzcala a mano.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/enrolment.py" />
+      <location filename="../../kiosk/floor/server/enrolment.py" />
       <source>That device key has been used by table {table}: take a new one.</source>
       <translation>Esa clave de aparato ya la usó la mesa {table}: tome una nueva.</translation>
     </message>
@@ -9357,17 +9347,17 @@
       <translation>Eso no es un registro de mano: escriba un registro por línea.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>That is not the floor’s server: its certificate is not of our authority, or has expired.</source>
       <translation>Ese no es el servidor del piso: su certificado no es de nuestra autoridad o ha caducado.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>That is not the floor’s server: its certificate names another host.</source>
       <translation>Ese no es el servidor del piso: su certificado nombra otro equipo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/pin_box.py" />
+      <location filename="../../kiosk/floor/answering/pin_box.py" />
       <source>That is not the kiosk that was enrolled for {table}: go there.</source>
       <translation>Ese no es el kiosco que se inscribió para {table}: vaya allí.</translation>
     </message>
@@ -9382,7 +9372,7 @@
       <translation>Está bien</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/pin_box.py" />
+      <location filename="../../kiosk/floor/answering/pin_box.py" />
       <source>That is too long to be signed for at a console: go to the table.</source>
       <translation>Eso es demasiado largo para firmarlo en una consola: vaya a la mesa.</translation>
     </message>
@@ -9412,12 +9402,12 @@
       <translation>Esa pregunta ya se contestó: siga con la próxima.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/pin_box.py" />
+      <location filename="../../kiosk/floor/answering/pin_box.py" />
       <source>That was signed for before: look again, and sign once more.</source>
       <translation>Eso ya se firmó antes: mire de nuevo y firme otra vez.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/answers.py" />
+      <location filename="../../kiosk/floor/answering/answers.py" />
       <source>That was signed for something else: look again, and sign what is shown.</source>
       <translation>Eso se firmó para otra cosa: mire de nuevo y firme lo que se muestra.</translation>
     </message>
@@ -10247,7 +10237,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>The floor counts the chips of the player.</source>
+      <source>The floor counts the player’s chips.</source>
       <translation>El supervisor cuenta las fichas del jugador.</translation>
     </message>
     <message>
@@ -10361,12 +10351,12 @@
       <translation>La copia del piso</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/schema.py" />
+      <location filename="../../kiosk/floor/server/schema.py" />
       <source>The floor’s database is newer ({number}): install that version here.</source>
       <translation>La base de datos del piso es más nueva ({number}): instale aquí esa versión.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/schema.py" />
+      <location filename="../../kiosk/floor/server/schema.py" />
       <source>The floor’s database is older than this program: have it updated (kiosk floor migrate).</source>
       <translation>La base de datos del piso es anterior a este programa: que la actualicen (kiosk floor migrate).</translation>
     </message>
@@ -10381,12 +10371,12 @@
       <translation>El servidor del piso responde.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor’s server does not allow this: {why}</source>
       <translation>El servidor del piso no permite esto: {why}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/schema.py" />
+      <location filename="../../kiosk/floor/server/schema.py" />
       <source>The floor’s server does not answer.</source>
       <translation>El servidor del piso no responde.</translation>
     </message>
@@ -10396,17 +10386,17 @@
       <translation>El servidor del piso no responde: vaya a la mesa.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor’s server does not answer: {why}</source>
       <translation>El servidor del piso no responde: {why}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/schema.py" />
+      <location filename="../../kiosk/floor/server/schema.py" />
       <source>The floor’s server does not give this device its rights: have a manager enrol it again.</source>
       <translation>El servidor del piso no da a este aparato sus permisos: que un gerente lo inscriba de nuevo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor’s server does not know this device: have a manager enrol it.</source>
       <translation>El servidor del piso no conoce este aparato: que un gerente lo inscriba.</translation>
     </message>
@@ -10416,7 +10406,7 @@
       <translation>El servidor del piso no conoce este kiosco: que un gerente lo inscriba.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor’s server does not trust this certificate: have a manager make a new one.</source>
       <translation>El servidor del piso no confía en este certificado: pida a un gerente que haga uno nuevo.</translation>
     </message>
@@ -10456,17 +10446,17 @@
       <translation>El servidor del piso dijo de quién es el jackpot.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/dealers.py" />
+      <location filename="../../kiosk/floor/publishing/dealers.py" />
       <source>The floor’s server has sent a certificate that {table} has not signed.</source>
       <translation>El servidor del piso ha enviado un certificado que {table} no ha firmado.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/versions.py" />
+      <location filename="../../kiosk/floor/publishing/versions.py" />
       <source>The floor’s server has sent an older version than the one here.</source>
       <translation>El servidor del piso envió una versión anterior a la de aquí.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/news.py" />
+      <location filename="../../kiosk/floor/publishing/news.py" />
       <source>The floor’s server has sent jackpots without amounts: post them again.</source>
       <translation>El servidor del piso envió jackpots sin importe: publíquelos de nuevo.</translation>
     </message>
@@ -10476,7 +10466,7 @@
       <translation>Se está consultando al servidor del piso.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/schema.py" />
+      <location filename="../../kiosk/floor/server/schema.py" />
       <source>The floor’s server is newer than this program: have the newest version installed here.</source>
       <translation>El servidor del piso es más nuevo que este programa: que instalen aquí la última versión.</translation>
     </message>
@@ -10486,42 +10476,42 @@
       <translation>El servidor del piso rechaza un certificado ({why}): {certificate}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/versions.py" />
+      <location filename="../../kiosk/floor/publishing/versions.py" />
       <source>The floor’s server sent {kind}, version {number}, not as it was signed: it is refused.</source>
       <translation>Lo que envía el servidor del piso ({kind}, versión {number}) no es lo que se firmó: no se acepta.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/versions.py" />
+      <location filename="../../kiosk/floor/publishing/versions.py" />
       <source>The floor’s server sent {kind}, version {number}, signed by one person: this house wants two.</source>
       <translation>Lo que envía el servidor del piso ({kind}, versión {number}) lo firmó una persona: esta casa pide dos.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/versions.py" />
+      <location filename="../../kiosk/floor/publishing/versions.py" />
       <source>The floor’s server sent {kind}, version {number}, signed by somebody not trusted here.</source>
       <translation>Lo que envía el servidor del piso ({kind}, versión {number}) lo firmó alguien en quien aquí no se confía.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor’s server takes nobody without encryption and a certificate.</source>
       <translation>El servidor del piso no admite a nadie sin cifrado y sin certificado.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/schema.py" />
+      <location filename="../../kiosk/floor/server/schema.py" />
       <source>The floor’s server takes too long to answer.</source>
       <translation>El servidor del piso tarda demasiado en responder.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor’s server takes too long to answer: {why}</source>
       <translation>El servidor del piso tarda demasiado en responder: {why}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor’s server wants a certificate, and none is shown: have a manager make one for this device.</source>
       <translation>El servidor del piso pide un certificado y no se muestra ninguno: pida a un gerente que haga uno para este aparato.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor’s server: {why}</source>
       <translation>El servidor del piso: {why}</translation>
     </message>
@@ -10811,6 +10801,11 @@
       <translation>Decide el kicker</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The kiosk asks; what was right is told at the end</source>
+      <translation>El kiosco pregunta; al final se dice qué estuvo bien</translation>
+    </message>
+    <message>
       <location filename="../../drivers/link.py" />
       <source>The kiosk may not open {port}: add its user to the port's group.</source>
       <translation>El kiosco no puede abrir {port}: añada su usuario al grupo del puerto.</translation>
@@ -10879,6 +10874,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>The log, the last frames, versions, and the journal’s events about devices.</source>
       <translation>El diario del programa, las últimas tramas, las versiones y los sucesos del registro sobre aparatos.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>The manager’s decision</source>
+      <translation>Decisión del gerente</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
@@ -11169,7 +11169,7 @@
       <translation>El river es la tercera y última carta comunitaria.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/enrolment.py" />
+      <location filename="../../kiosk/floor/server/enrolment.py" />
       <source>The role {role} is there, and is something else: take another name.</source>
       <translation>El rol {role} ya existe y es otra cosa: tome otro nombre.</translation>
     </message>
@@ -11444,7 +11444,7 @@
       <translation>La suma de antes, ciegas y apuestas igualadas. Lo que nadie igualó no está en ella.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/orders.py" />
+      <location filename="../../kiosk/floor/answering/orders.py" />
       <source>The table has changed meanwhile: look again, and sign once more.</source>
       <translation>La mesa cambió entretanto: mire de nuevo y firme otra vez.</translation>
     </message>
@@ -11474,7 +11474,7 @@
       <translation>La mesa está abierta: ciérrela primero.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/pin_box.py" />
+      <location filename="../../kiosk/floor/answering/pin_box.py" />
       <source>The table was started again after that was signed: sign once more.</source>
       <translation>La mesa se reinició después de esa firma: firme otra vez.</translation>
     </message>
@@ -11657,12 +11657,12 @@
       <translation>Ya hay una apuesta: el puesto {seat} puede igualar, subir o retirarse.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/certificates.py" />
+      <location filename="../../kiosk/floor/server/certificates.py" />
       <source>There is an authority in {folder}: take another folder.</source>
       <translation>Ya hay una autoridad en {folder}: elija otra carpeta.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/certificates.py" />
+      <location filename="../../kiosk/floor/server/certificates.py" />
       <source>There is no authority in {folder}: make it with `kiosk floor authority`.</source>
       <translation>No hay ninguna autoridad en {folder}: créela con `kiosk floor authority`.</translation>
     </message>
@@ -11787,17 +11787,17 @@
       <translation>Siguen en juego: Board, Pocket y 6 Card se liquidan como si el jugador siguiera.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>This certificate has expired: have a manager make a new one.</source>
       <translation>Este certificado ha caducado: pida a un gerente que haga uno nuevo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>This certificate is another’s: have a manager make one for this device.</source>
       <translation>Este certificado es de otro: pida a un gerente que haga uno para este aparato.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>This certificate was revoked: have a manager make a new one.</source>
       <translation>Este certificado fue revocado: pida a un gerente que haga uno nuevo.</translation>
     </message>
@@ -11882,7 +11882,7 @@
       <translation>Esto es entrenamiento: aquí nadie firma y nada es real.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/orders.py" />
+      <location filename="../../kiosk/floor/answering/orders.py" />
       <source>This kiosk does not know what was ordered: install the newest version.</source>
       <translation>Este kiosco no conoce lo que se ordenó: instale la versión más reciente.</translation>
     </message>
@@ -12660,12 +12660,12 @@
       <translation>Lo que puso la ciega grande.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/versions.py" />
+      <location filename="../../kiosk/floor/publishing/versions.py" />
       <source>What the floor’s server has sent are not a house’s files: publish them again.</source>
       <translation>Lo que envió el servidor del piso no son archivos de una casa: publíquelos de nuevo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/news.py" />
+      <location filename="../../kiosk/floor/publishing/news.py" />
       <source>What the floor’s server has sent cannot be saved here: {why}</source>
       <translation>Lo que ha enviado el servidor del piso no se puede guardar aquí: {why}</translation>
     </message>
@@ -13046,7 +13046,7 @@
       <translation>se sacó una carta que no existe</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a file of the server</source>
       <translation>un archivo del servidor</translation>
     </message>
@@ -13081,12 +13081,12 @@
       <translation>la suma de control de una trama es errónea</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a function in the schema</source>
       <translation>una función en el esquema</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a large object</source>
       <translation>un objeto grande</translation>
     </message>
@@ -13116,27 +13116,27 @@
       <translation>una línea quedó cortada</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a program of the server</source>
       <translation>un programa del servidor</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a role</source>
       <translation>un rol</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a schema</source>
       <translation>un esquema</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a table of its own</source>
       <translation>una tabla propia</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a temporary table</source>
       <translation>una tabla temporal</translation>
     </message>
@@ -13269,12 +13269,12 @@
       <translation>la carta {place} desde la izquierda brilla demasiado; tápele la lámpara o introdúzcala.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/verified.py" />
+      <location filename="../../kiosk/floor/verified/verified.py" />
       <source>certificate {number} is not signed</source>
       <translation>el certificado {number} no está firmado</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/verified.py" />
+      <location filename="../../kiosk/floor/verified/verified.py" />
       <source>checkpoint {seq} is not signed</source>
       <translation>el punto de control {seq} no está firmado</translation>
     </message>
@@ -13329,7 +13329,7 @@
       <translation>ochos</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/verified.py" />
+      <location filename="../../kiosk/floor/verified/verified.py" />
       <source>event {seq} does not follow the one before it</source>
       <translation>el suceso {seq} no sigue al anterior</translation>
     </message>
@@ -13344,12 +13344,12 @@
       <translation>suceso {seq}, {at}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>everybody has {privilege} on {name}</source>
       <translation>todos tienen {privilege} sobre {name}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>everybody who connects over the network shows a certificate</source>
       <translation>quien se conecta por la red muestra un certificado</translation>
     </message>
@@ -13692,7 +13692,7 @@
       <translation>n.º {number}, {when}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>nobody signs in as {role}</source>
       <translation>nadie entra como {role}</translation>
     </message>
@@ -13747,7 +13747,7 @@
       <translation>aún no</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>nothing is open to everybody</source>
       <translation>nada está abierto a todos</translation>
     </message>
@@ -13907,7 +13907,7 @@
       <translation>revocado</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>rows of {name} are shown only to their table and to consoles</source>
       <translation>las filas de {name} se muestran solo a su mesa y a las consolas</translation>
     </message>
@@ -14062,7 +14062,7 @@
       <translation>las cartas no se ven bien; enderécelas o introdúzcalas.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/verified.py" />
+      <location filename="../../kiosk/floor/verified/verified.py" />
       <source>the closing at event {seq} says {said}, and its hands come to {sums}</source>
       <translation>el cierre del suceso {seq} dice {said}, y sus manos suman {sums}</translation>
     </message>
@@ -14072,7 +14072,7 @@
       <translation>los dados no se ven bien; sepárelos en la bandeja o introdúzcalos.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/verified.py" />
+      <location filename="../../kiosk/floor/verified/verified.py" />
       <source>the figure of event {seq} is not what the event says</source>
       <translation>la cifra del suceso {seq} no es la que dice el suceso</translation>
     </message>
@@ -14087,7 +14087,7 @@
       <translation>el índice de la carta {place} desde la izquierda no se ve bien; gírela hacia la luz o introdúzcala.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the rights of the owner</source>
       <translation>los derechos del dueño</translation>
     </message>
@@ -14097,7 +14097,7 @@
       <translation>la misma carta aparece dos veces; compruébela y llame al piso si está dos veces.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the server’s log names who connected, who was not let in, and what was refused</source>
       <translation>el registro del servidor nombra quién se conectó, a quién no se dejó entrar y qué se rechazó</translation>
     </message>
@@ -14112,7 +14112,7 @@
       <translation>los ganadores: puestos {seats}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/verified.py" />
+      <location filename="../../kiosk/floor/verified/verified.py" />
       <source>there are two of it from event {seq} on, found {at}</source>
       <translation>hay dos de él desde el suceso {seq}, hallado {at}</translation>
     </message>
@@ -14468,7 +14468,7 @@
       <translation>{first} · {second}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/own_server.py" />
+      <location filename="../../kiosk/floor/server/own_server.py" />
       <source>{folder} holds other things: give the server a folder of its own.</source>
       <translation>{folder} contiene otras cosas: dé al servidor una carpeta propia.</translation>
     </message>
@@ -14879,7 +14879,7 @@ Revisión {revision}</translation>
       <translation>{path} no contiene entrenamiento: elija un archivo escrito por un kiosco.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/versions.py" />
+      <location filename="../../kiosk/floor/publishing/versions.py" />
       <source>{path} is broken: remove it, and the floor’s server sends it again.</source>
       <translation>{path} está dañado: quítelo y el servidor del piso lo envía de nuevo.</translation>
     </message>
@@ -15004,32 +15004,32 @@ Revisión {revision}</translation>
       <translation>{right} de {asked} bien; al menos {percent} de 100 con 95 % de certeza</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{role} can neither make nor reach {what}</source>
       <translation>{role} no puede crear ni alcanzar {what}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{role} has no power over the server</source>
       <translation>{role} no tiene poder sobre el servidor</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{role} may not {what}, and it can</source>
       <translation>{role} no debe tener {what}, y lo tiene</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{role} may {what}, and it cannot</source>
       <translation>{role} debe tener {what}, y no lo tiene</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{role} may {what}, and nothing else of {tried} tries</source>
       <translation>{role} tiene {what}, y nada más en {tried} intentos</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/publishing.py" />
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
       <source>{role} publishes with another key: take another name.</source>
       <translation>{role} publica con otra clave: elija otro nombre.</translation>
     </message>
@@ -15069,7 +15069,7 @@ Revisión {revision}</translation>
       <translation>{seconds} s</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{setting} is {value}</source>
       <translation>{setting} es {value}</translation>
     </message>
@@ -15220,7 +15220,7 @@ Revisión {revision}</translation>
       <translation>{trainee} con {dealer}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{verb} on {name} is refused, also to a superuser</source>
       <translation>{verb} sobre {name} se rechaza, también a un superusuario</translation>
     </message>

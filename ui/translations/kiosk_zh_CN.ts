@@ -757,11 +757,6 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
-      <source>Drawn by the kiosk, without a word of right or wrong before its end</source>
-      <translation>由终端出题，结束前不提示对错</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
       <source>Everybody</source>
       <translation>所有人</translation>
     </message>
@@ -809,6 +804,11 @@
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
       <source>Sign out</source>
       <translation>退出登录</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>The kiosk asks; what was right is told at the end</source>
+      <translation>由终端出题，结束时告知对错</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
@@ -1743,7 +1743,7 @@
       <translation>主管正在前来。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/answers.py" />
+      <location filename="../../kiosk/floor/answering/answers.py" />
       <source>A floor supervisor must come to the table for this.</source>
       <translation>此事须由主管到桌处理。</translation>
     </message>
@@ -2378,7 +2378,7 @@
       <translation>另一台终端（进程 {holder}）已打开日志 {path}：请在那里继续，或结束它再启动。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/versions.py" />
+      <location filename="../../kiosk/floor/publishing/versions.py" />
       <source>Another kiosk of this house is saving what the floor’s server has sent: wait.</source>
       <translation>本场所另一台终端正在保存楼面服务器发来的内容：请稍候。</translation>
     </message>
@@ -3605,11 +3605,6 @@
       <translation>主管的裁定</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/watch.py" />
-      <source>Decision of the manager</source>
-      <translation>经理的裁定</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Decisions of seats {seats}</source>
       <translation>{seats} 号位的决定</translation>
@@ -3706,8 +3701,8 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Digest of the staff</source>
-      <translation>人员摘要</translation>
+      <source>Digest of the staff register</source>
+      <translation>人员名册摘要</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
@@ -3798,11 +3793,6 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Draw them from the shoe again, face down: the strip says where each one goes.</source>
       <translation>再次从牌靴抽出，牌面朝下：提示条会说明每张去哪里。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Drawn by the kiosk, without a word of right or wrong before its end</source>
-      <translation>由终端出题，结束前不提示对错</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -3934,11 +3924,6 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Enter the card at {spot}, number {nth} of {all}.</source>
       <translation>录入{spot}的牌，第 {nth} 张（共 {all} 张）。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/cards/shoe.py" />
-      <source>Enter the card that the shoe could not read first; then check the next one, and confirm.</source>
-      <translation>先录入牌靴读不出的牌；再核对下一张，并确认。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4241,6 +4226,11 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>First betting round</source>
       <translation>第一轮下注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/shoe.py" />
+      <source>First enter the card that the shoe could not read; then check the next one, and confirm.</source>
+      <translation>先录入牌靴读不出的牌；再核对下一张，并确认。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -5180,13 +5170,13 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It sees all corner tags, and its networks are not installed: it reads no card.</source>
-      <translation>它看到全部角标，但网络模型未安装：读不了牌。</translation>
+      <source>It sees all corner tags, and no zone is drawn: draw the zones next.</source>
+      <translation>它看到全部角标，但没有画区域：接下来画区域。</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It sees all corner tags, and no zone is drawn: draw the zones next.</source>
-      <translation>它看到全部角标，但没有画区域：接下来画区域。</translation>
+      <source>It sees all corner tags, but its networks are not installed: it reads no card.</source>
+      <translation>它看到全部角标，但网络模型未安装：读不了牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
@@ -5300,7 +5290,7 @@
       <translation>牌局中不能更改彩金：请先完成，再公示。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/publishing.py" />
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
       <source>Jackpots change at most once in 24 hours, or after a win: these still hold.</source>
       <translation>彩金每 24 小时最多更改一次，或在中奖之后：目前的仍然有效。</translation>
     </message>
@@ -5470,19 +5460,19 @@
       <translation>牌保持原样。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Leave the chips where they lie.</source>
+      <translation>筹码保持原样。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Leave the chips of the player in the box.</source>
+      <source>Leave the player’s chips in the box.</source>
       <translation>玩家的筹码留在盒中。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Leave the chips of the player in the pot.</source>
+      <source>Leave the player’s chips in the pot.</source>
       <translation>玩家的筹码留在底池。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Leave the chips where they lie.</source>
-      <translation>筹码保持原样。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -5683,7 +5673,7 @@
       <translation>等待中位数</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/schema.py" />
+      <location filename="../../kiosk/floor/server/schema.py" />
       <source>Migration {number} is not the one that was applied: install what was.</source>
       <translation>迁移 {number} 与已应用的不同：请安装原来的版本。</translation>
     </message>
@@ -5858,7 +5848,7 @@
       <translation>新 PIN</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/news.py" />
+      <location filename="../../kiosk/floor/publishing/news.py" />
       <source>New rules and settings count from the kiosk’s next start.</source>
       <translation>新的规则和设置从本机下次启动起生效。</translation>
     </message>
@@ -6008,7 +5998,7 @@
       <translation>无证书</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/certificates.py" />
+      <location filename="../../kiosk/floor/server/certificates.py" />
       <source>No certificate was ever made for {role}.</source>
       <translation>从未为 {role} 签发过证书。</translation>
     </message>
@@ -6209,12 +6199,12 @@
       <translation>没有名为 {role} 的角色：请从 {known} 中选择。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/enrolment.py" />
+      <location filename="../../kiosk/floor/server/enrolment.py" />
       <source>No role is called {role}: take letters, digits, - and _, 63 of them at most.</source>
       <translation>没有名为 {role} 的角色：请用字母、数字、- 和 _，最多 63 个。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/certificates.py" />
+      <location filename="../../kiosk/floor/server/certificates.py" />
       <source>No server is called {host}: give its name or its address.</source>
       <translation>没有名为 {host} 的服务器：请给出其名称或地址。</translation>
     </message>
@@ -6795,7 +6785,7 @@
       <translation>说错话，或没说话</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/certificates.py" />
+      <location filename="../../kiosk/floor/server/certificates.py" />
       <source>Others can read the authority’s key in {folder}: make a new authority.</source>
       <translation>他人可以读取 {folder} 中的颁发机构密钥：请新建颁发机构。</translation>
     </message>
@@ -7007,7 +6997,7 @@
       <translation>PeekPoker Hold’em</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/news.py" />
+      <location filename="../../kiosk/floor/publishing/news.py" />
       <source>People and settings are those of {at}.</source>
       <translation>人员和设置为 {at} 的版本。</translation>
     </message>
@@ -7164,12 +7154,12 @@
       <translation>已公示：{amounts}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/own_server.py" />
+      <location filename="../../kiosk/floor/server/own_server.py" />
       <source>PostgreSQL cannot make the database: {why}</source>
       <translation>PostgreSQL 无法建立数据库：{why}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/own_server.py" />
+      <location filename="../../kiosk/floor/server/own_server.py" />
       <source>PostgreSQL {least} is not here: apt-get install {package}.</source>
       <translation>此处没有 PostgreSQL {least}：apt-get install {package}。</translation>
     </message>
@@ -7868,7 +7858,7 @@
       <translation>请用 --reason 说明为何打开这些牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>Say with --joins how the tables reach PostgreSQL, but not as whom.</source>
       <translation>请用 --joins 说明牌桌如何连接 PostgreSQL，但不要写以谁的身份。</translation>
     </message>
@@ -8811,7 +8801,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/publishing.py" />
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
       <source>Somebody else has published meanwhile: look at that, and publish again.</source>
       <translation>其间有人已发布：请查看后重新发布。</translation>
     </message>
@@ -9231,7 +9221,7 @@
       <translation>此工牌在这里不能签名：须由他人签名。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/answers.py" />
+      <location filename="../../kiosk/floor/answering/answers.py" />
       <source>That call is over: look again.</source>
       <translation>该呼叫已结束：请再看一遍。</translation>
     </message>
@@ -9286,7 +9276,7 @@
       <translation>未读到该牌：再展示一次，或手动录入。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/enrolment.py" />
+      <location filename="../../kiosk/floor/server/enrolment.py" />
       <source>That device key has been used by table {table}: take a new one.</source>
       <translation>该设备密钥已被牌桌 {table} 使用：请换新的。</translation>
     </message>
@@ -9311,17 +9301,17 @@
       <translation>这不是牌局记录：每行写一条记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>That is not the floor’s server: its certificate is not of our authority, or has expired.</source>
       <translation>那不是楼面服务器：它的证书不是本机构签发的，或已过期。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>That is not the floor’s server: its certificate names another host.</source>
       <translation>那不是楼面服务器：它的证书属于另一台主机。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/pin_box.py" />
+      <location filename="../../kiosk/floor/answering/pin_box.py" />
       <source>That is not the kiosk that was enrolled for {table}: go there.</source>
       <translation>这不是为 {table} 登记的终端：请到桌边处理。</translation>
     </message>
@@ -9336,7 +9326,7 @@
       <translation>那是对的</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/pin_box.py" />
+      <location filename="../../kiosk/floor/answering/pin_box.py" />
       <source>That is too long to be signed for at a console: go to the table.</source>
       <translation>内容过长，无法在控制台签署：请到桌处理。</translation>
     </message>
@@ -9366,12 +9356,12 @@
       <translation>该题已答：继续下一题。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/pin_box.py" />
+      <location filename="../../kiosk/floor/answering/pin_box.py" />
       <source>That was signed for before: look again, and sign once more.</source>
       <translation>此项先前已签过：请再看一遍，重新签署。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/answers.py" />
+      <location filename="../../kiosk/floor/answering/answers.py" />
       <source>That was signed for something else: look again, and sign what is shown.</source>
       <translation>刚才签的是另一件事：请再看一遍，按所示内容签署。</translation>
     </message>
@@ -10198,7 +10188,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>The floor counts the chips of the player.</source>
+      <source>The floor counts the player’s chips.</source>
       <translation>由主管清点玩家的筹码。</translation>
     </message>
     <message>
@@ -10312,12 +10302,12 @@
       <translation>主管的副本</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/schema.py" />
+      <location filename="../../kiosk/floor/server/schema.py" />
       <source>The floor’s database is newer ({number}): install that version here.</source>
       <translation>楼面服务器的数据库较新（{number}）：请在此安装该版本。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/schema.py" />
+      <location filename="../../kiosk/floor/server/schema.py" />
       <source>The floor’s database is older than this program: have it updated (kiosk floor migrate).</source>
       <translation>楼面服务器的数据库比本程序旧：请让人升级（kiosk floor migrate）。</translation>
     </message>
@@ -10332,12 +10322,12 @@
       <translation>楼面服务器有应答。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor’s server does not allow this: {why}</source>
       <translation>楼面服务器不允许此操作：{why}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/schema.py" />
+      <location filename="../../kiosk/floor/server/schema.py" />
       <source>The floor’s server does not answer.</source>
       <translation>楼面服务器没有应答。</translation>
     </message>
@@ -10347,17 +10337,17 @@
       <translation>楼面服务器没有应答：请到桌边处理。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor’s server does not answer: {why}</source>
       <translation>楼面服务器没有应答：{why}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/schema.py" />
+      <location filename="../../kiosk/floor/server/schema.py" />
       <source>The floor’s server does not give this device its rights: have a manager enrol it again.</source>
       <translation>楼面服务器没有给本设备应有的权限：请经理重新登记。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor’s server does not know this device: have a manager enrol it.</source>
       <translation>楼面服务器不认识本设备：请经理登记。</translation>
     </message>
@@ -10367,7 +10357,7 @@
       <translation>楼面服务器不认识本终端：请经理登记。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor’s server does not trust this certificate: have a manager make a new one.</source>
       <translation>楼面服务器不信任此证书：请经理另做一份。</translation>
     </message>
@@ -10407,17 +10397,17 @@
       <translation>楼面服务器已告知彩金归属。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/dealers.py" />
+      <location filename="../../kiosk/floor/publishing/dealers.py" />
       <source>The floor’s server has sent a certificate that {table} has not signed.</source>
       <translation>楼面服务器发来了一份 {table} 没有签署的证书。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/versions.py" />
+      <location filename="../../kiosk/floor/publishing/versions.py" />
       <source>The floor’s server has sent an older version than the one here.</source>
       <translation>楼面服务器发来的版本比此处的旧。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/news.py" />
+      <location filename="../../kiosk/floor/publishing/news.py" />
       <source>The floor’s server has sent jackpots without amounts: post them again.</source>
       <translation>楼面服务器发来的彩金没有金额：请重新公示。</translation>
     </message>
@@ -10427,7 +10417,7 @@
       <translation>正在询问楼面服务器。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/schema.py" />
+      <location filename="../../kiosk/floor/server/schema.py" />
       <source>The floor’s server is newer than this program: have the newest version installed here.</source>
       <translation>楼面服务器比本程序新：请在此安装最新版本。</translation>
     </message>
@@ -10437,42 +10427,42 @@
       <translation>楼面服务器拒绝了一份证书（{why}）：{certificate}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/versions.py" />
+      <location filename="../../kiosk/floor/publishing/versions.py" />
       <source>The floor’s server sent {kind}, version {number}, not as it was signed: it is refused.</source>
       <translation>楼面服务器发来的 {kind} 第 {number} 版与签署的不符：不予采用。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/versions.py" />
+      <location filename="../../kiosk/floor/publishing/versions.py" />
       <source>The floor’s server sent {kind}, version {number}, signed by one person: this house wants two.</source>
       <translation>楼面服务器发来的 {kind} 第 {number} 版只有一人签署：本场所要求两人。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/versions.py" />
+      <location filename="../../kiosk/floor/publishing/versions.py" />
       <source>The floor’s server sent {kind}, version {number}, signed by somebody not trusted here.</source>
       <translation>楼面服务器发来的 {kind} 第 {number} 版由此处不信任的人签署。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor’s server takes nobody without encryption and a certificate.</source>
       <translation>楼面服务器不接受没有加密和证书的连接。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/schema.py" />
+      <location filename="../../kiosk/floor/server/schema.py" />
       <source>The floor’s server takes too long to answer.</source>
       <translation>楼面服务器应答太慢。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor’s server takes too long to answer: {why}</source>
       <translation>楼面服务器应答太慢：{why}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor’s server wants a certificate, and none is shown: have a manager make one for this device.</source>
       <translation>楼面服务器要求证书，而这里没有：请经理为本设备做一份。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>The floor’s server: {why}</source>
       <translation>楼面服务器：{why}</translation>
     </message>
@@ -10762,6 +10752,11 @@
       <translation>由踢脚决定</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>The kiosk asks; what was right is told at the end</source>
+      <translation>由终端出题，结束时告知对错</translation>
+    </message>
+    <message>
       <location filename="../../drivers/link.py" />
       <source>The kiosk may not open {port}: add its user to the port's group.</source>
       <translation>终端无权打开 {port}：请把其用户加入该端口的组。</translation>
@@ -10830,6 +10825,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>The log, the last frames, versions, and the journal’s events about devices.</source>
       <translation>记录、最近的数据帧、版本，以及日志中关于设备的事件。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>The manager’s decision</source>
+      <translation>经理的裁定</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
@@ -11119,7 +11119,7 @@
       <translation>河牌是第三张也是最后一张公共牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/enrolment.py" />
+      <location filename="../../kiosk/floor/server/enrolment.py" />
       <source>The role {role} is there, and is something else: take another name.</source>
       <translation>角色 {role} 已存在且另有用途：请另选名称。</translation>
     </message>
@@ -11394,7 +11394,7 @@
       <translation>前注、盲注和被跟注码之和。无人跟的不算在内。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/orders.py" />
+      <location filename="../../kiosk/floor/answering/orders.py" />
       <source>The table has changed meanwhile: look again, and sign once more.</source>
       <translation>牌桌状态已变：请再看一遍，重新签署。</translation>
     </message>
@@ -11424,7 +11424,7 @@
       <translation>牌桌已开：请先收桌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/pin_box.py" />
+      <location filename="../../kiosk/floor/answering/pin_box.py" />
       <source>The table was started again after that was signed: sign once more.</source>
       <translation>签名之后该桌重新启动过：请再签一次。</translation>
     </message>
@@ -11606,12 +11606,12 @@
       <translation>已有下注：{seat} 号位可跟注、加注或弃牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/certificates.py" />
+      <location filename="../../kiosk/floor/server/certificates.py" />
       <source>There is an authority in {folder}: take another folder.</source>
       <translation>{folder} 中已有颁发机构：请换一个文件夹。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/certificates.py" />
+      <location filename="../../kiosk/floor/server/certificates.py" />
       <source>There is no authority in {folder}: make it with `kiosk floor authority`.</source>
       <translation>{folder} 中没有颁发机构：请用 `kiosk floor authority` 创建。</translation>
     </message>
@@ -11736,17 +11736,17 @@
       <translation>它们仍在局：Board、Pocket 和 6 Card 按玩家留下时结算。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>This certificate has expired: have a manager make a new one.</source>
       <translation>此证书已过期：请经理另做一份。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>This certificate is another’s: have a manager make one for this device.</source>
       <translation>此证书属于别人：请经理为本设备做一份。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server.py" />
+      <location filename="../../kiosk/floor/server/server.py" />
       <source>This certificate was revoked: have a manager make a new one.</source>
       <translation>此证书已被吊销：请经理另做一份。</translation>
     </message>
@@ -11831,7 +11831,7 @@
       <translation>这是培训：此处无人签名，也不做任何真实操作。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/orders.py" />
+      <location filename="../../kiosk/floor/answering/orders.py" />
       <source>This kiosk does not know what was ordered: install the newest version.</source>
       <translation>本机不认识该指令：请安装最新版本。</translation>
     </message>
@@ -12607,12 +12607,12 @@
       <translation>大盲所下的金额。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/versions.py" />
+      <location filename="../../kiosk/floor/publishing/versions.py" />
       <source>What the floor’s server has sent are not a house’s files: publish them again.</source>
       <translation>楼面服务器发来的不是场所的文件：请重新发布。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/news.py" />
+      <location filename="../../kiosk/floor/publishing/news.py" />
       <source>What the floor’s server has sent cannot be saved here: {why}</source>
       <translation>楼面服务器下发的内容无法保存在此：{why}</translation>
     </message>
@@ -12991,7 +12991,7 @@
       <translation>抽出的牌不存在</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a file of the server</source>
       <translation>服务器的文件</translation>
     </message>
@@ -13026,12 +13026,12 @@
       <translation>一帧的校验错误</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a function in the schema</source>
       <translation>结构中的函数</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a large object</source>
       <translation>大对象</translation>
     </message>
@@ -13061,27 +13061,27 @@
       <translation>一行被截断</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a program of the server</source>
       <translation>服务器的程序</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a role</source>
       <translation>角色</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a schema</source>
       <translation>结构</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a table of its own</source>
       <translation>自己的表</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a temporary table</source>
       <translation>临时表</translation>
     </message>
@@ -13213,12 +13213,12 @@
       <translation>左起第 {place} 张太亮；请遮住灯光，或录入。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/verified.py" />
+      <location filename="../../kiosk/floor/verified/verified.py" />
       <source>certificate {number} is not signed</source>
       <translation>证书 {number} 没有签名</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/verified.py" />
+      <location filename="../../kiosk/floor/verified/verified.py" />
       <source>checkpoint {seq} is not signed</source>
       <translation>检查点 {seq} 没有签名</translation>
     </message>
@@ -13273,7 +13273,7 @@
       <translation>8</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/verified.py" />
+      <location filename="../../kiosk/floor/verified/verified.py" />
       <source>event {seq} does not follow the one before it</source>
       <translation>事件 {seq} 与前面不相接</translation>
     </message>
@@ -13288,12 +13288,12 @@
       <translation>事件 {seq}，{at}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>everybody has {privilege} on {name}</source>
       <translation>人人对 {name} 都有 {privilege}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>everybody who connects over the network shows a certificate</source>
       <translation>经网络来的都出示证书</translation>
     </message>
@@ -13635,7 +13635,7 @@
       <translation>第 {number} 版，{when}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>nobody signs in as {role}</source>
       <translation>没有人以 {role} 登录</translation>
     </message>
@@ -13690,7 +13690,7 @@
       <translation>还没有</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>nothing is open to everybody</source>
       <translation>没有对所有人开放的内容</translation>
     </message>
@@ -13850,7 +13850,7 @@
       <translation>已吊销</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>rows of {name} are shown only to their table and to consoles</source>
       <translation>{name} 的各行只给所属牌桌和控制台看</translation>
     </message>
@@ -14005,7 +14005,7 @@
       <translation>牌不清楚；请摆正，或录入。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/verified.py" />
+      <location filename="../../kiosk/floor/verified/verified.py" />
       <source>the closing at event {seq} says {said}, and its hands come to {sums}</source>
       <translation>事件 {seq} 的收桌记为 {said}，而各手合计 {sums}</translation>
     </message>
@@ -14015,7 +14015,7 @@
       <translation>骰子不清楚；请在盘上摊开，或录入。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/verified.py" />
+      <location filename="../../kiosk/floor/verified/verified.py" />
       <source>the figure of event {seq} is not what the event says</source>
       <translation>事件 {seq} 的数字与事件内容不符</translation>
     </message>
@@ -14030,7 +14030,7 @@
       <translation>左起第 {place} 张的角码不清楚；请转向光线，或录入。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the rights of the owner</source>
       <translation>所有者的权限</translation>
     </message>
@@ -14040,7 +14040,7 @@
       <translation>同一张牌显示两次；请核对，若真有两张请呼叫主管。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the server’s log names who connected, who was not let in, and what was refused</source>
       <translation>服务器日志记录了谁来过、谁被拒之门外以及什么被拒绝</translation>
     </message>
@@ -14055,7 +14055,7 @@
       <translation>赢家：{seats} 号位</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/verified.py" />
+      <location filename="../../kiosk/floor/verified/verified.py" />
       <source>there are two of it from event {seq} on, found {at}</source>
       <translation>自事件 {seq} 起有两份，发现于 {at}</translation>
     </message>
@@ -14409,7 +14409,7 @@
       <translation>{first} · {second}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/own_server.py" />
+      <location filename="../../kiosk/floor/server/own_server.py" />
       <source>{folder} holds other things: give the server a folder of its own.</source>
       <translation>{folder} 里有别的东西：请给服务器一个单独的文件夹。</translation>
     </message>
@@ -14819,7 +14819,7 @@ Revision {revision}</source>
       <translation>{path} 不含培训数据：请选终端写出的文件。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/versions.py" />
+      <location filename="../../kiosk/floor/publishing/versions.py" />
       <source>{path} is broken: remove it, and the floor’s server sends it again.</source>
       <translation>{path} 已损坏：请删除，楼面服务器会重新发送。</translation>
     </message>
@@ -14944,32 +14944,32 @@ Revision {revision}</source>
       <translation>{asked} 题中对 {right} 题；以 95 % 的把握，100 题中至少 {percent} 题</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{role} can neither make nor reach {what}</source>
       <translation>{role} 不能建立也不能接触{what}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{role} has no power over the server</source>
       <translation>{role} 对服务器没有支配权</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{role} may not {what}, and it can</source>
       <translation>{role} 不应能 {what}，却能</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{role} may {what}, and it cannot</source>
       <translation>{role} 应能 {what}，却不能</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{role} may {what}, and nothing else of {tried} tries</source>
       <translation>{role} 能 {what}，在 {tried} 次尝试中别无其他</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/publishing.py" />
+      <location filename="../../kiosk/floor/publishing/publishing.py" />
       <source>{role} publishes with another key: take another name.</source>
       <translation>{role} 使用另一密钥发布：请换一个名称。</translation>
     </message>
@@ -15009,7 +15009,7 @@ Revision {revision}</source>
       <translation>{seconds} 秒</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{setting} is {value}</source>
       <translation>{setting} 为 {value}</translation>
     </message>
@@ -15160,7 +15160,7 @@ Revision {revision}</source>
       <translation>{trainee} 由 {dealer} 带班</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/tried_rights.py" />
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>{verb} on {name} is refused, also to a superuser</source>
       <translation>对 {name} 的 {verb} 被拒绝，超级用户也不行</translation>
     </message>

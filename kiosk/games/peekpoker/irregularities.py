@@ -35,7 +35,7 @@ _VOID = Remedy(
 _DEAD = replace(
     FORFEITS,
     ruling=text("The hand is dead; its chips in the box stay there."),
-    steps=(text("The dice stay under the Peeker, unseen."), text("Leave the chips of the player in the box.")),
+    steps=(text("The dice stay under the Peeker, unseen."), text("Leave the player’s chips in the box.")),
 )
 _RETRIEVED = replace(
     RETRIEVED,

@@ -42,7 +42,7 @@ _MISDEAL = replace(
 _DEAD = replace(
     FORFEITS,
     ruling=text("The hand is dead; its chips in the pot stay there."),
-    steps=(text("Muck the hand, face down."), text("Leave the chips of the player in the pot.")),
+    steps=(text("Muck the hand, face down."), text("Leave the player’s chips in the pot.")),
 )
 _EXPOSED_BURNED = replace(
     REPLACED,
@@ -203,7 +203,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
                 text("It is what the player brought: no chips are added in a hand."),
                 Effect.STACK,
                 (
-                    text("The floor counts the chips of the player."),
+                    text("The floor counts the player’s chips."),
                     text("No chips go to the table, and none leave it."),
                 ),
             ),

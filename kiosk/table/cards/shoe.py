@@ -18,7 +18,7 @@ from kiosk.table.rulings import Rulings, written_down
 WAS_AWAY: Final = "The shoe was away when this hand began."
 _AWAY: Final = (DeviceState.ABSENT, DeviceState.BACKING_OFF)
 
-ENTER_FIRST = text("Enter the card that the shoe could not read first; then check the next one, and confirm.")
+ENTER_FIRST = text("First enter the card that the shoe could not read; then check the next one, and confirm.")
 UNREAD = text("The shoe could not read that card: it lies face down, and is entered when it is turned.")
 
 

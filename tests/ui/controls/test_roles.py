@@ -212,7 +212,7 @@ def test_a_table_that_stopped_for_another_reason_is_not_accepted(table: Table) -
     kernel_of(table).stopped = "The journal was moved: call a technician."
     table.people.show_pin(WHO[Role.MANAGER], PIN)
     with pytest.raises(Refused):
-        table.watch.accept("Decision of the manager")
+        table.watch.accept("The manager’s decision")
     assert "The journal was moved: call a technician." == table.stopped
 
 

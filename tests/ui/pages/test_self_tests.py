@@ -208,7 +208,7 @@ def test_a_camera_looks_at_a_fresh_picture(open_screen: OpenScreen, seen: tuple[
         ({}, CameraTested(3, 4, 0.0), "It sees 3 of 4 corner tags: uncover the others."),
         ({}, CameraTested(4, 4, 7.6), "It or the table has moved by 8 mm: calibrate it again."),
         ({"zones": ()}, TESTED, "It sees all corner tags, and no zone is drawn: draw the zones next."),
-        ({"can_read": False}, TESTED, "It sees all corner tags, and its networks are not installed: it reads no card."),
+        ({"can_read": False}, TESTED, "It sees all corner tags, but its networks are not installed: it reads no card."),
         ({}, TESTED, "red.npz was made with other networks: show the deck again."),
     ],
 )

@@ -125,7 +125,7 @@ Item {
             width: tiles.tileWidth
             theme: root.theme
             title: root.screen.examWasLeft ? qsTr("Go on with the examination") : qsTr("Examination")
-            detail: qsTr("Drawn by the kiosk, without a word of right or wrong before its end")
+            detail: qsTr("The kiosk asks; what was right is told at the end")
             mark: root.screen.examWasLeft ? qsTr("left open") : ""
             onTapped: root.screen.beginExam()
         }

@@ -155,7 +155,7 @@ NEXT_WHY: Final = {
     NextTask.READING: text("Shown for three seconds, then two, then one"),
     NextTask.CUTTING: text("In twelve seconds, then nine, then six"),
     NextTask.FULL_TABLE: text("Every seat, every bonus bet, amounts and chips"),
-    NextTask.EXAMINATION: text("Drawn by the kiosk, without a word of right or wrong before its end"),
+    NextTask.EXAMINATION: text("The kiosk asks; what was right is told at the end"),
     NextTask.CERTIFICATE: text("You have passed: a trainer signs your certificate"),
 }
 DUE_TODAY: Final = counted("%n line is due today", "%n lines are due today")
