@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
 from kiosk.archive import exported
 from kiosk.drills import Drill, DrillTable
@@ -22,13 +23,17 @@ from kiosk.games import GAMES
 from kiosk.procedure import Settler
 from kiosk.settings import Settings, check, config_dir, load
 from kiosk.table import games_of
+from kiosk.training import School
+from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.pages.rules_tour import look_at_every_page, texts
 from tests.ui.player import Player
 from tests.ui.still import without_motion
 from tests.ui.tables import make_table
+from tests.ui.training.house import opened, people
+from tests.ui.training.tour import every_page
 from tests.ui.walk import problems
-from ui.app import Screen
+from ui.app import Screen, load_fonts
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "docs" / "examples" / "beacon_holdem"
@@ -169,3 +174,14 @@ def test_it_is_drilled(settings: Settings) -> None:
         result = Settler(GAMES, settings.games).settle(question.record)
         assert line.table == "reading" or line.id in drill.maker.fell_on(result)
     assert {"beacon.pair_of_aces", "beacon.loses", "versus.wins", "versus.ties"} <= {line.id for line in drill.lines}
+
+
+def test_it_is_trained_by_touch(qapp: QGuiApplication, five_cards: Settings, tmp_path: Path) -> None:
+    load_fonts(qapp)
+    clock = HeldClock()
+    school = School(five_cards, "HS-01", tmp_path, clock, people(tmp_path, clock))
+    wrong: dict[str, list[str]] = {}
+    with opened(school, (1280, 800)) as window:
+        every_page(window, "harbor_stud", "", lambda page: wrong.update({page: problems(window)}))
+    assert {page: found for page, found in wrong.items() if found} == {}
+    school.close()
