@@ -57,10 +57,11 @@ def staff_add(
     """Add a person. The PIN is asked for twice and is not shown. The first one of a house is a manager."""
     from kiosk.staff import Person, Role
 
-    known = ", ".join(each.value for each in Role)
+    known = [each.value for each in Role]
     for word in role:
-        if word not in known.split(", "):
-            raise KioskError("role", "No role is called {role}: choose from {known}.", role=word, known=known)
+        if word not in known:
+            said = ", ".join(known)
+            raise KioskError("role", "No role is called {role}: choose from {known}.", role=word, known=said)
     roles = frozenset(map(Role, role))
     person = Person(id=person_id, name=name, roles=roles, licence=licence)
     staff, change = _proven(config, data, by, first=person_id if Role.MANAGER in roles else "")

@@ -107,6 +107,13 @@ def keep_verification(db: psycopg.Connection[Any], key: Ed25519PrivateKey, journ
     )
 
 
+class FoundWrong(NamedTuple):
+    """What is wrong with a `journal`, by its table and number, as it was found and signed: in English."""
+
+    journal: str
+    said: str
+
+
 class Verification(NamedTuple):
     """A result of the nightly verifier: when, whether all was whole, what was found, by whose key, if it holds,
     and whether that key is trusted here."""
@@ -120,9 +127,10 @@ class Verification(NamedTuple):
     is_trusted: bool = True
 
     @property
-    def wrong(self) -> list[str]:
-        """Return the lines of what was found that say what is wrong."""
-        return [line for line in self.found.splitlines() if line.partition("; ")[2]]
+    def wrong(self) -> list[FoundWrong]:
+        """Return what is wrong, by journal."""
+        lines = (line.partition("; ") for line in self.found.splitlines())
+        return [FoundWrong(about.partition(":")[0], wrong) for about, _, wrong in lines if wrong]
 
 
 class LastVerified(NamedTuple):
