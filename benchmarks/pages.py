@@ -159,7 +159,7 @@ def _pages(screen: Screen, hands: int) -> None:
         needs = PAGES[name.removeprefix("page.")].needs if name.startswith("page.") else None
         if needs is not None and not table.people.may(needs):
             who = next(person.id for person in table.people.who_may(needs) if person.id in PINS)
-            table.people.show_pin(who, PINS[who])
+            table.people.enter_pin(who, PINS[who])
         times_ms: list[float] = []
         for _ in range(_TIMES):
             times_ms.append(_shown(screen, open_it))

@@ -143,6 +143,14 @@ def said(message: Message) -> tuple[str, ...]:
     return tuple(sentence for sentence in (message.source, message.singular) if sentence)
 
 
+def test_a_pin_is_entered_and_a_supervisor_is_called_so() -> None:
+    """In the code and in what it says of itself, as on the screen."""
+    files = [*SOURCES, *(ROOT / "ui" / "qml").rglob("*.qml"), *(ROOT / "docs").rglob("*.md")]
+    wrong = re.compile(r"\b(?:show(?:s|n|ing)?_?(?: (?:a|the|their|its))? ?PIN|somebody of the floor)\b", re.IGNORECASE)
+    assert [] == [str(path) for path in files if wrong.search(path.read_text(encoding="utf-8").replace("\n", " "))]
+    assert wrong.search("has shown a PIN") and wrong.search("def show_pin") and not wrong.search("enters a PIN")
+
+
 @pytest.mark.parametrize("phrase", GONE)
 def test_a_sentence_that_was_odd_does_not_come_back(phrase: str) -> None:
     again = [

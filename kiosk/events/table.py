@@ -118,12 +118,12 @@ class FloorCame(Happening):
 
 @kind(InHand.EITHER)
 class FloorComing(Happening):
-    """Somebody of the floor has said at a console that they come. Who it is, is the actor."""
+    """A floor supervisor has said at a console that they come. Who it is, is the actor."""
 
 
 @kind(InHand.EITHER)
 class TableLocked(Happening):
-    """Somebody of the floor has locked the table: the hand is dealt to its end, and no other one begins."""
+    """A floor supervisor has locked the table: the hand is dealt to its end, and no other one begins."""
 
 
 @kind(InHand.EITHER)
@@ -178,7 +178,7 @@ class PadLocked(Happening):
 
 @kind(InHand.NEVER)
 class PinShown(Happening):
-    """Somebody has shown with a PIN who they are: for a while they may see and do what their roles allow."""
+    """Somebody has entered a PIN: for a while they may see and do what their roles allow."""
 
     person: Entered
 

@@ -1,9 +1,9 @@
 """Who may do what at a table: one table of acts and roles, and what the house has changed of it.
 
 An act is either signed for, when somebody enters a PIN for this one thing, such as acknowledging a hand; or it is open
-to whoever is at the table now: the dealer who is signed in, or for two minutes somebody who has shown a PIN. Who goes
-on touching the screen stays, but after ten minutes shows the PIN again, whoever it was that touched. Whoever has shown
-one may do what their own roles allow and no more, so that a technician at a table sees nothing of its money.
+to whoever is at the table now: the dealer who is signed in, or for two minutes somebody who has entered a PIN. Who goes
+on touching the screen stays, but after ten minutes enters the PIN again, whoever it was that touched. They may do
+what their own roles allow and no more, so that a technician at a table sees nothing of its money.
 
 What is not in the table is open to everybody who stands at the kiosk: the rules, calling the floor, and the hand itself
 for its dealer. Nobody at all sees a card that lies face down.
@@ -84,7 +84,7 @@ ROLE_NAMES: Final = {
 
 
 class Authority:
-    """Who may do what now. `person` is whoever has shown a PIN and is still here, None most of the time."""
+    """Who may do what now. `person` is whoever has entered a PIN and is still here, None most of the time."""
 
     def __init__(self, staff: Staff, clock: Clock, *, house: Mapping[Act, tuple[Role, ...]]) -> None:
         """`house` holds what the house has changed of `MAY`."""
@@ -108,7 +108,7 @@ class Authority:
     # ------------------------------------------------------------------------------------------- whoever is here now
 
     def begin(self, person: Person) -> None:
-        """Note that this person has shown a PIN: they may do what their roles allow, for `LASTS_MS`."""
+        """Note that this person has entered a PIN: they may do what their roles allow, for `LASTS_MS`."""
         self._who = person.id
         now_ns = self._clock.mono_ns()
         self._until_ns, self._ends_ns = now_ns + LASTS_MS * 1_000_000, now_ns + LONGEST_MS * 1_000_000
@@ -148,7 +148,7 @@ class Authority:
         return person if person is not None and person.is_active else None
 
     def may(self, act: Act, dealer: Person | None) -> bool:
-        """Say whether whoever is here may do this: the person who has shown a PIN, or else the table's dealer."""
+        """Say whether whoever is here may do this: the person who has entered a PIN, or else the table's dealer."""
         person = self.person or dealer
         return person is not None and bool(person.roles & self._may[act])
 

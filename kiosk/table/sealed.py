@@ -95,7 +95,7 @@ class SealedTable:
         self._kernel.commit(what, actor="kiosk")
 
     def sign(self) -> None:
-        """Sign for what has changed, as whoever has shown a PIN. Raise NotAuthorised, and Refused where nothing has."""
+        """Sign for what has changed, as who has entered a PIN. Raise NotAuthorised, and Refused where nothing has."""
         kernel = self._kernel
         if not kernel.unsigned:
             raise Refused("not_now", "Nothing has changed since a manager signed.")

@@ -168,7 +168,7 @@ class Watch:
         return bool(found) and self._kernel.stopped == damaged_words(found[0])
 
     def accept(self, why: str) -> None:
-        """Let the table go on though its journal is not what was written, as whoever has shown a PIN.
+        """Let the table go on though its journal is not what was written, as whoever has entered a PIN.
 
         What was found and why it is accepted stay in the journal. Raise NotAuthorised, and Refused where nothing was
         found, or where the journal takes nothing any more.

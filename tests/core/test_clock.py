@@ -120,10 +120,10 @@ def test_a_checkpoint_without_the_clocks_makes_the_house_wait_a_whole_day() -> N
 def test_a_lock_lasts_as_long_whatever_the_wall_clock_says(house: House) -> None:
     for _ in range(5):
         with pytest.raises(Exception, match=r"Wrong PIN|locked until"):
-            house.table.people.show_pin(DEALER, "1111")
+            house.table.people.enter_pin(DEALER, "1111")
     house.clock.ms += DAY_MS
     with pytest.raises(Exception, match="locked until"):
-        house.table.people.show_pin(DEALER, PINS[DEALER])
+        house.table.people.enter_pin(DEALER, PINS[DEALER])
     house.clock.ms -= 2 * DAY_MS
     house.clock.ns += 15 * 60_000_000_000
-    assert house.table.people.show_pin(DEALER, PINS[DEALER]).id == DEALER
+    assert house.table.people.enter_pin(DEALER, PINS[DEALER]).id == DEALER

@@ -266,8 +266,8 @@ def test_an_export_holds_no_card_that_lies_face_down_no_pin_and_no_money(
         deal_two_down(house, wire)
         table.shoe.event(StateChanged(DeviceState.BACKING_OFF, "The port was lost."))
         with pytest.raises(NotAuthorised):
-            table.people.show_pin(TECHNICIAN, "1368")
-        table.people.show_pin(TECHNICIAN, PIN)
+            table.people.enter_pin(TECHNICIAN, "1368")
+        table.people.enter_pin(TECHNICIAN, PIN)
         files = exported(export(table, house.diagnostics, out))
     finally:
         log.close()
@@ -289,7 +289,7 @@ def test_an_export_holds_no_card_that_lies_face_down_no_pin_and_no_money(
 def test_only_who_may_exports_and_a_folder_that_is_gone_is_said(house: House, tmp_path: Path) -> None:
     with pytest.raises(NotAuthorised, match="manager or technician"):
         export(house.table, house.diagnostics, tmp_path)
-    house.table.people.show_pin(TECHNICIAN, PIN)
+    house.table.people.enter_pin(TECHNICIAN, PIN)
     with pytest.raises(Refused, match=r"Nothing was written to .*: No such file or directory"):
         export(house.table, house.diagnostics, tmp_path / "gone")
     assert list(tmp_path.glob("*.zip")) == []

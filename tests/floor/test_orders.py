@@ -231,7 +231,7 @@ def test_a_wrong_pin_at_a_console_locks_who_it_is_of_and_not_the_tables_pad(
     assert len(list(table.journal.events(1, PinLocked))) == 2
     assert list(table.journal.events(1, PadLocked)) == []
     assert table.floor.called is None
-    table.people.show_pin(DEALER, PINS[DEALER])  # at the table's own pad
+    table.people.enter_pin(DEALER, PINS[DEALER])  # at the table's own pad
 
 
 def test_what_was_signed_for_a_table_that_stands_otherwise_is_refused(

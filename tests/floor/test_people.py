@@ -80,7 +80,7 @@ def test_a_lock_holds_everywhere_and_ends_everywhere(
     qtbot.waitUntil(lambda: second.staff.locked() != (), timeout=PATIENCE_MS)
     with pytest.raises(NotProven, match="is locked until"):
         second.staff.prove(FLOOR, PINS[FLOOR])
-    second.table.people.show_pin(MANAGER, MANAGERS_PIN)
+    second.table.people.enter_pin(MANAGER, MANAGERS_PIN)
     second.table.people.unlock(FLOOR)
     qtbot.waitUntil(lambda: first.staff.locked() == (), timeout=PATIENCE_MS)
     assert FLOOR == first.staff.prove(FLOOR, PINS[FLOOR]).id

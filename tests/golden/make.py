@@ -289,10 +289,10 @@ def _wrong_pins(day: Day) -> None:
     table = day.table
     for _ in range(day.settings.house.pins.wrong_tries):
         try:
-            table.people.show_pin("tran", "0000")
+            table.people.enter_pin("tran", "0000")
         except NotProven:
             continue
-    table.people.show_pin(*MANAGER)
+    table.people.enter_pin(*MANAGER)
     table.people.unlock("tran")
     table.people.leave()
 

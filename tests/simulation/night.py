@@ -317,7 +317,7 @@ class Night:
         self.guesses += all(person.id != "weiss" for person in table.staff.locked())  # of one locked nothing is tried
         for pin in ("1359", "8631", "9814", PIN):
             with suppress(NotProven):
-                table.people.show_pin("weiss", pin)
+                table.people.enter_pin("weiss", pin)
                 raise AssertionError("a PIN was guessed, and taken")
         kinds = [line.kind for line in lines(self.path)]
         assert kinds.count("pin_refused") >= self.guesses, "a guess is not written down"
@@ -332,7 +332,7 @@ class Night:
         away = self.path.with_name("elsewhere.db")
         self.path.rename(away)
         try:
-            code = refused_with(lambda: table.people.show_pin("haddad", PIN))
+            code = refused_with(lambda: table.people.enter_pin("haddad", PIN))
         finally:
             away.rename(self.path)
         assert code == "moved" and self.table.stopped, "the journal is gone, and the table deals on"

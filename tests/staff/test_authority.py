@@ -1,4 +1,4 @@
-"""Who may do what: every role with every act, what a house changes, and how long a PIN that was shown counts."""
+"""Who may do what: every role with every act, what a house changes, and how long a PIN that was entered counts."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ def test_every_act_is_in_the_table() -> None:
 
 def test_who_has_shown_a_pin_may_do_what_their_role_allows(house: House) -> None:
     for role, who in ANYBODY.items():
-        house.table.people.show_pin(who, PIN)
+        house.table.people.enter_pin(who, PIN)
         assert {act for act in Act if house.table.people.may(act)} == EXPECTED[role]
 
 
 def test_the_table_is_its_dealers_again_when_nobody_has_done_anything_for_two_minutes(house: House) -> None:
     table = house.table
-    table.people.show_pin(ANYBODY[Role.TECHNICIAN], PIN)
+    table.people.enter_pin(ANYBODY[Role.TECHNICIAN], PIN)
     assert not table.people.may(Act.SEE_HISTORY)
     house.clock.advance(ms=LASTS_MS - 1000)
     table.authority.prolong()
@@ -79,7 +79,7 @@ def test_the_table_is_its_dealers_again_when_nobody_has_done_anything_for_two_mi
 
 
 def test_a_wall_clock_does_not_end_or_prolong_it(house: House) -> None:
-    house.table.people.show_pin(ANYBODY[Role.FLOOR], PIN)
+    house.table.people.enter_pin(ANYBODY[Role.FLOOR], PIN)
     house.clock.ms += 86_400_000
     assert house.table.people.may(Act.POST_JACKPOTS)
     house.clock.ms -= 2 * 86_400_000
@@ -95,7 +95,7 @@ def test_what_is_not_allowed_says_who_may(house: House) -> None:
 def test_who_has_shown_a_pin_is_in_the_journal_and_the_hand_goes_on(house: House) -> None:
     table = house.table
     table.play.place(1, "ante", 500)
-    table.people.show_pin(ANYBODY[Role.FLOOR], PIN)
+    table.people.enter_pin(ANYBODY[Role.FLOOR], PIN)
     table.play.place(2, "ante", 500)
     shown = [event for event in table.journal.events() if event.kind == "pin_shown"]
     assert [(event.actor, event.hand) for event in shown] == [(ANYBODY[Role.FLOOR], None)]
@@ -107,7 +107,7 @@ def test_who_has_shown_a_pin_is_in_the_journal_and_the_hand_goes_on(house: House
 
 def test_a_wrong_pin_shows_nothing(house: House) -> None:
     with pytest.raises(NotAuthorised, match="Wrong PIN: 2 tries left"):
-        house.table.people.show_pin(FLOOR, "1111")
+        house.table.people.enter_pin(FLOOR, "1111")
     assert house.table.authority.person is None
 
 
@@ -234,15 +234,15 @@ def test_a_lock_is_ended_by_a_manager_alone(house: House) -> None:
     table = house.table
     for _ in range(5):
         with pytest.raises(NotAuthorised):
-            table.people.show_pin(FLOOR, "1111")
-    table.people.show_pin(ANYBODY[Role.TECHNICIAN], PIN)
+            table.people.enter_pin(FLOOR, "1111")
+    table.people.enter_pin(ANYBODY[Role.TECHNICIAN], PIN)
     with pytest.raises(NotAuthorised, match=r"Sign in as manager\.$"):
         table.people.unlock(FLOOR)
-    table.people.show_pin(ANYBODY[Role.MANAGER], PIN)
+    table.people.enter_pin(ANYBODY[Role.MANAGER], PIN)
     assert [person.id for person in house.staff.locked()] == [FLOOR]
     table.people.unlock(FLOOR)
     with pytest.raises(Refused, match="not locked out"):
         table.people.unlock(FLOOR)
-    assert table.people.show_pin(FLOOR, PINS[FLOOR]).id == FLOOR
+    assert table.people.enter_pin(FLOOR, PINS[FLOOR]).id == FLOOR
     (event,) = table.journal.events(1, PinUnlocked)
     assert (event.actor, event.of(PinUnlocked).person) == (ANYBODY[Role.MANAGER], FLOOR)

@@ -85,7 +85,7 @@ class SealedHouse:
         path.write_text(text.replace("= 50", "= 40", 1))
 
     def sign(self) -> None:
-        self.table.people.show_pin(MANAGER, PIN)
+        self.table.people.enter_pin(MANAGER, PIN)
         self.table.sealed.sign()
 
 
@@ -144,7 +144,7 @@ def test_a_change_is_named_old_and_new_and_a_manager_signs(
     assert said == table.sealed.words == table.notice
     with refused("changed"):
         house.open_for_play()
-    table.people.show_pin(FLOOR, PINS[FLOOR])
+    table.people.enter_pin(FLOOR, PINS[FLOOR])
     with refused("not_allowed"):
         table.sealed.sign()
     table = house.restart()
@@ -313,5 +313,5 @@ def test_files_are_looked_at_in_the_order_of_their_names(tmp_path: Path) -> None
 
 def test_wrong_tries_are_no_change_of_the_staff(house: SealedHouse) -> None:
     with pytest.raises(KioskError):
-        house.table.people.show_pin(FLOOR, "0000")
+        house.table.people.enter_pin(FLOOR, "0000")
     assert "" == house.restart().sealed.words

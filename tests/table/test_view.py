@@ -154,7 +154,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "shift.sign_ahead": lambda table: table.shift.sign_ahead("close", *SIGNED, CONSOLE),
     "shift.post_jackpots": lambda table: table.shift.post_jackpots({"mega": 1, "major": 1, "minor": 1}, *SIGNED),
     "people.check_signature": lambda table: table.people.check_signature(SIGNED, Role.FLOOR),
-    "people.show_pin": lambda table: table.people.show_pin(*SIGNED),
+    "people.enter_pin": lambda table: table.people.enter_pin(*SIGNED),
     "people.take_badge": lambda table: table.people.take_badge(Role.FLOOR),
     "people.leave": lambda table: table.people.leave(),
     "people.sign_in": lambda table: table.people.sign_in(DEALER, PINS[DEALER]),
@@ -264,7 +264,7 @@ def standing(house: House) -> tuple[Any, ...]:
 
 @pytest.mark.parametrize("verb", VERBS)
 def test_nothing_can_be_done_at_a_recalled_table(house: House, recalled: RecalledTable, verb: str) -> None:
-    house.table.people.show_pin(*SIGNED)
+    house.table.people.enter_pin(*SIGNED)
     before, recall = standing(house), Recall(house.table.journal, 1)
     for at in (0, 1, recall.last // 2, recall.last):
         recalled.show(recall, at)
@@ -289,6 +289,6 @@ def test_a_recalled_table_has_no_journal(recalled: RecalledTable) -> None:
 
 
 def test_what_is_looked_at_in_a_recall_does_not_ask_who_is_here(house: House, recalled: RecalledTable) -> None:
-    house.table.people.show_pin(*SIGNED)
+    house.table.people.enter_pin(*SIGNED)
     assert house.table.people.may(Act.SIGN_AS_FLOOR)
     assert not recalled.people.may(Act.SIGN_AS_FLOOR)

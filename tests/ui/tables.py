@@ -111,9 +111,9 @@ def enter_pin(screen: Screen, pin: str = PIN) -> None:
     taps(screen, (f"pin.{digit}" for digit in pin))
 
 
-def show_pin(screen: Screen, who: str, pin: str = PIN) -> None:
-    """Open the menu and show a PIN in it: it is then that person's."""
-    taps(screen, ("menu", "menu.show_pin", f"menu.signer.{who}", *(f"menu.pin.{digit}" for digit in pin), "menu.sign"))
+def enter_menu_pin(screen: Screen, who: str, pin: str = PIN) -> None:
+    """Open the menu and enter a PIN in it: it is then that person's."""
+    taps(screen, ("menu", "menu.enter_pin", f"menu.signer.{who}", *(f"menu.pin.{digit}" for digit in pin), "menu.sign"))
 
 
 def place_antes(screen: Screen, table: Table, *spots: str) -> None:

@@ -18,7 +18,7 @@ from kiosk.core.devices import BadgeRead, ShoeAlarm
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
-from tests.ui.tables import PIN, open_page, show_pin, taps
+from tests.ui.tables import PIN, enter_menu_pin, open_page, taps
 from ui.app import Screen, load_fonts
 from ui.stopped import StoppedWindow
 from ui.window.language import Longer
@@ -92,7 +92,7 @@ def plainly(screen: Screen, shown: str) -> None:
 
 def test_a_name_is_no_markup(screen: Screen, table: Table, address: Address) -> None:
     table.staff.add(Person(id="img", name=address.img, roles=frozenset({Role.FLOOR, Role.MANAGER})), PIN)
-    taps(screen, ("menu", "menu.show_pin"))
+    taps(screen, ("menu", "menu.enter_pin"))
     plainly(screen, address.img)
     taps(screen, ("menu.signer.img", *(f"menu.pin.{digit}" for digit in PIN), "menu.sign"))
     plainly(screen, address.img)
@@ -103,7 +103,7 @@ def test_a_badge_and_a_card_code_are_no_markup(screen: Screen, table: Table, add
     table.people.badge_event(BadgeRead(address.img, 0))
     table.shoe.event(ShoeAlarm(address.img, address.img))
     plainly(screen, "")
-    show_pin(screen, "haddad")
+    enter_menu_pin(screen, "haddad")
     screen.tap("menu.more")
     screen.tap("menu.diagnostics")
     plainly(screen, "")

@@ -83,7 +83,7 @@ def test_every_page_of_the_menu(walk_at: WalkAt, tmp_path: Path) -> None:
 
 
 def test_every_page_of_whoever_shows_a_pin(walk_at: WalkAt, tmp_path: Path) -> None:
-    """Somebody of the floor who is a manager and a technician, too, at a table that has a shoe."""
+    """A floor supervisor who is a manager and a technician, too, at a table that has a shoe."""
     table = make_table(tmp_path, shoe="shoe")
     roles = frozenset({Role.FLOOR, Role.MANAGER, Role.TECHNICIAN})
     table.staff.add(Person(id="chief", name="A. Chief", roles=roles), PIN)

@@ -101,7 +101,7 @@ class Tour:
     def menu(self, depth: int, who: str = "") -> None:
         """Open each page that the menu names now, and touch what is on it, `depth` touches deep.
 
-        `who` has shown a PIN before, and shows it again whenever it no longer holds; "" for the dealer alone.
+        `who` has entered a PIN before, and enters it again whenever it no longer holds; "" for the dealer alone.
         """
         screen, self._who = self.screen, who
         self._go_home()
@@ -159,7 +159,7 @@ class Tour:
         for _ in range(12):
             if self._is_home():
                 if self._who and self.table.authority.person is None:
-                    self.table.people.show_pin(self._who, PIN)
+                    self.table.people.enter_pin(self._who, PIN)
                 return
             names = targets(self.screen)
             way = next((name for out in _WAY_OUT for name in names if re.search(out, name)), None)

@@ -65,7 +65,7 @@ class FloorPlay(TouchPlay):
 
 
 class Console:
-    """Somebody of the floor at a console, by touch. Each step leaves a picture in `out`."""
+    """A floor supervisor at a console, by touch. Each step leaves a picture in `out`."""
 
     def __init__(self, window: FloorConsole, out: Path, tables: int) -> None:
         self._window = window

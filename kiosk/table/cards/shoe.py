@@ -78,9 +78,7 @@ class TableShoe:
             is_new = self._devices.note("shoe", event)
             if is_new and event.state in _AWAY and self._kernel.table_game.config.shoe:
                 self._doubts.doubt_shoe(event.why)
-            elif (
-                self._devices.hears_shoe and not was_heard
-            ):  # where the hand began meanwhile, nobody has doubted it yet
+            elif self._devices.hears_shoe and not was_heard:  # no hand that began meanwhile has been doubted yet
                 self._doubts.doubt_shoe(WAS_AWAY)
             self._kernel.tell()
 

@@ -1,4 +1,4 @@
-"""How somebody of the floor signs for a table from elsewhere: at a console, by the floor's server."""
+"""How a floor supervisor signs for a table from elsewhere: at a console, by the floor's server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is at a table: the dealer who is signed in, a trainee's supervisor, and whoever has shown a PIN for a while."""
+"""Who is at a table: the dealer who is signed in, a trainee's supervisor, and whoever has entered a PIN for a while."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class People:
 
     # -------------------------------------------------------------------------------------------- whoever is here now
 
-    def show_pin(self, person_id: str, pin: str) -> Person:
+    def enter_pin(self, person_id: str, pin: str) -> Person:
         """Show who one is: for a while, the menu is that person's. Raise NotProven."""
         kernel = self._kernel
         person = kernel.prove(person_id, pin, frozenset(Role))
@@ -122,7 +122,7 @@ class People:
         return person
 
     def leave(self) -> None:
-        """Whoever has shown a PIN goes: the table is its dealer's again."""
+        """Whoever has entered a PIN goes: the table is its dealer's again."""
         self._kernel.authority.end()
         self._kernel.changed(keep_notice=True)
 

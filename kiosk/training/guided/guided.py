@@ -311,9 +311,7 @@ class GuidedHand:
 
     def _enter(self) -> None:
         """Find out what everybody else says to the prompt, and what it asks of the dealer."""
-        if (
-            self.table.rulings.giving_back
-        ):  # the trainee has returned the wagers of a void hand, as a step of the ruling
+        if self.table.rulings.giving_back:  # the trainee has returned them, as a step of the ruling
             self.table.rulings.given_back()
         self._done = 0
         self._answer: Answer = Done()

@@ -26,7 +26,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 def guess(house: House, who: str, count: int = 1) -> None:
     for _ in range(count):
         with pytest.raises(KioskError):
-            house.table.people.show_pin(who, "0000")
+            house.table.people.enter_pin(who, "0000")
 
 
 def test_each_guess_is_written_down_and_the_third_calls_the_floor(house: House) -> None:
@@ -58,7 +58,7 @@ def test_a_pad_that_takes_no_more_calls_the_floor_and_stays_so_over_a_restart(ho
 
 def test_what_a_pin_has_shown_ends_whatever_is_touched(house: House) -> None:
     table = house.table
-    table.people.show_pin(FLOOR, PINS[FLOOR])
+    table.people.enter_pin(FLOOR, PINS[FLOOR])
     for _ in range(LONGEST_MS // (LASTS_MS // 2) - 1):
         house.clock.advance(ms=LASTS_MS // 2)
         table.authority.prolong()
@@ -70,7 +70,7 @@ def test_what_a_pin_has_shown_ends_whatever_is_touched(house: House) -> None:
 
 def test_work_that_comes_further_outlasts_the_touches(house: House) -> None:
     table = house.table
-    table.people.show_pin(FLOOR, PINS[FLOOR])
+    table.people.enter_pin(FLOOR, PINS[FLOOR])
     for _ in range(LONGEST_MS // (LASTS_MS // 2) + 1):
         house.clock.advance(ms=LASTS_MS // 2)
         table.authority.carry_on()

@@ -155,13 +155,13 @@ def test_nobody_unlocks_themselves(house: House) -> None:
     table = house.table
     for _ in range(6):
         with pytest.raises(KioskError):
-            table.people.show_pin("mara", "0000")
-    table.people.show_pin("mira", PIN)
+            table.people.enter_pin("mara", "0000")
+    table.people.enter_pin("mira", PIN)
     with refused("same_person"):
         table.people.unlock("mara")
-    table.people.show_pin("mona", PIN)
+    table.people.enter_pin("mona", PIN)
     table.people.unlock("mara")
-    table.people.show_pin("mara", PIN)
+    table.people.enter_pin("mara", PIN)
 
 
 # ---------------------------------------------------------------------------------------------- two are always enough

@@ -29,7 +29,7 @@ from kiosk.core.devices import (
 from kiosk.staff import Person, Role
 from kiosk.table import EvidenceFolder, Table
 from tests.tables import kernel_of
-from tests.ui.tables import PIN, make_table, show_pin
+from tests.ui.tables import PIN, enter_menu_pin, make_table
 from ui.app import Screen
 
 VIEWS = 8
@@ -188,8 +188,8 @@ def camera_table(folder: Path, *, pictures: bool = True, **changes: Any) -> tupl
 
 
 def open_as(screen: Screen, who: str, page: str) -> None:
-    """Show a PIN in the menu, and open one of the pages that are then in it."""
-    show_pin(screen, who)
+    """Enter a PIN in the menu, and open one of the pages that are then in it."""
+    enter_menu_pin(screen, who)
     for _ in range(4):
         if screen.find(f"menu.{page}") is None:
             screen.tap("menu.more")
@@ -197,7 +197,7 @@ def open_as(screen: Screen, who: str, page: str) -> None:
 
 
 def opened_as(screen: Screen, who: str, page: str) -> None:
-    """Open a page for somebody who has shown a PIN, without the touches that lead there."""
-    screen.table.people.show_pin(who, PIN)
+    """Open a page for somebody who has entered a PIN, without the touches that lead there."""
+    screen.table.people.enter_pin(who, PIN)
     screen.pages.open(page)
     screen.settle()

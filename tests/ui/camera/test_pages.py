@@ -22,7 +22,7 @@ from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import swipe
 from tests.ui.kiosks import KioskWalk
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import PIN, make_table, show_pin, taps
+from tests.ui.tables import PIN, enter_menu_pin, make_table, taps
 from ui.app import Screen
 
 FLOP = CameraZone("board", 100, 40, 260, 140)
@@ -56,7 +56,7 @@ def tasks(camera: Held) -> list[str]:
 def test_a_table_without_a_camera_has_no_page_for_it(open_screen: OpenScreen, tmp_path: Path) -> None:
     table = make_table(tmp_path)
     screen = open_screen(table)
-    show_pin(screen, "haddad")
+    enter_menu_pin(screen, "haddad")
     names = {item.objectName() for item in screen.items()}
     assert not names & {"menu.camera", "menu.deck", "menu.evidence"}
     table.close()

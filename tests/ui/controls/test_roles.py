@@ -17,12 +17,12 @@ from kiosk.table.people.people import IDLE_MS
 from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown
-from tests.ui.tables import PIN, enter_pin, make_table, show_pin, taps
+from tests.ui.tables import PIN, enter_menu_pin, enter_pin, make_table, taps
 from tests.ui.walk import problems
 from ui.app import Screen
 
 WHO = {role: f"any_{role}" for role in Role}
-ALONE = {"rules", "screen", "show_pin"}
+ALONE = {"rules", "screen", "enter_pin"}
 HERE = {"rules", "screen", "go"}
 RACK = {"fill", "credit", "count"}
 FLOOR = {"change_dealer", "close_table", "post_jackpots", "history", "slips", "disputes", "diagnostics"} | RACK
@@ -58,10 +58,10 @@ def entries(screen: Screen) -> set[str]:
 
 
 def by_role(screen: Screen) -> dict[Role, set[str]]:
-    """Let everybody who is not a dealer show a PIN, one after the other, and return what their menu holds."""
+    """Let everybody who is not a dealer enter a PIN, one after the other, and return what their menu holds."""
     found = {}
     for role in OPEN:
-        show_pin(screen, WHO[role])
+        enter_menu_pin(screen, WHO[role])
         found[role] = entries(screen)
         taps(screen, ("menu.go", "menu"))
     return found
@@ -87,7 +87,7 @@ def test_each_role_sees_what_it_may_do_and_nothing_else(open_screen: OpenScreen,
 
 def test_dealers_and_trainees_do_not_show_a_pin_in_the_menu(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
-    taps(screen, ("menu", "menu.show_pin"))
+    taps(screen, ("menu", "menu.enter_pin"))
     names = {item.objectName() for item in screen.items() if item.objectName().startswith("menu.signer.")}
     assert names == {f"menu.signer.{who}" for who in ("haddad", "novak", *(WHO[role] for role in OPEN))}
 
@@ -95,7 +95,7 @@ def test_dealers_and_trainees_do_not_show_a_pin_in_the_menu(open_screen: OpenScr
 def test_a_page_lapses_when_nobody_has_touched_it_for_two_minutes(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
     taps(screen, ("menu", "menu.change_dealer"))
-    show_pin(screen, WHO[Role.FLOOR])
+    enter_menu_pin(screen, WHO[Role.FLOOR])
     screen.tap("menu.history")
     assert screen.find("history.close") is not None
     screen.presence.lapse()
@@ -107,7 +107,7 @@ def test_a_page_lapses_when_nobody_has_touched_it_for_two_minutes(open_screen: O
 
 def test_a_touch_keeps_whoever_has_shown_a_pin(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
-    show_pin(screen, WHO[Role.FLOOR])
+    enter_menu_pin(screen, WHO[Role.FLOOR])
     table.clock.ns += (LASTS_MS - 1000) * 1_000_000  # type: ignore[attr-defined]
     screen.tap("menu.rules")
     table.clock.ns += 2_000_000_000  # type: ignore[attr-defined]
@@ -130,7 +130,7 @@ def test_a_touch_keeps_the_dealer_signed_in_and_nothing_else_does(open_screen: O
 def test_the_hand_that_goes_on_is_its_dealers(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
     taps(screen, ("chip.5", "seat1.spot.ante"))
-    show_pin(screen, WHO[Role.FLOOR])
+    enter_menu_pin(screen, WHO[Role.FLOOR])
     screen.tap("primary")
     assert table.authority.person is None
 
@@ -176,7 +176,7 @@ def test_a_table_that_stopped_still_has_its_menu(open_screen: OpenScreen, table:
     table.shoe.clear_alarm()
     screen.settle()
     before = table.journal.last_seq()
-    show_pin(screen, WHO[Role.TECHNICIAN])
+    enter_menu_pin(screen, WHO[Role.TECHNICIAN])
     assert entries(screen) == OPEN[Role.TECHNICIAN]
     assert problems(screen) == []
     screen.tap("menu.diagnostics")
@@ -189,12 +189,12 @@ def test_a_manager_accepts_what_was_found_in_the_journal(open_screen: OpenScreen
     kernel_of(table).commit(JournalDoubted(findings=(found,)), actor="kiosk")
     kernel_of(table).stopped = damaged_words(found)
     screen = open_screen(table)
-    show_pin(screen, WHO[Role.FLOOR])
+    enter_menu_pin(screen, WHO[Role.FLOOR])
     assert not any(key.startswith("accept_") for key in entries(screen))
     screen.tap("menu.go")
     taps(
         screen,
-        ("menu.show_pin", f"menu.signer.{WHO[Role.MANAGER]}", *(f"menu.pin.{word}" for word in PIN), "menu.sign"),
+        ("menu.enter_pin", f"menu.signer.{WHO[Role.MANAGER]}", *(f"menu.pin.{word}" for word in PIN), "menu.sign"),
     )
     while screen.find("menu.accept_1") is None:
         assert problems(screen) == []
@@ -210,7 +210,7 @@ def test_a_manager_accepts_what_was_found_in_the_journal(open_screen: OpenScreen
 
 def test_a_table_that_stopped_for_another_reason_is_not_accepted(table: Table) -> None:
     kernel_of(table).stopped = "The journal was moved: call a technician."
-    table.people.show_pin(WHO[Role.MANAGER], PIN)
+    table.people.enter_pin(WHO[Role.MANAGER], PIN)
     with pytest.raises(Refused):
         table.watch.accept("The manager’s decision")
     assert "The journal was moved: call a technician." == table.stopped
@@ -223,12 +223,12 @@ def test_a_manager_signs_for_what_has_changed(open_screen: OpenScreen, table: Ta
     screen = open_screen(table)
     taps(screen, ("chip.5", "seat1.spot.ante"))
     assert "rules aaaaaaaa → bbbbbbbb" in str(screen.model.property("strip"))
-    show_pin(screen, WHO[Role.FLOOR])
+    enter_menu_pin(screen, WHO[Role.FLOOR])
     assert "sign_changes" not in entries(screen)
     screen.tap("menu.go")
     taps(
         screen,
-        ("menu.show_pin", f"menu.signer.{WHO[Role.MANAGER]}", *(f"menu.pin.{word}" for word in PIN), "menu.sign"),
+        ("menu.enter_pin", f"menu.signer.{WHO[Role.MANAGER]}", *(f"menu.pin.{word}" for word in PIN), "menu.sign"),
     )
     while screen.find("menu.sign_changes") is None:
         screen.tap("menu.more")
@@ -242,8 +242,8 @@ def test_a_manager_unlocks_whoever_was_locked_out(open_screen: OpenScreen, table
     screen = open_screen(table)
     for _ in range(5):
         with pytest.raises(NotAuthorised):
-            table.people.show_pin("novak", "1111")
-    show_pin(screen, WHO[Role.MANAGER])
+            table.people.enter_pin("novak", "1111")
+    enter_menu_pin(screen, WHO[Role.MANAGER])
     while screen.find("menu.locks") is None:
         screen.tap("menu.more")
     screen.tap("menu.locks")
@@ -253,4 +253,4 @@ def test_a_manager_unlocks_whoever_was_locked_out(open_screen: OpenScreen, table
     assert shown(screen, "locks.note") == "Nobody is locked out."
     assert problems(screen) == []
     screen.tap("locks.close")
-    assert table.people.show_pin("novak", PIN).id == "novak"
+    assert table.people.enter_pin("novak", PIN).id == "novak"

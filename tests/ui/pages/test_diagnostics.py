@@ -15,7 +15,7 @@ from kiosk.table import Table
 from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import PIN, make_table, place_antes, shoe_is, show_pin, taps
+from tests.ui.tables import PIN, enter_menu_pin, make_table, place_antes, shoe_is, taps
 from tests.ui.walk import problems
 from ui.app import Screen
 from ui.window.language import Longer
@@ -58,7 +58,7 @@ def wire(table: Table, screen: Screen) -> ShoeWire:
 
 
 def open_as(screen: Screen, who: str) -> None:
-    show_pin(screen, who)
+    enter_menu_pin(screen, who)
     if screen.find("menu.diagnostics") is None:
         screen.tap("menu.more")
     screen.tap("menu.diagnostics")

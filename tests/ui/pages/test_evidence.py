@@ -17,7 +17,7 @@ from tests.ui.camera.cameras import Held, camera_table, opened_as
 from tests.ui.camera.tour import to_flop
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import PIN, open_page, place_antes, show_pin, taps
+from tests.ui.tables import PIN, enter_menu_pin, open_page, place_antes, taps
 from tests.ui.walk import problems
 from ui.app import Screen
 
@@ -174,7 +174,7 @@ def test_the_recall_of_a_hand_leads_to_its_evidence(screen: Screen, camera: Held
 
 def test_a_dealer_does_not_see_it(screen: Screen) -> None:
     assert Role.DEALER in screen.table.staff.person("ortiz").roles  # type: ignore[union-attr]
-    show_pin(screen, "theo")
+    enter_menu_pin(screen, "theo")
     while screen.find("menu.more") is not None and screen.find("menu.rules") is None:
         screen.tap("menu.more")
     assert screen.find("menu.evidence") is None

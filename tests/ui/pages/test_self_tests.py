@@ -30,7 +30,7 @@ from tests.ui.camera.cameras import Held, camera_table, opened_as
 from tests.ui.conftest import OpenScreen
 from tests.ui.pages.said import says
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import PIN, make_table, open_page, show_pin, taps
+from tests.ui.tables import PIN, enter_menu_pin, make_table, open_page, taps
 from tests.ui.walk import problems
 from ui.app import Screen
 
@@ -72,7 +72,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 def begin_test(screen: Screen, name: str) -> None:
     """Open the diagnostics, choose a device, and begin its test."""
-    show_pin(screen, "theo")
+    enter_menu_pin(screen, "theo")
     screen.tap("menu")
     open_page(screen, "diagnostics")
     taps(screen, (f"diagnostics.device.{name}", "diagnostics.act"))

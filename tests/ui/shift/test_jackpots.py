@@ -12,7 +12,7 @@ from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_six_card
 from tests.ui.shift.people import clock_of, closed_table, open_for, post, shown, sign, type_number
-from tests.ui.tables import PIN, make_table, show_pin, taps
+from tests.ui.tables import PIN, enter_menu_pin, make_table, taps
 from tests.ui.walk import problems
 from ui.app import Screen
 
@@ -64,7 +64,7 @@ def test_the_24_hours_are_said_before_anybody_tries(open_screen: OpenScreen, tab
     screen = open_screen(table)
     open_with_jackpots(screen)
     clock_of(table).advance(ms=DAY_MS - 90 * 60_000)
-    show_pin(screen, "novak")
+    enter_menu_pin(screen, "novak")
     screen.tap("menu.post_jackpots")
     assert shown(screen, "jackpotsWhen").startswith("The next change is possible from ")
     type_number(screen, 30_000)
@@ -87,7 +87,7 @@ def test_no_jackpot_is_changed_in_a_hand(open_screen: OpenScreen, table: Table) 
     open_with_jackpots(screen)
     clock_of(table).advance(ms=DAY_MS)
     taps(screen, ("chip.5", "seat1.spot.ante"))
-    show_pin(screen, "novak")
+    enter_menu_pin(screen, "novak")
     screen.tap("menu.post_jackpots")
     assert shown(screen, "menu.strip") == "Jackpots are not changed during a hand: finish it, then post."
     assert screen.find("jackpot.MEGA") is None
@@ -98,13 +98,13 @@ def test_after_a_paid_win_jackpots_are_posted_in_the_hand(open_screen: OpenScree
     screen = open_screen(table)
     to_six_card(table)
     screen.settle()
-    show_pin(screen, "novak")
+    enter_menu_pin(screen, "novak")
     screen.tap("menu.post_jackpots")
     assert shown(screen, "menu.strip") == "Jackpots are not changed during a hand: finish it, then post."
     table.floor.acknowledge("haddad", PIN)
     table.play.proceed()
     assert table.hand_is_open
-    show_pin(screen, "novak")
+    enter_menu_pin(screen, "novak")
     taps(screen, ("menu.post_jackpots", "jackpot.MINOR"))
     assert shown(screen, "jackpotsWhen") == "Jackpots may be posted now."
     type_number(screen, 2_000)
@@ -119,7 +119,7 @@ def test_a_hand_that_begins_meanwhile_refuses_the_posting(open_screen: OpenScree
     screen = open_screen(table)
     open_with_jackpots(screen)
     clock_of(table).advance(ms=DAY_MS)
-    show_pin(screen, "haddad")
+    enter_menu_pin(screen, "haddad")
     taps(screen, ("menu.post_jackpots", "shift.primary"))
     table.play.place(1, "ante", 500)
     sign(screen, "haddad")
@@ -156,7 +156,7 @@ def test_a_wrong_pin_posts_nothing(open_screen: OpenScreen, table: Table) -> Non
 def test_posting_can_be_left(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
     open_with_jackpots(screen)
-    show_pin(screen, "haddad")
+    enter_menu_pin(screen, "haddad")
     taps(screen, ("menu.post_jackpots", "shift.back"))
     assert screen.find("primary") is not None
 

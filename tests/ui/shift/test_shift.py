@@ -506,7 +506,7 @@ def look_at_every_page(screen: Screen) -> dict[str, list[str]]:
     go("menu in a hand", "chip.5", "seat1.spot.ante", "menu")
     go("menu, refused", "menu.close_table")
     void(table, "novak", PIN)
-    go("menu, names", "menu", "menu.show_pin")
+    go("menu, names", "menu", "menu.enter_pin")
     go("menu, PIN", "menu.signer.novak")
     taps(screen, (f"menu.pin.{digit}" for digit in "1111"))
     go("menu, wrong PIN", "menu.sign")

@@ -16,7 +16,7 @@ from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import at, together
 from tests.ui.shift.people import KIM, count_rack, open_for, shown, sign
 from tests.ui.still import still_settings
-from tests.ui.tables import HASHER, PIN, enter_pin, finish, make_table, place_antes, show_pin, taps, to_board
+from tests.ui.tables import HASHER, PIN, enter_menu_pin, enter_pin, finish, make_table, place_antes, taps, to_board
 
 
 @pytest.fixture
@@ -88,11 +88,11 @@ def test_a_hand_goes_on_while_somebody_enters_a_pin_in_the_menu(open_screen: Ope
     """The dealer's hand comes first: the menu makes way, and the digits that were entered go nowhere."""
     screen = open_screen(table)
     place_antes(screen, table)
-    taps(screen, ("menu", "menu.show_pin", "menu.signer.haddad", "menu.pin.2", "menu.pin.4"))
+    taps(screen, ("menu", "menu.enter_pin", "menu.signer.haddad", "menu.pin.2", "menu.pin.4"))
     table.play.proceed()  # a card has left the shoe: that closes the bets
     screen.settle()
     assert screen.find("menu.pin.6") is None
-    show_pin(screen, "haddad")
+    enter_menu_pin(screen, "haddad")
     assert table.authority.person is not None and table.authority.person.id == "haddad"
 
 

@@ -46,7 +46,7 @@ Rectangle {
                     theme: root.theme
                     padding: 8
                     size: 26
-                    tone: key === "show_pin" || key === "go" ? "floorQuiet" : "plain"
+                    tone: key === "enter_pin" || key === "go" ? "floorQuiet" : "plain"
                     dimmed: !due
                     text: label
                     onTapped: root.menu.choose(key)
@@ -77,7 +77,7 @@ Rectangle {
                     tone: "floor"
                     dimmed: !root.menu.signPad.isEnough
                     text: qsTr("Sign")
-                    onTapped: root.menu.showPin()
+                    onTapped: root.menu.enterPin()
                 }
             }
         }

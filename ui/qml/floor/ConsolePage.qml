@@ -3,7 +3,7 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// Everything that somebody of the floor sees at a glance. Upright, the tables stand below the calls and what is looked at.
+// Everything that a floor supervisor sees at a glance. Upright, the tables stand below the calls and what is looked at.
 Item {
     id: root
 

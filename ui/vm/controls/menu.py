@@ -1,6 +1,6 @@
 """The menu of the table, behind its id in the header. Each screen adds its own entries to it, in the order shown.
 
-It shows what whoever is at the table may do: its dealer, or for a while somebody who has shown a PIN here. An entry
+It shows what whoever is at the table may do: its dealer, or for a while somebody who has entered a PIN here. An entry
 that is not due now is dimmed; touched, it says why, and the menu stays open.
 """
 
@@ -28,7 +28,7 @@ WHO = text("Choose your name, then enter your PIN.")
 GOES = text("Sign out {name}, {roles}")
 MORE = text("More")
 
-_SHOW_PIN, _GO, _MORE = "show_pin", "go", "more"
+_ENTER_PIN, _GO, _MORE = "enter_pin", "go", "more"
 
 
 @frozen
@@ -56,7 +56,7 @@ class MenuRow:
 
 @frozen
 class MenuLook:
-    """One look of the menu. While somebody shows a PIN, names and the pad stand in place of the entries."""
+    """One look of the menu. While somebody enters a PIN, names and the pad stand in place of the entries."""
 
     is_open: bool = False
     entries: tuple[MenuRow, ...] = ()
@@ -80,7 +80,7 @@ class Menu(View[MenuLook]):
         self._is_shown = False
         self._asks_pin = False
         self._entry = PinEntry()
-        self.signing = SigningPad(self, self._entry, self._pin_asked, signs=self.showPin, digits=table.staff.digits)
+        self.signing = SigningPad(self, self._entry, self._pin_asked, signs=self.enterPin, digits=table.staff.digits)
         self._seen = self._where()
         table.subscribe(self._on_table)
         table.people.on_badge(self._on_badge)
@@ -162,12 +162,12 @@ class Menu(View[MenuLook]):
         return [*rows, *last]
 
     def _last_row(self) -> list[MenuRow]:
-        """Return what stands last on each page: how to show a PIN, or how whoever has shown one goes."""
+        """Return what stands last on each page: how to enter a PIN, or how whoever has entered one goes."""
         person = self._table.authority.person
         if person is not None:
             roles = ", ".join(say(ROLE[role]) for role in Role if role in person.roles)
             return [MenuRow(_GO, say(GOES.fill(name=person.name, roles=roles)), True)]
-        return [MenuRow(_SHOW_PIN, say(SOMEBODY), True)] if self._signers() else []
+        return [MenuRow(_ENTER_PIN, say(SOMEBODY), True)] if self._signers() else []
 
     def _signers(self) -> tuple[Person, ...]:
         return self._table.staff.with_role(Role.FLOOR, Role.MANAGER, Role.TECHNICIAN)
@@ -199,7 +199,7 @@ class Menu(View[MenuLook]):
         """Do an entry and leave the menu; where it is refused, say why."""
         if key == _MORE:
             self._page += 1
-        elif key == _SHOW_PIN:
+        elif key == _ENTER_PIN:
             self._asks_pin = True
         elif key == _GO:
             self._table.people.leave()
@@ -216,8 +216,8 @@ class Menu(View[MenuLook]):
             self.refresh()
 
     @touch()
-    def showPin(self) -> None:
+    def enterPin(self) -> None:
         """Show who one is: the menu is that person's for a while."""
-        self._table.people.show_pin(*self._entry.take())
+        self._table.people.enter_pin(*self._entry.take())
         self._asks_pin, self._page = False, 0
         self._entry.forget()
