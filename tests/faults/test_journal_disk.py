@@ -303,7 +303,7 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
 def test_a_journal_that_cannot_be_begun_leaves_nothing(tmp_path: Path) -> None:
     script = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))" + OPEN
     done = run(script, tmp_path)
-    assert done.stdout.startswith("disk_error"), done.stderr
+    assert done.stdout.startswith("disk_full"), done.stderr
     assert not list(tmp_path.glob("table.journal*")) or [path.name for path in tmp_path.glob("table.journal*")] == [
         "table.journal.lock"
     ]
