@@ -158,9 +158,11 @@ class DemoCamera:
         return all(camera.is_clear(zone_of(place)) for place in prompt.left)
 
     def card_at(self, place: Place) -> str:
-        """Return the card that lies at a place."""
+        """Return the card that lies at a place; where it was read for another place of its zone, one that was not."""
+        seen = {card.text for card in self._table.round.felt.seen}
+        there = [lying["card"] for at, lying in self._lying.items() if zone_of(at) == zone_of(place)]
         name: str = self._lying[place]["card"]
-        return name
+        return next((other for other in (name, *there) if other not in seen), name)
 
     def die_at(self, place: Place) -> Die:
         lying = self._lying[place]

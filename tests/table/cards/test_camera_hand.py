@@ -195,3 +195,18 @@ def test_community_dice_and_lifted_dice_are_read_on_their_trays(tmp_path: Path) 
         rolled = answers(table, 1, "rolled")
         assert {"camera"} == {answered.source for answered in rolled}
         assert rolls.split() == [die for answered in rolled for die in answered.answer["rolled"]]
+
+
+def test_a_card_that_was_read_for_its_neighbour_is_not_entered_again(tmp_path: Path) -> None:
+    """Where the first of two cards is not read, the second is taken for it; what is left to enter is the other one."""
+    with before_a_camera(tmp_path, "NH-07", cards=CARDS) as (table, eye):
+        to(table, eye, "main")
+        eye.kill()
+        until(lambda: is_dead(table))
+        eye.serve()
+        prompt = table.round.prompt
+        assert isinstance(prompt, Cards)
+        first, second = prompt.left[:2]
+        unread = eye.card_at(first)
+        table.play.enter_card(card(eye.card_at(second)))
+        assert unread == eye.card_at(second)
