@@ -86,14 +86,20 @@ PARTS: Final = {
         tuple(
             f"kiosk/journal/{name}.py"
             for name in (
+                "archiving",
                 "chain",
                 "copy",
+                "face_down",
                 "file",
                 "formats",
+                "growth",
+                "opened",
                 "opening",
                 "place",
+                "read",
                 "tail",
                 "verification",
+                "volumes",
                 "witness",
                 "write",
             )

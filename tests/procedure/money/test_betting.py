@@ -179,6 +179,13 @@ def test_who_checked_keeps_all_rights_against_a_short_opening_all_in() -> None:
     assert (1, Legal(6, 16, 900, 900, "")) == (betting.actor, betting.legal())
 
 
+def test_who_can_come_to_the_bet_and_no_further_hides_nobody_who_can() -> None:
+    betting = BettingRound((2, 3, 1), {1: 900, 2: 100, 3: 900}, Limits(least=10, raises=3))
+    betting.call()
+    betting.raise_to(100)
+    assert (1, "") == (betting.actor, betting.legal().closed)
+
+
 def test_no_raise_is_below_the_least_bet() -> None:
     betting = BettingRound((1, 2, 3), {1: 900, 2: 53, 3: 900}, Limits(least=5, raises=3))
     betting.raise_to(50)

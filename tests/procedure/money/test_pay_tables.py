@@ -110,3 +110,8 @@ def test_it_is_said_by_what_a_wager_is_paid(pays: dict[str, Any], share: Share |
     item = Item(1, Text("Ante"), Does.PAY, 3_500, line.words, 8_500, at=PayTerms(line, paid, 3_500))
     assert str(item.terms) == words and item.paid_by is line
     assert Item(1, Text("Ante"), Does.TAKE, 3_500, line.words, 0).paid_by is None
+
+
+def test_what_moves_is_what_is_taken_paid_or_pushed() -> None:
+    moved = [Item(1, Text("Ante"), does, 500, Text("Flush"), pay=1_000, take=300).moved for does in Does]
+    assert dict(zip(Does, moved, strict=True)) == {Does.TAKE: 300, Does.PAY: 1_000, Does.PUSH: 500}
