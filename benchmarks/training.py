@@ -72,7 +72,7 @@ def _next_item(drill: Drill) -> None:
     """Answer a drill as fast as it asks: from an answer, which is on the disk by then, to the next question."""
     with tempfile.TemporaryDirectory() as name, Store(Path(name) / "training.db") as store:
         session = store.begin("tran", drill.game.key, SessionKind.DRILL, Level.PROMPTED, seed=3, length=_ITEMS, at_ms=0)
-        asked = DrillSession(drill, session, store, SystemClock())
+        asked = DrillSession(drill, session, store, SystemClock()).begin()
         times = []
         while not asked.is_over:
             began = time.perf_counter()

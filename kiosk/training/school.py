@@ -261,7 +261,7 @@ class School:
     def _drill(self, session: Session) -> DrillSession:
         return DrillSession(
             self.drills[session.game], session, self.store, self.clock, heat=self.heat(session.game, session.trainee)
-        )
+        ).begin()
 
     # ------------------------------------------------------------------------------------------------------- hands
 

@@ -18,7 +18,7 @@ from kiosk.core.scratch import ScratchFolder
 from kiosk.games import GAMES
 from kiosk.settings import config_dir, data_dir, load
 from kiosk.staff import Person, Role
-from kiosk.training import DrillSession, School
+from kiosk.training import School, StagedQuestions
 from ui.app import make_app
 from ui.training import TrainingWindow
 from ui.vm.table.money.chip_rows import chip_text
@@ -133,7 +133,7 @@ class _Trains:
                 self._stage(session, stage)
         self._look("answered")
 
-    def _stage(self, session: DrillSession, stage: str) -> None:
+    def _stage(self, session: StagedQuestions, stage: str) -> None:
         asked, points = session.question.asked, session.question.points
         match stage:
             case "name":

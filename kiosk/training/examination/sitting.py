@@ -8,13 +8,13 @@ every wrong answer there, and nobody begins anew.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from kiosk.core.clock import Clock
 from kiosk.core.errors import Refused
 from kiosk.drills import Question
 from kiosk.events import ExaminationAnswered, ExaminationEnded
-from kiosk.training.drill import DONT_KNOW, DrillSession
+from kiosk.training.drill import DONT_KNOW, StagedQuestions
 from kiosk.training.examination.book import FAILED, PASSED, ExamBook, ExamRecord
 from kiosk.training.examination.hand import ExamHand
 from kiosk.training.examination.paper import MOST_HANDS, ExamPaper
@@ -82,7 +82,7 @@ class Examination:
         self._lines = paper.payouts(record.seed)
         self._hands: list[Scenario] = []
         self.hand: ExamHand | None = None
-        self.questions = ExamQuestions(self, clock)
+        self.questions = ExamQuestions(self, clock).begin()
 
     # -------------------------------------------------------------------------------------------------- what is asked
 
@@ -212,19 +212,19 @@ def late(record: ExamRecord, now_ms: int) -> str:
     return "too_late" if now_ms - record.begun_ms > HOURS_MS else ""
 
 
-class ExamQuestions(DrillSession):
-    """The payout test as a drill that says nothing: each stage is answered once, and nobody is told what was right."""
+class ExamQuestions(StagedQuestions):
+    """The payout test: each stage is answered once, and nobody is told what was right."""
 
     tells = False
 
     def __init__(self, exam: Examination, clock: Clock) -> None:
+        super().__init__(exam.paper.drill, SessionKind.EXAMINATION, clock)
         self._exam = exam
-        self._clock = clock
-        self.drill = exam.paper.drill
-        self.wrong = ""
+        self._nth = 0
         self._is_right = True
-        if exam.in_payouts:
-            self._ask()
+
+    def begin(self) -> Self:
+        return super().begin() if self._exam.in_payouts else self
 
     @property
     def nth(self) -> int:
@@ -253,19 +253,11 @@ class ExamQuestions(DrillSession):
         said = self._given.get("amount")
         return said if isinstance(said, int) else 0
 
-    def _ask(self) -> None:
+    def _ask_next(self) -> None:
         exam = self._exam
-        self._nth = exam.asked_payouts
-        self.question = exam.paper.question(exam.record.seed, self._nth)
-        self.stage = self.question.stages[0]
-        self._is_right = True
-        self._given = {}
-        self._asked_at_ms = self._clock.now_ms()
-
-    def cut(self, cut: Mapping[int, int]) -> bool:
-        """Cut the chips of what was entered: they are right where that was right, and they are the fewest."""
-        return self._take("cut", {str(chip): count for chip, count in cut.items() if count},
-                          right=self.question.is_right_cut(cut))  # fmt: skip
+        self._nth, self._is_right = exam.asked_payouts, True
+        question = exam.paper.question(exam.record.seed, self._nth)
+        self._ask(question, question.stages[0])
 
     def dont_know(self) -> bool:
         """Give the whole question up."""
@@ -299,7 +291,7 @@ class ExamQuestions(DrillSession):
         if self.is_over:
             self.stage = ""
         else:
-            self._ask()
+            self._ask_next()
 
     def stop(self) -> None:
         """Leave it: only the examination itself ends it."""

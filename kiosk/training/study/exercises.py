@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from kiosk.core.clock import Clock
 from kiosk.core.money import Cents
+from kiosk.drills import Question
 from kiosk.training.drill import DrillSession, Questions
 from kiosk.training.store import Session, Store
 from kiosk.training.study.ladder import rung
@@ -20,19 +21,19 @@ class CardSession(DrillSession):
     """Spaced cards. One that was never asked is read first, and then hidden."""
 
     def __init__(self, cards: Questions, session: Session, store: Store, clock: Clock) -> None:
-        self._is_read: set[str] = set()
         super().__init__(cards, session, store, clock)
+        self._is_read: set[str] = set()
 
-    def _first_stage(self) -> str:
-        line = self.question.line.id
+    def _first_stage(self, question: Question) -> str:
+        line = question.line.id
         if self._schedule.memory[line].asked or line in self._is_read:
-            return super()._first_stage()
+            return super()._first_stage(question)
         return READS
 
     def hide(self) -> None:
         """Hide what was read, and ask it."""
         self._is_read.add(self.question.line.id)
-        self.stage = self._first_stage()
+        self.stage = self._first_stage(self.question)
         self._asked_at_ms = self._clock.now_ms()
 
 

@@ -56,7 +56,7 @@ class StudyRoom:
     def _session(self, source: Questions, session: Session) -> DrillSession:
         made: Mapping[SessionKind, type[DrillSession]]
         made = {SessionKind.CARDS: CardSession, SessionKind.NOTICING: DrillSession}
-        return made.get(session.kind, LadderSession)(source, session, self._store, self._clock)
+        return made.get(session.kind, LadderSession)(source, session, self._store, self._clock).begin()
 
     def course(self, game: str) -> Course:
         """Return what there is to learn in a game."""

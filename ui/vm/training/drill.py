@@ -13,7 +13,7 @@ from kiosk.core.errors import KioskError
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import Text
-from kiosk.training import DONT_KNOW, READS, CardSession, DrillSession, SessionKind
+from kiosk.training import DONT_KNOW, READS, CardSession, DrillSession, SessionKind, StagedQuestions
 from ui.vm.controls import amount_keys
 from ui.vm.controls.rest import Rest
 from ui.vm.controls.view import REFUSED, View, in_qml, touch
@@ -113,7 +113,7 @@ class TrainingDrill(View[DrillLook]):
 
     def __init__(
         self,
-        session: DrillSession,
+        session: StagedQuestions,
         *,
         done: Callable[[], None],
         said: Callable[[], None],
@@ -181,9 +181,9 @@ class TrainingDrill(View[DrillLook]):
             can_proceed=told or self._is_whole(),
             can_give_up=not told and stage != READS,
             can_show_rule=session.tells and not isinstance(session, CardSession),
-            shows_figures=session.tells and session.session.kind is SessionKind.DRILL,
+            shows_figures=session.kind is SessionKind.DRILL,
             corner=self._corner(),
-            **(self._told() if told and session.tells else {}),
+            **(self._told(session) if told and isinstance(session, DrillSession) else {}),
         )
 
     def _facts(self) -> Sequence[Text | str]:
@@ -200,9 +200,9 @@ class TrainingDrill(View[DrillLook]):
         template = words.QUESTION_STREAK if session.streak >= A_STREAK else words.QUESTION
         return say(template.fill(nth=session.nth, all=session.length, streak=session.streak))
 
-    def _told(self) -> dict[str, Any]:
+    def _told(self, session: DrillSession) -> dict[str, Any]:
         """Return how the question was answered, and what is right."""
-        session, asked = self.session, self.session.question.asked
+        asked = session.question.asked
         last = session.answers[-1]
         seconds, target = _seconds(last.took_ms), _seconds(session.target_ms)
         if last.right:

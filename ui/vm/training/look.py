@@ -209,7 +209,7 @@ class TrainingView(View[TrainingLook]):
             return say(words.EXAM_OF.fill(game=game))
         match self._at:
             case "drill" if self._drill is not None:
-                return say(words.DRILL_OF[self._drill.session.session.kind].fill(game=game))
+                return say(words.DRILL_OF[self._drill.session.kind].fill(game=game))
             case "exercises":
                 return say(words.EXERCISES.fill(game=game))
             case "hand" if self._hand is not None:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
 from kiosk.staff import Person
-from kiosk.training import DrillSession, Level, NextTask, Scenario, School, SessionKind, Trainee
+from kiosk.training import Level, NextTask, Scenario, School, SessionKind, StagedQuestions, Trainee
 from ui.vm.controls.rest import DOUBLE_TAP_S
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.training import exercises, words
@@ -231,7 +231,7 @@ class TrainingScreen(TrainingDesk):
         )  # fmt: skip
         self._open_drill(session, done=self.openReport)
 
-    def _open_drill(self, session: DrillSession, *, done: Callable[[], None]) -> None:
+    def _open_drill(self, session: StagedQuestions, *, done: Callable[[], None]) -> None:
         self._drill = TrainingDrill(
             session, done=done, said=self._look_at_myself, went_on=self.refresh, tell=self._told, rest=self._rest,
             parent=self,

@@ -1,0 +1,132 @@
+"""A question in its stages: name the hand, pick the five that play, say what is paid, cut the chips.
+
+Who asks says what becomes of an answer, and what is asked next: a drill, or the payout test of an examination.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Protocol, Self
+
+from kiosk.core.clock import Clock
+from kiosk.core.errors import Refused
+from kiosk.core.money import Cents
+from kiosk.drills import DrillLine, DrillTable, Question
+from kiosk.training.store import SessionKind
+
+DONT_KNOW = "dont_know"
+
+
+class Questions(Protocol):
+    """What a drill asks: lines, and a question about each. The same seed asks the same."""
+
+    setting: DrillTable
+    lines: tuple[DrillLine, ...]
+
+    def line(self, key: str) -> DrillLine: ...
+    def question(self, line: DrillLine, seed: str) -> Question: ...
+
+
+class StagedQuestions:
+    """Questions, one after the other. `stage` is what is asked now: name, pick, amount, cut, or "" when answered.
+
+    `wrong` is the stage at which the present question went wrong, "" while it has not. `tells`: what is right is told
+    as soon as something is answered. Nothing is asked before `begin`.
+    """
+
+    tells: ClassVar[bool] = True
+    question: Question
+
+    def __init__(self, drill: Questions, kind: SessionKind, clock: Clock) -> None:
+        self.drill = drill
+        self.kind = kind
+        self.stage = self.wrong = ""
+        self._clock = clock
+        self._given: dict[str, Any] = {}
+        self._asked_at_ms = 0
+
+    def begin(self) -> Self:
+        """Ask the first question, or the one at which it was left."""
+        self._ask_next()
+        return self
+
+    # ------------------------------------------------------------------------------------------------- what is asked
+
+    @property
+    def nth(self) -> int:
+        """Return the number of the present question, from 1."""
+        raise NotImplementedError
+
+    @property
+    def length(self) -> int:
+        """Return how many questions there are."""
+        raise NotImplementedError
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the last question is answered."""
+        raise NotImplementedError
+
+    @property
+    def is_answered(self) -> bool:
+        """Return whether the present question is answered, and shown until the next one is asked for."""
+        raise NotImplementedError
+
+    @property
+    def streak(self) -> int:
+        """Return how many answers in a row were right."""
+        raise NotImplementedError
+
+    @property
+    def amount_to_cut(self) -> Cents:
+        """Return the amount that is cut in chips."""
+        raise NotImplementedError
+
+    def _ask_next(self) -> None:
+        raise NotImplementedError
+
+    def _ask(self, question: Question, stage: str) -> None:
+        """Ask a question, from this stage on."""
+        self.question, self.stage, self.wrong = question, stage, ""
+        self._given = {}
+        self._asked_at_ms = self._clock.now_ms()
+
+    # ------------------------------------------------------------------------------------------------- what is said
+
+    def name(self, name: str) -> bool:
+        """Name the hand. Return whether that is right."""
+        return self._take("name", name, right=self.question.is_right_name(name))
+
+    def pick(self, picked: Sequence[int]) -> bool:
+        """Pick the five that play, by their places."""
+        return self._take("pick", sorted(picked), right=self.question.is_right_pick(picked))
+
+    def amount(self, amount: Cents) -> bool:
+        """Say what is paid."""
+        return self._take("amount", amount, right=amount == self.question.asked.amount)
+
+    def cut(self, cut: Mapping[Cents, int]) -> bool:
+        """Cut the chips, {chip: how many}."""
+        told = {str(chip): count for chip, count in cut.items() if count}
+        return self._take("cut", told, right=self.question.is_right_cut(cut))
+
+    def dont_know(self) -> bool:
+        """Give the question up: it counts as wrong."""
+        raise NotImplementedError
+
+    def next(self) -> None:
+        """Ask the next question. Raise Refused before the present one is answered, or after the last."""
+        if not self.is_answered:
+            raise Refused("open", "Answer this question first, or say that you do not know.")
+        if self.is_over:
+            raise Refused("over", "That was the last question of this drill: begin another one.")
+        self._ask_next()
+
+    def stop(self) -> None:
+        """Leave it before its last question. What was answered stays."""
+        raise NotImplementedError
+
+    def _take(self, stage: str, said: Any, *, right: bool, wrong: str = "") -> bool:
+        """Take the answer to a stage, which went `wrong` at another one where that is given. Return whether it was
+        right. Raise Refused where something else is asked."""
+        raise NotImplementedError
