@@ -41,6 +41,13 @@ class Locks:
         changes = {"tries": tries, "locks": guesses.locks + is_locked, "lock": self._lock_now() if is_locked else None}
         return guesses.model_copy(update=changes)
 
+    def closed(self, pad: Guesses) -> Guesses:
+        """Return a pad with one more wrong one, locked for at least as long as a person would be for the first time."""
+        locks = pad.locks + 1
+        while PAD_LOCK_MS << (locks - 1) < min(self._least_ms, LONGEST_PAD_LOCK_MS):
+            locks += 1
+        return pad.model_copy(update={"tries": pad.tries + 1, "locks": locks, "lock": self._lock_now()})
+
     def _lock_now(self, elapsed_ms: int = 0) -> Lock:
         return Lock(
             at_ms=self._clock.now_ms() - elapsed_ms,

@@ -3,8 +3,10 @@
 A person is chosen first and then proves it with a PIN, so that a wrong try is always somebody's. A try is counted and
 on the disk before the PIN is looked at: pulling the plug gains nothing. Three wrong ones in a row lock the person for a
 while; after a lock there is one more try, and each further lock is twice as long, up to a day. So that nobody locks out
-everybody from one place, a pad at which five tries were wrong takes no PIN for a minute, then two, up to an hour. A try
-is given back when the person it was for enters the right PIN; the pad's locks, when a supervisor does.
+everybody from one place, a pad at which five tries were wrong takes no PIN for a minute, then two, up to an hour; and
+where they would lock the last one of the floor who is not, the pad takes no PIN for a quarter of an hour instead, and
+that one signs elsewhere. A try is given back when the person it was for enters the right PIN; the pad's locks, when a
+supervisor does.
 
 Nobody is ever deleted, as the journal names people by their id for ever: who leaves is no longer active. There is no
 default PIN. A PIN of four digits is soon found by whoever holds the file, so only its owner may read it; the hash
@@ -211,10 +213,21 @@ class Staff:
             )
         if record.lock is not None:
             return NotProven("locked", self._locked(record))
-        records[person_id] = self._locks.counted(record, self._most_tries)
-        if pad:
+        counted = self._locks.counted(record, self._most_tries)
+        if pad and counted.lock is not None and self._is_last_of_floor(record, records):
+            counted = record.model_copy(update={"tries": counted.tries})
+            contents.pads[pad] = self._locks.closed(at_pad)
+        elif pad:
             contents.pads[pad] = self._locks.counted(at_pad, PAD_TRIES)
-        return records[person_id]
+        records[person_id] = counted
+        return counted
+
+    def _is_last_of_floor(self, record: Record, records: Mapping[str, Record]) -> bool:
+        """Say whether nobody else of the floor could sign if this person were locked."""
+        others = (other for key, other in records.items() if key != record.id and other.active)
+        return Role.FLOOR in record.roles and not any(
+            Role.FLOOR in other.roles and self._locks.carried(other).lock is None for other in others
+        )
 
     def _wrong(self, record: Record, pad: str) -> NotProven:
         """Return what to say of a try that was wrong and is counted already."""
@@ -226,6 +239,8 @@ class Staff:
             events.append(PadLocked(until_ms=max(0, self._locks.until_ms(at_pad))))
         if record.lock is not None:
             return NotProven("locked", self._locked(record), tuple(events))
+        if at_pad.lock is not None and record.tries >= self._most_tries:
+            return NotProven("pad_locked", self._locks.sentence(at_pad), tuple(events))
         left = self._most_tries - record.tries
         words = counted("Wrong PIN: %n try left.", "Wrong PIN: %n tries left.", n=left)
         return NotProven("wrong_pin", words, tuple(events))

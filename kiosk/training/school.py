@@ -253,7 +253,7 @@ class School:
             trainee=session.trainee, clock=self.clock, house=self.settings.house.name,
         )  # fmt: skip
         try:
-            return FullTable(table, scenario, session, self.store, self.clock)
+            return FullTable(table, scenario, session, self.store, self.clock).begin()
         except BaseException:
             table.journal.close()
             raise
@@ -324,7 +324,7 @@ class School:
             trainee=session.trainee, clock=self.clock, house=self.settings.house.name,
         )  # fmt: skip
         try:
-            return GuidedHand(table, scenario, session, self.store, self.clock, practice_shoe=practice_shoe)
+            return GuidedHand(table, scenario, session, self.store, self.clock, practice_shoe=practice_shoe).begin()
         except BaseException:
             table.journal.close()
             raise
@@ -356,7 +356,7 @@ class School:
             trainee=trainee.person.id, clock=self.clock, house=self.settings.house.name,
         )  # fmt: skip
         try:
-            return ExamHand(table, scenario, session, keeper, self.clock)
+            return ExamHand(table, scenario, session, keeper, self.clock).begin()
         except BaseException:
             table.journal.close()
             raise

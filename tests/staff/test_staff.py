@@ -204,6 +204,36 @@ def test_nobody_locks_out_the_whole_floor_from_one_pad(house: RegisterHouse) -> 
     assert house.staff.prove("floor5", "7183", pad="NH-08").id == "floor5"  # another pad takes the right PIN meanwhile
 
 
+def test_the_last_of_the_floor_signs_elsewhere_whoever_guesses_at_a_table(house: RegisterHouse) -> None:
+    house.staff.add(Person(id="otto", name="Otto", roles=frozenset({Role.FLOOR})), "7183")
+    for _ in range(3):
+        house.refusal_at("NH-07", "fiona", "1386")
+    assert "wrong_pin" == house.refusal_at("NH-07", "otto", "1386").code
+    house.refusal_at("NH-07", "otto", "1386")
+    house.clock.pass_ms(PAD_LOCK_MS)
+    refusal = house.refusal_at("NH-07", "otto", "1386")  # the third for the last one: the pad is locked, not Otto
+    (locked,) = (what for what in refusal.events if isinstance(what, PadLocked))
+    assert ("pad_locked", [FIONA]) == (refusal.code, [person for person in house.staff.locked()])
+    assert locked.until_ms - house.clock.at_ms >= LOCK_MS
+    assert "pad_locked" == house.refusal_at("NH-07", "otto", "7183").code
+    assert "otto" == house.staff.prove("otto", "7183", pad="NH-08").id
+    house.clock.pass_ms(LOCK_MS)  # Fiona may be tried again: Otto is not the last one any more
+    codes = [house.refusal_at("NH-08", "otto", "1386").code for _ in range(3)]
+    assert ["wrong_pin", "wrong_pin", "locked"] == codes
+
+
+def test_nobody_locks_out_a_whole_floor_in_a_day_of_guesses(house: RegisterHouse) -> None:
+    floor = [f"floor{nth}" for nth in range(3)]
+    for who in floor:
+        house.staff.add(Person(id=who, name=who, roles=frozenset({Role.FLOOR})), "7183")
+    started_ms, least = house.clock.at_ms, len(floor)
+    while house.clock.at_ms - started_ms < 48 * 3_600_000:
+        codes = {house.refusal_at("NH-07", who, "1386").code for who in (*floor, "fiona")}
+        least = min(least, len(floor) + 1 - len(house.staff.locked()))
+        house.clock.pass_ms(60_000 if "pad_locked" in codes else 0)
+    assert least == 1
+
+
 def test_a_pad_takes_none_after_five_wrong_ones_until_its_time_or_a_supervisor_elsewhere(house: RegisterHouse) -> None:
     house.staff.add(Person(id="otto", name="Otto", roles=frozenset({Role.DEALER})), "7183")
     people = ["dana", "dana", "otto", "otto", "fiona"]

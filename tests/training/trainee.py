@@ -56,7 +56,7 @@ class TraineeHouse:
             self.folder / FOLDER, deal, scenario, session=str(session.id), staff=self.staff, trainee=TRAINEE,
             clock=self.clock, house="House",
         )  # fmt: skip
-        return GuidedHand(self.table, scenario, session, self.store, self.clock, practice_shoe=practice_shoe)
+        return GuidedHand(self.table, scenario, session, self.store, self.clock, practice_shoe=practice_shoe).begin()
 
     def leave(self) -> None:
         """Stop in the middle of everything, as a process that is killed does."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, Self
 
 from kiosk.core.cards import Card
 from kiosk.core.clock import Clock
@@ -69,12 +69,21 @@ class GuidedHand:
         self._instead: Mistake | None = None  # what is about to be entered
         self._wrong = OnPurpose(table, scenario, session.seed, practice_shoe=practice_shoe)
         self._number = table.hand_number
+        _, self._script = scenario.script()
+        self._answer: Answer = Done()
+        self._queue: Sequence[Move] = ()
+        self._done = 0
+        self._situation: Mishap | None = None
+        self._handled = 0
+
+    def begin(self) -> Self:
+        """Go to the first move, or to that at which the hand was left."""
+        table = self.table
         self._wrong.put = self._were_put_right()
         if not table.hand_is_open and table.was_settled and any(given.given["entries"] for given in self._kept):
             self._number -= 1  # it was over when the power failed
             self._finish()
-            return
-        _, self._script = scenario.script()
+            return self
         for nth, entry in enumerate(entry for entry in table.round.entries if not entry.note):
             self._mistake = self._wrong.was_mistaken(nth, entry, self._says)
         self._enter()
@@ -83,6 +92,7 @@ class GuidedHand:
             for given in self._kept
         )
         self._go_on()
+        return self
 
     def _were_put_right(self) -> set[str]:
         """Return what is put right already; not what was, by the last move, before the power failed."""
@@ -313,8 +323,7 @@ class GuidedHand:
         """Find out what everybody else says to the prompt, and what it asks of the dealer."""
         if self.table.rulings.giving_back:  # the trainee has returned them, as a step of the ruling
             self.table.rulings.given_back()
-        self._done = 0
-        self._answer: Answer = Done()
+        self._done, self._answer = 0, Done()
         if self._mistake is None:
             self._answer, self._instead = self._wrong.mistaken(self.prompt, self._says(self.prompt))
         self._look()
@@ -330,7 +339,7 @@ class GuidedHand:
 
     def _look(self) -> None:
         """Look at what the prompt asks of the dealer, and at what goes wrong meanwhile."""
-        self._queue: Sequence[Move] = () if isinstance(self._answer, Forfeit) else self._moves_due(self.prompt)
+        self._queue = () if isinstance(self._answer, Forfeit) else self._moves_due(self.prompt)
         self._situation = self._wrong.find(self.prompt, self._answer, self._mistake)
         self._handled = 0
         if self._situation is not None:
