@@ -60,7 +60,7 @@ class CardCipher:
         self._of_hand = lru_cache(maxsize=_HANDS_KEPT)(of_hand)
 
     def sealed(self, row: Row, face_up: FaceUp) -> Row:
-        """Return an event of a hand as it is kept: as it is, where it names no card but those that lie face up."""
+        """Return an event of a hand, of ten columns, as it is kept: as it is, where all cards it names lie face up."""
         text: str = row[9]
         if _CARD.search(text) is None:
             return row
@@ -71,7 +71,7 @@ class CardCipher:
             return row
         plain = [name.encode() for _, name in hidden]
         kept = self._put_back(row, text, [span for span, _ in hidden], plain, _word)
-        return (*row[:4], row[4] + SEALED_V, *row[5:9], kept, *row[10:])
+        return (*row[:4], row[4] + SEALED_V, *row[5:9], kept)
 
     def opened(self, row: Row) -> str:
         """Return the text of a sealed event as it was written. Raise ValueError where it is not that any more."""
@@ -109,4 +109,4 @@ def _word(sealed: bytes) -> str:
 
 
 def _bytes(word: str) -> bytes:
-    return urlsafe_b64decode(word[1:] + "=" * (-(len(word) - 1) % 4))
+    return urlsafe_b64decode(word[1:] + "==")  # as much padding as any needs; more than it needs is passed over

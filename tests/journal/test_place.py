@@ -1,0 +1,104 @@
+"""Where the file and its log lie is held against where they were: what grows goes on, all else has moved."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kiosk.core.errors import JournalError
+from kiosk.journal.place import JournalPlace
+
+Happens = Callable[[Path], object]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "table.journal"
+    path.write_bytes(b"file")
+    log(path).write_bytes(b"log")
+    return path
+
+
+def log(path: Path) -> Path:
+    return path.with_name(path.name + "-wal")
+
+
+def copied(path: Path) -> None:
+    """Put another file of the same length in its place, while the old one is still there: it is another inode."""
+    path.rename(path.with_name("before"))
+    path.write_bytes(path.with_name("before").read_bytes())
+
+
+def cut(path: Path) -> None:
+    os.truncate(path, path.stat().st_size - 1)
+
+
+def grown(path: Path) -> None:
+    path.write_bytes(path.read_bytes() + b"more")
+
+
+def untouched(path: Path) -> None:
+    pass
+
+
+MOVED = pytest.mark.parametrize("happens", [Path.unlink, copied, cut])
+GOES_ON = pytest.mark.parametrize("happens", [untouched, grown])
+
+
+@GOES_ON
+def test_what_grows_goes_on(path: Path, happens: Happens) -> None:
+    place = JournalPlace.of(path)
+    for changed in (path, log(path)):
+        happens(changed)
+        place.check_log(path)
+        place.check(path)
+    assert JournalPlace.of(path) == place
+
+
+@MOVED
+@pytest.mark.parametrize("name", ["table.journal", "table.journal-wal"])
+def test_after_a_commit_neither_may_have_moved(path: Path, happens: Happens, name: str) -> None:
+    place = JournalPlace.of(path)
+    before = JournalPlace.of(path)
+    happens(path.with_name(name))
+    for _ in range(2):  # nor is what has moved where it was, the next time
+        with pytest.raises(JournalError, match="was deleted, moved or cut while the table was open") as caught:
+            place.check(path)
+        assert "moved" == caught.value.code
+    assert before == place
+
+
+@MOVED
+def test_before_a_commit_the_log_may_not_have_moved(path: Path, happens: Happens) -> None:
+    place = JournalPlace.of(path)
+    happens(log(path))
+    with pytest.raises(JournalError, match="was deleted, moved or cut while the table was open") as caught:
+        place.check_log(path)
+    assert "moved" == caught.value.code
+
+
+def test_a_log_begins_with_the_first_commit(path: Path) -> None:
+    log(path).unlink()
+    place = JournalPlace.of(path)
+    place.check_log(path)
+    place.check(path)
+    log(path).write_bytes(b"log")
+    place.check_log(path)
+    place.check(path)
+    log(path).unlink()
+    for check in (place.check_log, place.check):
+        with pytest.raises(JournalError, match="deal no further"):
+            check(path)
+
+
+def test_where_there_is_no_file_nothing_goes_on(path: Path) -> None:
+    path.unlink()
+    with pytest.raises(JournalError, match="deal no further"):
+        JournalPlace.of(path).check(path)
+    place = JournalPlace.of(path)
+    path.write_bytes(b"file")
+    with pytest.raises(JournalError, match="deal no further"):
+        place.check(path)
