@@ -142,9 +142,9 @@ class JournalReader(JournalFile):
             for row in file.rows(query.format("max"), first, last, after):
                 ends[row[2]] = row
         for number, opened in openings.items():
-            end: Row | None = ends[number]
-            if end is not None and end[3] not in _ENDS:  # something about the hand was written after it was over
-                end = _latest(files, number)
+            newest = ends[number]
+            # Something about the hand may have been written after it was over.
+            end = newest if newest[3] in _ENDS else _latest(files, number)
             if end is not None and end[3] != HandReopened.KIND:
                 yield self._event(opened), self._event(end)
 
