@@ -161,11 +161,8 @@ class JournalFile:
     def cells(self, sql: str, *values: object) -> Iterator[Row]:
         """Yield the rows of a query as the file has them. Raise JournalError for SQLite's errors."""
         try:
-            cursor = self._db.execute(sql, values)
-            try:
-                yield from cursor
-            finally:
-                cursor.close()  # an open read would keep the log from being emptied
+            # Nothing here is to be closed: who gives up a reading in an error may have closed the file before.
+            yield from iter(self._db.execute(sql, values).fetchone, None)
         except FILE_ERRORS as error:
             raise explain(error) from error
 
