@@ -166,14 +166,13 @@ def _write(journal: Journal, first: int, last: int, draft: Path) -> bytes:
     with contextlib.closing(sqlite3.connect(draft, isolation_level=None)) as db:
         db.execute("PRAGMA synchronous=FULL")
         fill(db, _rows(journal, first, last))
-    return _read_back(journal, draft)
+    return _read_back(journal, first, last, draft)
 
 
-def _read_back(journal: Journal, draft: Path) -> bytes:
-    """Compare every event of a new file with the journal. Return the hash of its last one."""
+def _read_back(journal: Journal, first: int, last: int, draft: Path) -> bytes:
+    """Hold a new file against the events of the journal that it is to have. Return the hash of the last one."""
     with JournalFile.to_read(draft) as written:
         found = written.rows("SELECT {} FROM event ORDER BY seq")
-        first, last = written.first_seq(), written.last_seq()
         row: Row = ()
         for expected in _rows(journal, first, last):
             row = next(found, ())

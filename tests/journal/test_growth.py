@@ -1,14 +1,19 @@
-"""What a hand adds to the journal's file, when all six seats play every street."""
+"""What a hand adds to the journal's file, when all six seats play every street, and how long a disk lasts then."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from hashlib import sha256
+from itertools import product
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from kiosk.journal import Growth, bytes_words
 from kiosk.journal.formats import DICTIONARIES, packed, unpacked
+from kiosk.journal.growth import DAY_MS, _first_from
 from kiosk.procedure import Wagers
 from tests.golden.dealing import Day
 from tests.golden.kept import KEPT, at
@@ -74,3 +79,113 @@ def test_a_journal_of_the_first_format_is_played_on_in_it(tmp_path: Path) -> Non
         assert journal._db.execute("PRAGMA user_version").fetchone() == (1,)
         (text,) = journal._db.execute("SELECT body FROM event ORDER BY seq DESC LIMIT 1").fetchone()
         assert text == next(journal.events(journal.last_seq())).text
+
+
+# ---------------------------------------------------------------------------------------------------- how long it lasts
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """A journal of which each event from `first` on was written at one of these times; None for one that is gone."""
+
+    path: Path
+    times_ms: tuple[int | None, ...]
+    first: int = 1
+
+    def first_seq(self) -> int:
+        return self.first
+
+    def last_seq(self) -> int:
+        return self.first + len(self.times_ms) - 1
+
+    def event(self, seq: int) -> SimpleNamespace | None:
+        nth = seq - self.first
+        at_ms = self.times_ms[nth] if 0 <= nth < len(self.times_ms) else None
+        return None if at_ms is None else SimpleNamespace(at_ms=at_ms)
+
+
+NOW_MS = 1_800_000_000_000
+FREE_BYTES = 1_000_000
+
+
+@pytest.fixture
+def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a file of 70,000 bytes and its log of 30,000, on a disk with a million free."""
+    (tmp_path / "table.journal").write_bytes(bytes(70_000))
+    (tmp_path / "table.journal-wal").write_bytes(bytes(30_000))
+    monkeypatch.setattr("shutil.disk_usage", lambda of: SimpleNamespace(free=FREE_BYTES if of == tmp_path else 0))
+    return tmp_path / "table.journal"
+
+
+def growth(path: Path, *days_ago: float, first: int = 1) -> Growth:
+    times = tuple(NOW_MS - round(days * DAY_MS) for days in days_ago)
+    return Growth.of(Dealt(path, times, first), NOW_MS)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("first", [1, 5_000])
+def test_its_pace_is_that_of_its_last_four_weeks(path: Path, first: int) -> None:
+    """Each event takes its share of the file; archived days are in neither."""
+    assert Growth(100_000, FREE_BYTES, 50_000) == growth(path, 2, 1.5, 1, 0, first=first)
+    assert Growth(100_000, FREE_BYTES, 25_000 * 3 // 28) == growth(path, 100, 27, 3, 0, first=first)
+    assert Growth(100_000, FREE_BYTES, 25_000 * 3 // 28) == growth(path, 100, 28, 3, 0, first=first), "the day counts"
+    assert Growth(100_000, FREE_BYTES, 0) == growth(path, 100, 90, 80, 29, first=first)
+
+
+def test_nobody_knows_it_before_its_second_day(path: Path) -> None:
+    assert growth(path, 0.999, 0.5).bytes_a_day is None
+    assert 100_000 == growth(path, 1, 0.5).bytes_a_day
+    assert Growth.of(Dealt(path, (None,)), NOW_MS).bytes_a_day is None  # type: ignore[arg-type]
+
+
+def test_a_journal_whose_log_was_taken_in_is_its_file_alone(path: Path) -> None:
+    path.with_name("table.journal-wal").unlink()
+    assert 70_000 == growth(path, 2, 1).file_bytes
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_the_first_event_of_a_time_is_found(count: int) -> None:
+    times = tuple(nth // 2 * 10 for nth in range(count))
+    for first, at_ms in product((1, 7), range(-5, 50, 5)):
+        found = next((first + nth for nth, time in enumerate(times) if time >= at_ms), first + count)
+        assert found == _first_from(Dealt(Path(), times, first), at_ms)  # type: ignore[arg-type]
+
+
+def test_an_event_that_is_gone_is_looked_past() -> None:
+    assert 4 == _first_from(Dealt(Path(), (10, None, None, 20)), 20)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("bytes_a_day", "days_left", "pace"),
+    [
+        (None, None, "not known before its second day"),
+        (0, None, "0 bytes a day"),
+        (273, 3_663, "273 bytes a day"),
+        (274, 3_649, "274 bytes a day; days until its disk is full: 3,649"),
+        (400_001, 2, "400 kB a day; days until its disk is full: 2"),
+        (1_000_001, 0, "1 MB a day; days until its disk is full: 0"),
+    ],
+)
+def test_what_it_means_is_said(bytes_a_day: int | None, days_left: int | None, pace: str) -> None:
+    grown = Growth(100_000, FREE_BYTES, bytes_a_day)
+    assert (days_left, pace) == (grown.days_left, str(grown.pace))
+
+
+def test_ten_years_are_said_and_no_day_more() -> None:
+    assert "1 kB a day; days until its disk is full: 3,650" == str(Growth(0, 3_650_000, 1000).pace)
+    assert "1 kB a day" == str(Growth(0, 3_651_000, 1000).pace)
+
+
+@pytest.mark.parametrize(
+    ("count", "words"),
+    [
+        (0, "0 bytes"),
+        (999, "999 bytes"),
+        (1_000, "1 kB"),
+        (215_000_000_000, "215 GB"),
+        (999_400_000_000, "999 GB"),
+        (1_000_000_000_000, "1.0 TB"),
+        (7_250_000_000_000_000, "7,250.0 TB"),
+    ],
+)
+def test_bytes_as_people_say_them(count: int, words: str) -> None:
+    assert words == bytes_words(count)

@@ -1,0 +1,239 @@
+"""Volumes are written, read back and synced before the journal gives anything away: else it stays as it was."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterable
+from datetime import date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from kiosk.core.disk import sync_folder
+from kiosk.core.errors import JournalError
+from kiosk.events import JournalArchived
+from kiosk.journal import Journal, archive, read_journal, verify
+from kiosk.journal.chain import Row
+from kiosk.journal.file import fill
+from kiosk.journal.volumes import FOLDER, Shelf, Volume, volumes
+from tests.faults.journals import StillClock, open_journal, play, spoil_index, tampering
+
+FIRST = datetime(2026, 9, 28, 12).astimezone()
+DAYS = [FIRST.date() + timedelta(days=nth) for nth in range(5)]
+EVER = date(2030, 1, 1)
+NAMES = [f"{DAYS[0]}_{DAYS[0]}_1-9.db", f"{DAYS[1]}_{DAYS[1]}_10-17.db"]
+
+
+def each_day(folder: Path, does: Callable[[Journal], object], days: int = 3) -> Path:
+    """Open a journal in which this was done on each of so many days, and return its folder."""
+    clock = StillClock(int(FIRST.timestamp() * 1000))
+    with open_journal(folder, clock=clock) as journal:
+        for _ in range(days):
+            does(journal)
+            clock.pass_ms(86_400_000)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the folder of a journal with a hand of eight events on each of three days."""
+    return each_day(tmp_path_factory.mktemp("played"), play)
+
+
+@pytest.fixture
+def folder(played: Path, tmp_path: Path) -> Path:
+    for word in ("table.journal", "checkpoints"):
+        shutil.copy(played / word, tmp_path)
+    return tmp_path
+
+
+def archived(folder: Path, before: date = EVER) -> list[str]:
+    with open_journal(folder) as journal:
+        return [path.name for path in archive(journal, before, actor="novak")]
+
+
+def refused(folder: Path, code: str, sentence: str) -> None:
+    """Check that nothing is archived, in these words, and that the journal has everything, and no volume more."""
+    files = sorted((folder / FOLDER).glob("*.db"))
+    with pytest.raises(JournalError, match=sentence) as caught:
+        archived(folder)
+    assert code == caught.value.code
+    with read_journal(folder / "table.journal") as journal:
+        assert [*range(1, 26)] == [event.seq for event in journal.events()]
+    assert files == sorted((folder / FOLDER).glob("*.db"))
+    assert not list(folder.glob("table.journal.new*"))
+
+
+# ----------------------------------------------------------------------------------------------------- which days
+
+
+def test_each_run_goes_on_where_the_one_before_ended_and_names_all_volumes(folder: Path) -> None:
+    told = []
+    for day in DAYS[1:3]:
+        archived(folder, day)
+        with read_journal(folder / "table.journal") as journal:
+            *_, event = journal.events(1, JournalArchived)
+        told.append([(name, first, last) for name, first, last, _ in event.of(JournalArchived).archives])
+    assert [[(NAMES[0], 1, 9)], [(NAMES[0], 1, 9), (NAMES[1], 10, 17)]] == told
+    assert verify(folder / "table.journal", checkpoints=folder / "checkpoints").is_whole
+
+
+def test_days_on_which_nobody_dealt(tmp_path: Path) -> None:
+    """The newest event stays, as the newest hand does."""
+    folder = each_day(tmp_path, lambda journal: journal.checkpoint({}))
+    assert [f"{DAYS[0]}_{DAYS[1]}_1-3.db"] == archived(folder)
+    assert [f"{DAYS[2]}_{DAYS[2]}_4-4.db"] == archived(folder)
+
+
+def test_an_older_archive_may_be_away(folder: Path) -> None:
+    archived(folder, DAYS[1])
+    (folder / FOLDER / NAMES[0]).rename(folder / "elsewhere.db")
+    assert [NAMES[1]] == archived(folder)
+    (folder / "elsewhere.db").rename(folder / FOLDER / NAMES[0])
+    assert verify(folder / "table.journal", checkpoints=folder / "checkpoints").is_whole
+
+
+# ------------------------------------------------------------------------------------------------- how they are written
+
+
+def test_each_name_lasts_before_the_journal_says_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    synced = []
+
+    def noted(path: Path) -> None:
+        synced.append((path, sorted(found.name for found in path.iterdir() if found.suffix in (".db", ""))))
+        sync_folder(path)
+
+    monkeypatch.setattr("kiosk.journal.archiving.sync_folder", noted)
+    archived(folder, DAYS[1])
+    archived(folder)
+    volume = folder / FOLDER
+    (beside, names), *rest = synced
+    assert folder == beside and FOLDER in names
+    assert [(volume, NAMES[:1]), (volume, NAMES)] == [found for found in rest if found[0] == volume]
+
+
+def test_only_its_owner_reads_it(folder: Path) -> None:
+    before = os.umask(0)
+    try:
+        archived(folder)
+    finally:
+        os.umask(before)
+    assert 0o700 == (folder / FOLDER).stat().st_mode & 0o777
+    assert [0o400] == [path.stat().st_mode & 0o777 for path in (folder / FOLDER).iterdir()]
+
+
+def test_what_a_run_that_was_broken_off_has_left_is_taken_away(folder: Path) -> None:
+    (folder / FOLDER).mkdir()
+    drafts = [
+        folder / "table.journal.new",
+        folder / FOLDER / f"{NAMES[0]}.new",
+        folder / FOLDER / f"{NAMES[1]}.new-wal",
+    ]
+    for draft in drafts:
+        shutil.copy(folder / "table.journal", draft)
+    assert [f"{DAYS[0]}_{DAYS[1]}_1-17.db"] == archived(folder)
+    assert [] == [draft for draft in drafts if draft.exists()]
+
+
+# ------------------------------------------------------------------------------------------- where nothing is archived
+
+
+def other_row(db: sqlite3.Connection, rows: list[Row]) -> None:
+    fill(db, [*rows[:-1], (*rows[-1][:8], "nobody", *rows[-1][9:])])
+
+
+def one_less(db: sqlite3.Connection, rows: list[Row]) -> None:
+    fill(db, rows[:-1])
+
+
+def one_more(db: sqlite3.Connection, rows: list[Row]) -> None:
+    fill(db, [*rows, (rows[-1][0] + 1, *rows[-1][1:])])
+
+
+def other_index(db: sqlite3.Connection, rows: list[Row]) -> None:
+    fill(db, rows)
+    spoil_index(db)
+
+
+@pytest.mark.parametrize("wrong", [other_row, one_less, one_more, other_index])
+def test_a_disk_that_keeps_something_else(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, wrong: Callable[[sqlite3.Connection, list[Row]], None]
+) -> None:
+    def spoilt(db: sqlite3.Connection, rows: Iterable[Row]) -> None:
+        wrong(db, list(rows))
+
+    monkeypatch.setattr("kiosk.journal.archiving.fill", spoilt)
+    refused(folder, "disk_error", "The disk failed, so nothing was archived: call a technician")
+
+
+def test_a_disk_that_is_full(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_db: sqlite3.Connection, _rows: Iterable[Row]) -> None:
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
+
+    monkeypatch.setattr("kiosk.journal.archiving.fill", full)
+    refused(folder, "disk_full", "The disk is full")
+
+
+def test_a_file_where_the_folder_should_be(folder: Path) -> None:
+    (folder / FOLDER).write_text("notes")
+    refused(folder, "unreadable", r"archive cannot be written \(.+\): check its disk; the journal has everything")
+
+
+def test_an_index_that_does_not_fit(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A short journal is looked through when it is opened; a long one is not, but before anything is moved."""
+    monkeypatch.setattr("kiosk.journal.opening._STRUCTURE_BYTES", 0)
+    with tampering(folder / "table.journal") as db:
+        spoil_index(db)
+    with (
+        open_journal(folder) as journal,
+        pytest.raises(JournalError, match="Nothing was archived: The file is damaged"),
+    ):
+        archive(journal, EVER, actor="novak")
+
+
+def test_a_volume_with_what_the_journal_does_not_have(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Two files with the same events, of which one is wrong: nobody may take either away."""
+    other = each_day(tmp_path_factory.mktemp("other"), lambda journal: play(journal, answers=3))
+    (folder / FOLDER).mkdir()
+    shutil.copy(other / "table.journal", folder / FOLDER / NAMES[0])
+    refused(folder, "archive", "has events that the journal does not have: keep both, and call a supervisor")
+
+
+# ----------------------------------------------------------------------------------------------------- on their shelf
+
+
+def test_a_volume_is_known_by_its_name() -> None:
+    path = Path("archive") / "2026-10-01_2026-10-31_2-123456.db"
+    assert Volume(last=123456, first=2, path=path) == Volume.at(path)
+    for name in (f"{path.name}.new", f"{path.name}-wal", f"a{path.name}", "2026-10-01_2026-10-31_2-.db", "notes"):
+        assert Volume.at(path.with_name(name)) is None
+
+
+def test_they_stand_oldest_first(tmp_path: Path) -> None:
+    journal = tmp_path / "table.journal"
+    assert [] == volumes(journal) == Shelf(journal).volumes
+    (tmp_path / FOLDER).mkdir()
+    for last in (300, 20, 1000):
+        (tmp_path / FOLDER / f"2026-10-01_2026-10-31_2-{last}.db").touch()
+    (tmp_path / FOLDER / "notes").touch()
+    assert [20, 300, 1000] == [volume.last for volume in volumes(journal)]
+    assert volumes(journal) == Shelf(journal).volumes
+
+
+def test_each_is_opened_once_and_again_after_it_was_closed(folder: Path) -> None:
+    archived(folder, DAYS[1])
+    archived(folder)
+    shelf = Shelf(folder / "table.journal")
+    files = list(shelf.files())
+    assert NAMES == [volume.path.name for volume, _ in files]
+    assert [id(file) for _, file in files] == [id(file) for _, file in shelf.files()]
+    shelf.close()
+    for _, file in files:
+        with pytest.raises(JournalError):
+            file.last_seq()
+    assert [9, 17] == [file.last_seq() for _, file in shelf.files()]
+    shelf.close()
