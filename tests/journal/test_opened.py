@@ -97,6 +97,11 @@ def test_a_file_that_is_not_there_is_not_made(tmp_path: Path) -> None:
         read_only(path)
 
 
+def test_a_file_that_is_none_of_sqlite(path: Path) -> None:
+    path.write_bytes(b"Dear Sir or Madam,\n" * 300)
+    refused(path, "damaged", DAMAGED)
+
+
 def test_a_file_of_another_program(path: Path) -> None:
     with tampering(path) as db:
         db.execute("PRAGMA application_id=7")
