@@ -84,6 +84,9 @@ def format_of(db: sqlite3.Connection) -> Format:
     return FORMATS.get(version, FORMAT)
 
 
+_FIRST: Final = "SELECT {} FROM event WHERE seq = 1"
+
+
 class JournalFile:
     """A file of a journal. The connection belongs to whoever made it."""
 
@@ -91,7 +94,7 @@ class JournalFile:
         self._db = db
         self._format = format_of(db)
         self.path = path
-        first = self.row("SELECT {} FROM event WHERE seq = 1")
+        first = next(_told(self._format, _cells(db, _FIRST.format(COLUMNS))), None)
         if first is None or first[3] != JournalCreated.KIND:
             raise changed(1, text("does not begin the journal"))
         self.table, self.public_key = _created(first)
@@ -152,19 +155,27 @@ class JournalFile:
 
     def rows(self, sql: str, *values: object) -> Iterator[Row]:
         """Yield the events that a query finds; `{}` stands for all columns. Raise JournalError as `cells` does."""
-        for row in self.cells(sql.format(COLUMNS), *values):
-            try:
-                yield self._format.told(row)
-            except ValueError as error:
-                raise damaged() from error
+        return _told(self._format, self.cells(sql.format(COLUMNS), *values))
 
     def cells(self, sql: str, *values: object) -> Iterator[Row]:
         """Yield the rows of a query as the file has them. Raise JournalError for SQLite's errors."""
+        return _cells(self._db, sql, *values)
+
+
+def _cells(db: sqlite3.Connection, sql: str, *values: object) -> Iterator[Row]:
+    try:
+        # Nothing here is to be closed: who gives up a reading in an error may have closed the file before.
+        yield from iter(db.execute(sql, values).fetchone, None)
+    except FILE_ERRORS as error:
+        raise explain(error) from error
+
+
+def _told(known: Format, rows: Iterator[Row]) -> Iterator[Row]:
+    for row in rows:
         try:
-            # Nothing here is to be closed: who gives up a reading in an error may have closed the file before.
-            yield from iter(self._db.execute(sql, values).fetchone, None)
-        except FILE_ERRORS as error:
-            raise explain(error) from error
+            yield known.told(row)
+        except ValueError as error:
+            raise damaged() from error
 
 
 def damaged() -> JournalError:

@@ -6,7 +6,7 @@ a card that is half covered, is no face.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import numpy as np
@@ -68,17 +68,17 @@ class Shot:
 class Studio:
     """A stock of decks, backs and strangers, all from one seed, and the camera that takes them."""
 
-    def __init__(self, art: Art, seed: int, decks: int) -> None:
+    def __init__(
+        self, art: Art, seed: int, decks: int, *, pressed: Callable[[np.random.Generator, Art], Style] = style
+    ) -> None:
+        """`pressed` is how a deck of them is printed."""
         self._art = art
         rng = np.random.default_rng([seed, 1])
-        self._decks = [self._style(rng) for _ in range(decks)]
+        self._decks = [pressed(rng, art) for _ in range(decks)]
         self._backs = [back(rng, art) for _ in range(4 * decks)]
         self._strangers = [stranger(rng, art) for _ in range(4 * decks)]
         self._cloths = [texture(rng, 420, 420) for _ in range(120)]
         self._drawn: dict[tuple[int, int], Image] = {}
-
-    def _style(self, rng: np.random.Generator) -> Style:
-        return style(rng, self._art)
 
     def _lit(self, scene: Floats, outline: Floats, rng: np.random.Generator) -> Floats:
         """Return the scene in a light of its own, before the camera takes it."""

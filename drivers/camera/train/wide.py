@@ -184,12 +184,9 @@ class WideStudio(Studio):
     """A studio of such decks, and of decks that others drew. Of its corners one is as usual, one for large indices."""
 
     def __init__(self, art: Art, prints: Sequence[Deck], seed: int, decks: int) -> None:
-        super().__init__(art, seed, decks)
+        super().__init__(art, seed, decks, pressed=wide_style)
         self._prints = prints
         self._glare = 0.0
-
-    def _style(self, rng: np.random.Generator) -> Style:
-        return wide_style(rng, self._art)
 
     def card(self, deck: int, face: int) -> Image:
         """Return a card of a deck as its press printed it."""
