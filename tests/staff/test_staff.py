@@ -213,7 +213,7 @@ def test_the_last_of_the_floor_signs_elsewhere_whoever_guesses_at_a_table(house:
     house.clock.pass_ms(PAD_LOCK_MS)
     refusal = house.refusal_at("NH-07", "otto", "1386")  # the third for the last one: the pad is locked, not Otto
     (locked,) = (what for what in refusal.events if isinstance(what, PadLocked))
-    assert ("pad_locked", [FIONA]) == (refusal.code, [person for person in house.staff.locked()])
+    assert ("pad_locked", [FIONA]) == (refusal.code, list(house.staff.locked()))
     assert locked.until_ms - house.clock.at_ms >= LOCK_MS
     assert "pad_locked" == house.refusal_at("NH-07", "otto", "7183").code
     assert "otto" == house.staff.prove("otto", "7183", pad="NH-08").id
