@@ -85,7 +85,7 @@ def test_a_journal_of_the_first_format_is_played_on_in_it(tmp_path: Path) -> Non
 
 
 @dataclass(frozen=True)
-class Dealt:
+class DealtSoFar:
     """A journal of which each event from `first` on was written at one of these times; None for one that is gone."""
 
     path: Path
@@ -119,7 +119,7 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def growth(path: Path, *days_ago: float, first: int = 1) -> Growth:
     times = tuple(NOW_MS - round(days * DAY_MS) for days in days_ago)
-    return Growth.of(Dealt(path, times, first), NOW_MS)  # type: ignore[arg-type]
+    return Growth.of(DealtSoFar(path, times, first), NOW_MS)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("first", [1, 5_000])
@@ -134,7 +134,7 @@ def test_its_pace_is_that_of_its_last_four_weeks(path: Path, first: int) -> None
 def test_nobody_knows_it_before_its_second_day(path: Path) -> None:
     assert growth(path, 0.999, 0.5).bytes_a_day is None
     assert 100_000 == growth(path, 1, 0.5).bytes_a_day
-    assert Growth.of(Dealt(path, (None,)), NOW_MS).bytes_a_day is None  # type: ignore[arg-type]
+    assert Growth.of(DealtSoFar(path, (None,)), NOW_MS).bytes_a_day is None  # type: ignore[arg-type]
 
 
 def test_a_journal_whose_log_was_taken_in_is_its_file_alone(path: Path) -> None:
@@ -147,11 +147,11 @@ def test_the_first_event_of_a_time_is_found(count: int) -> None:
     times = tuple(nth // 2 * 10 for nth in range(count))
     for first, at_ms in product((1, 7), range(-5, 50, 5)):
         found = next((first + nth for nth, time in enumerate(times) if time >= at_ms), first + count)
-        assert found == _first_from(Dealt(Path(), times, first), at_ms)  # type: ignore[arg-type]
+        assert found == _first_from(DealtSoFar(Path(), times, first), at_ms)  # type: ignore[arg-type]
 
 
 def test_an_event_that_is_gone_is_looked_past() -> None:
-    assert 4 == _first_from(Dealt(Path(), (10, None, None, 20)), 20)  # type: ignore[arg-type]
+    assert 4 == _first_from(DealtSoFar(Path(), (10, None, None, 20)), 20)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
