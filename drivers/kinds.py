@@ -23,7 +23,7 @@ from drivers.port import LinkSettings, OpenSpeakingPort, Parity, open_port
 from drivers.spec import CameraSpec, DriverKey, DriverSpec
 from kiosk.core.clock import Clock
 from kiosk.core.devices import FAMILIES
-from kiosk.core.errors import ConfigError
+from kiosk.core.errors import ConfigError, Problem
 
 GROUP: Final = "dealer_assist_kiosk.drivers"
 _PORT: Final = ("kind", "port", "baud", "parity", "data_bits", "stop_bits")
@@ -86,18 +86,29 @@ def spec_of(family: str, kind: object) -> DriverSpec | CameraSpec:
     if point is None:
         if not known:
             raise ConfigError(
-                (f"kind: no {FAMILIES[family]} is installed; install the kiosk again, with `pip install .`",)
+                (
+                    Problem(
+                        f"no {FAMILIES[family]} is installed; install the kiosk again, with `pip install .`", key="kind"
+                    ),
+                )
             )
         names = " or ".join(sorted(known))
         raise ConfigError(
-            (f"kind: {kind!r} is not a {FAMILIES[family]} that is known; write {names}{_meant(kind, known)}",)
+            (
+                Problem(
+                    f"{kind!r} is not a {FAMILIES[family]} that is known; write {names}{_meant(kind, known)}",
+                    key="kind",
+                ),
+            )
         )
     try:
         spec = point.load()
     except (ImportError, AttributeError) as error:
-        raise ConfigError((f"kind: {kind} of {_whose(point)} cannot be loaded: {error}",)) from error
+        raise ConfigError((Problem(f"{kind} of {_whose(point)} cannot be loaded: {error}", key="kind"),)) from error
     if not isinstance(spec, CameraSpec if family == "camera" else DriverSpec):
-        raise ConfigError((f"kind: {kind} of {_whose(point)} leads to {spec!r}, which is not a DriverSpec",))
+        raise ConfigError(
+            (Problem(f"{kind} of {_whose(point)} leads to {spec!r}, which is not a DriverSpec", key="kind"),)
+        )
     return spec
 
 
@@ -128,26 +139,30 @@ def _own(
     problems: list[str],
 ) -> dict[str, object]:
     """Return a make's own settings, with what is wrong with the keys of the entry added to `problems`."""
-    problems += [f"{key}: a {called} has no such setting{_meant(key, known)}" for key in entry if key not in known]
+    problems += [
+        Problem(f"a {called} has no such setting{_meant(key, known)}", key=key) for key in entry if key not in known
+    ]
     values: dict[str, object] = {}
     for key, setting in settings.items():
         if key not in entry and setting.default is None:
-            problems.append(f"{key}: is missing")
+            problems.append(Problem("is missing", key=key))
             continue
         try:
             values[key] = setting.read(entry.get(key, setting.default))
         except ValueError as error:
-            problems.append(f"{key}: {error}")
+            problems.append(Problem(str(error), key=key))
     return values
 
 
 def _link(entry: Mapping[str, object], spec: DriverSpec, problems: list[str]) -> LinkSettings | None:
     """Return the link's settings, or None with what is wrong added to `problems`."""
     if "port" not in entry:
-        problems.append("port: is missing; write its path under /dev/serial/by-id, or socket://host:port")
+        problems.append(
+            Problem("is missing; write its path under /dev/serial/by-id, or socket://host:port", key="port")
+        )
     parity = entry.get("parity", spec.parity)
     if not isinstance(parity, str) or parity not in tuple(Parity):
-        problems.append(f"parity: {parity!r} is not one of {', '.join(Parity)}")
+        problems.append(Problem(f"{parity!r} is not one of {', '.join(Parity)}", key="parity"))
         parity = Parity.NONE
     try:
         return LinkSettings(

@@ -5,10 +5,11 @@ Where another kiosk has the table open, this window only lies in front of it, an
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from kiosk.core.errors import Problem
 from kiosk.core.text import text
 from ui.app import make_app
 from ui.vm.controls.stopped import Acceptance, StoppedScreen
@@ -20,15 +21,15 @@ MOST_LINES: Final = 6
 MORE: Final = text("… and {count} more: `kiosk check` lists all of them.")
 
 
-def newest_first(problems: str) -> list[str]:
-    """Return the problems of a configuration, one a line, those of the file that was changed last before the others."""
-    lines = problems.split("\n")
-    return lines if len(lines) == 1 else sorted(lines, key=lambda line: -_changed(Path(line.partition(": ")[0])))
+def newest_first(problems: Iterable[str]) -> list[str]:
+    """Return the problems of a configuration, those of the file that was changed last before the others."""
+    return sorted(problems, key=lambda problem: -_changed_at_s(problem))
 
 
-def _changed(path: Path) -> float:
+def _changed_at_s(problem: str) -> float:
+    """Return when the file of a problem was changed last, 0 where it is of none, or that is away."""
     try:
-        return path.stat().st_mtime
+        return Path(problem.file).stat().st_mtime if isinstance(problem, Problem) and problem.file else 0.0
     except OSError:
         return 0.0
 
@@ -40,6 +41,7 @@ class StoppedWindow(Pane):
         self,
         sentence: str,
         *,
+        problems: Sequence[str] = (),
         size: tuple[int, int] | None = None,
         fullscreen: bool = False,
         language: str = "",
@@ -48,14 +50,14 @@ class StoppedWindow(Pane):
         acceptance: Acceptance | None = None,
         opens: Callable[[], bool] | None = None,
     ) -> None:
-        """`elsewhere`: the table is open in another kiosk, which goes on. `is_journal`: it is the journal that does not
-        open; with an `acceptance` a manager may have the table go on from what is there, and `opens` says whether it
-        opens by now."""
+        """`problems` are those of a configuration, in place of the sentence. `elsewhere`: the table is open in another
+        kiosk, which goes on. `is_journal`: it is the journal that does not open; with an `acceptance` a manager may
+        have the table go on from what is there, and `opens` says whether it opens by now."""
         self.is_accepted = False
         self.model = StoppedScreen(acceptance, is_journal=is_journal and not elsewhere, opens=opens)
         self._language = Language()
         self._language.speak(language or ENGLISH)
-        lines = newest_first(say(sentence))
+        lines = [*map(say, newest_first(problems) or [sentence])]
         more = len(lines) - MOST_LINES
         shown = [*lines[:MOST_LINES], say(MORE.fill(count=more))] if more > 0 else lines
         super().__init__(
@@ -82,6 +84,7 @@ class StoppedWindow(Pane):
 def show_stopped(
     sentence: str,
     *,
+    problems: Sequence[str] = (),
     fullscreen: bool = False,
     language: str = "",
     elsewhere: bool = False,
@@ -93,6 +96,7 @@ def show_stopped(
     app = make_app()
     with StoppedWindow(
         sentence,
+        problems=problems,
         fullscreen=fullscreen,
         language=language,
         elsewhere=elsewhere,

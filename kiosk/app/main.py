@@ -34,7 +34,7 @@ from kiosk.app.commands.jackpots import jackpots_app
 from kiosk.app.commands.journal import journal_app, recall
 from kiosk.app.commands.staff import staff_app
 from kiosk.app.floor.commands import floor_app
-from kiosk.core.errors import JournalError, KioskError, Refused, as_sentence
+from kiosk.core.errors import ConfigError, JournalError, KioskError, Refused, as_sentence
 from kiosk.core.text import text
 
 app = typer.Typer(
@@ -182,6 +182,7 @@ def _stopped(
         elsewhere = isinstance(error, JournalError) and error.code == "locked"
         return show_stopped(
             error.message,
+            problems=error.problems if isinstance(error, ConfigError) else (),
             fullscreen=not windowed,
             language=language,
             elsewhere=elsewhere,

@@ -44,8 +44,27 @@ class DeviceError(KioskError):
     """A device is absent, broken or unsure."""
 
 
+class Problem(str):
+    """A line that says what is wrong with a configuration, and still knows in which `file`, and at which `key` of it.
+
+    `place` is where in the file, "line 7". What cannot be printed is spelled out.
+    """
+
+    __slots__ = ("file", "key", "what")
+    file: str
+    key: str
+    what: str
+
+    def __new__(cls, what: str, *, file: str = "", place: str = "", key: str = "") -> Self:
+        line = ": ".join(part for part in (file, place, key, what) if part)
+        made = super().__new__(cls, "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in line))
+        made.file, made.key, made.what = file, key, what
+        return made
+
+
 class ConfigError(KioskError):
-    """The configuration is wrong. `problems` holds every one of them, not only the first."""
+    """The configuration is wrong. `problems` holds every one of them, not only the first: each a `Problem`, where it is
+    known in which file or at which key."""
 
     def __init__(self, problems: tuple[str, ...]) -> None:
         super().__init__("config", "\n".join(problems))

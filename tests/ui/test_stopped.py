@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
-from kiosk.core.errors import JournalError
+from kiosk.core.errors import JournalError, Problem
 from kiosk.journal.file import lock_journal
 from ui.app import load_fonts
 from ui.stopped import MOST_LINES, StoppedWindow
@@ -17,15 +17,16 @@ from ui.stopped import MOST_LINES, StoppedWindow
 SIZES = [(1280, 800), (1920, 1080), (1080, 1920), (3840, 2160)]
 
 
-def problems(folder: Path, count: int) -> str:
+def problems(folder: Path, count: int) -> list[Problem]:
     """Return problems of so many files, of which the last one was changed last."""
     lines = []
     for nth in range(count):
         path = folder / f"table-{nth:02d}.toml"
         path.touch()
         os.utime(path, (nth, nth))
-        lines.append(f"{path}: line {nth}: rack[0].colour: {'purple is no colour ' * 8}")
-    return "\n".join(lines)
+        what = "purple is no colour " * 8
+        lines.append(Problem(what, file=str(path), place=f"line {nth}", key="rack[0].colour"))
+    return lines
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -33,7 +34,7 @@ def test_problems_fit_newest_first_and_the_rest_is_counted(
     qapp: QGuiApplication, tmp_path: Path, size: tuple[int, int]
 ) -> None:
     load_fonts(qapp)
-    with StoppedWindow(problems(tmp_path, 23), size=size) as window:
+    with StoppedWindow("", problems=problems(tmp_path, 23), size=size) as window:
         window.settle()
         text = window.window.findChild(QQuickItem, "stopped")
         assert text is not None
