@@ -48,13 +48,16 @@ class Classes:
 
     def wrong(self) -> list[str]:
         """Return what is wrong with their constructors."""
-        wrong = []
+        wrong, below = [], dict[str, set[str]]()
+        for name in self.bases:
+            for base in self.above(name):
+                below.setdefault(base, set()).add(name)
         for name, methods in self.methods.items():
             above = [*self.above(name)]
             made = methods.get("__init__")
             if made is not None and any("__init__" in self.methods[of] for of in above) and not calls_base(made):
                 wrong.append(f"{name} leaves out the constructor of {above[0]}")
-            overridden = {method for of in self.bases if name in self.above(of) for method in self.methods[of]}
+            overridden = {method for of in below.get(name, ()) for method in self.methods[of]}
             for constructor in CONSTRUCTORS:
                 early: set[str] = self.called(name, constructor) & overridden if constructor in methods else set()
                 wrong += [f"{name} is made by {method}, which a subclass overrides" for method in sorted(early)]
