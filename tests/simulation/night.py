@@ -328,6 +328,7 @@ class Night:
         table = self.table
         if not self.is_certain or table.stopped:
             return
+        self._pass_pad_lock()  # a pad that takes no PIN writes nothing
         self.cut_at = -1  # a power cut just then leaves it there, and no table opens without its journal
         away = self.path.with_name("elsewhere.db")
         self.path.rename(away)
