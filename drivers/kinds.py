@@ -23,7 +23,7 @@ from drivers.port import LinkSettings, OpenSpeakingPort, Parity, open_port
 from drivers.spec import CameraSpec, DriverKey, DriverSpec
 from kiosk.core.clock import Clock
 from kiosk.core.devices import FAMILIES
-from kiosk.core.errors import ConfigError, Problem
+from kiosk.core.errors import ConfigError, ConfigProblem
 
 GROUP: Final = "dealer_assist_kiosk.drivers"
 _PORT: Final = ("kind", "port", "baud", "parity", "data_bits", "stop_bits")
@@ -87,7 +87,7 @@ def spec_of(family: str, kind: object) -> DriverSpec | CameraSpec:
         if not known:
             raise ConfigError(
                 (
-                    Problem(
+                    ConfigProblem(
                         f"no {FAMILIES[family]} is installed; install the kiosk again, with `pip install .`", key="kind"
                     ),
                 )
@@ -95,7 +95,7 @@ def spec_of(family: str, kind: object) -> DriverSpec | CameraSpec:
         names = " or ".join(sorted(known))
         raise ConfigError(
             (
-                Problem(
+                ConfigProblem(
                     f"{kind!r} is not a {FAMILIES[family]} that is known; write {names}{_meant(kind, known)}",
                     key="kind",
                 ),
@@ -104,10 +104,12 @@ def spec_of(family: str, kind: object) -> DriverSpec | CameraSpec:
     try:
         spec = point.load()
     except (ImportError, AttributeError) as error:
-        raise ConfigError((Problem(f"{kind} of {_whose(point)} cannot be loaded: {error}", key="kind"),)) from error
+        raise ConfigError(
+            (ConfigProblem(f"{kind} of {_whose(point)} cannot be loaded: {error}", key="kind"),)
+        ) from error
     if not isinstance(spec, CameraSpec if family == "camera" else DriverSpec):
         raise ConfigError(
-            (Problem(f"{kind} of {_whose(point)} leads to {spec!r}, which is not a DriverSpec", key="kind"),)
+            (ConfigProblem(f"{kind} of {_whose(point)} leads to {spec!r}, which is not a DriverSpec", key="kind"),)
         )
     return spec
 
@@ -140,17 +142,19 @@ def _own(
 ) -> dict[str, object]:
     """Return a make's own settings, with what is wrong with the keys of the entry added to `problems`."""
     problems += [
-        Problem(f"a {called} has no such setting{_meant(key, known)}", key=key) for key in entry if key not in known
+        ConfigProblem(f"a {called} has no such setting{_meant(key, known)}", key=key)
+        for key in entry
+        if key not in known
     ]
     values: dict[str, object] = {}
     for key, setting in settings.items():
         if key not in entry and setting.default is None:
-            problems.append(Problem("is missing", key=key))
+            problems.append(ConfigProblem("is missing", key=key))
             continue
         try:
             values[key] = setting.read(entry.get(key, setting.default))
         except ValueError as error:
-            problems.append(Problem(str(error), key=key))
+            problems.append(ConfigProblem(str(error), key=key))
     return values
 
 
@@ -158,11 +162,11 @@ def _link(entry: Mapping[str, object], spec: DriverSpec, problems: list[str]) ->
     """Return the link's settings, or None with what is wrong added to `problems`."""
     if "port" not in entry:
         problems.append(
-            Problem("is missing; write its path under /dev/serial/by-id, or socket://host:port", key="port")
+            ConfigProblem("is missing; write its path under /dev/serial/by-id, or socket://host:port", key="port")
         )
     parity = entry.get("parity", spec.parity)
     if not isinstance(parity, str) or parity not in tuple(Parity):
-        problems.append(Problem(f"{parity!r} is not one of {', '.join(Parity)}", key="parity"))
+        problems.append(ConfigProblem(f"{parity!r} is not one of {', '.join(Parity)}", key="parity"))
         parity = Parity.NONE
     try:
         return LinkSettings(

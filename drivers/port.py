@@ -22,7 +22,7 @@ from typing import Final, Protocol
 import serial
 from serial.tools.list_ports import comports
 
-from kiosk.core.errors import ConfigError, Problem
+from kiosk.core.errors import ConfigError, ConfigProblem
 
 BAUDS: Final = (300, 600, 1200, 2400, 4800, 9600, 19200, 38400, 57600, 115200, 230400)
 POLL_S: Final = 0.1  # how long a read waits; also how late a link notices that it shall stop
@@ -73,17 +73,17 @@ class LinkSettings:
         problems = []
         if not _is_url(self.url):
             problems.append(
-                Problem(
+                ConfigProblem(
                     f"{self.url!r} is not an absolute path, usb://vendor:product/serial or socket://host:port",
                     key="port",
                 )
             )
         if type(self.baud) is not int or self.baud not in BAUDS:
-            problems.append(Problem(f"{self.baud!r} is not one of {', '.join(map(str, BAUDS))}", key="baud"))
+            problems.append(ConfigProblem(f"{self.baud!r} is not one of {', '.join(map(str, BAUDS))}", key="baud"))
         if type(self.data_bits) is not int or self.data_bits not in (7, 8):
-            problems.append(Problem(f"{self.data_bits!r} is not 7 or 8", key="data_bits"))
+            problems.append(ConfigProblem(f"{self.data_bits!r} is not 7 or 8", key="data_bits"))
         if type(self.stop_bits) is not int or self.stop_bits not in (1, 2):
-            problems.append(Problem(f"{self.stop_bits!r} is not 1 or 2", key="stop_bits"))
+            problems.append(ConfigProblem(f"{self.stop_bits!r} is not 1 or 2", key="stop_bits"))
         if problems:
             raise ConfigError(tuple(problems))
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
-from kiosk.core.errors import Problem
+from kiosk.core.errors import ConfigProblem
 from kiosk.core.text import text
 from ui.app import make_app
 from ui.vm.controls.stopped import Acceptance, StoppedScreen
@@ -29,7 +29,7 @@ def newest_first(problems: Iterable[str]) -> list[str]:
 def _changed_at_s(problem: str) -> float:
     """Return when the file of a problem was changed last, 0 where it is of none, or that is away."""
     try:
-        return Path(problem.file).stat().st_mtime if isinstance(problem, Problem) and problem.file else 0.0
+        return Path(problem.file).stat().st_mtime if isinstance(problem, ConfigProblem) and problem.file else 0.0
     except OSError:
         return 0.0
 

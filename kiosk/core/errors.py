@@ -44,7 +44,7 @@ class DeviceError(KioskError):
     """A device is absent, broken or unsure."""
 
 
-class Problem(str):
+class ConfigProblem(str):
     """A line that says what is wrong with a configuration, and still knows in which `file`, and at which `key` of it.
 
     `place` is where in the file, "line 7". What cannot be printed is spelled out.
@@ -63,8 +63,8 @@ class Problem(str):
 
 
 class ConfigError(KioskError):
-    """The configuration is wrong. `problems` holds every one of them, not only the first: each a `Problem`, where it is
-    known in which file or at which key."""
+    """The configuration is wrong. `problems` holds every one of them, not only the first: each a `ConfigProblem`, where
+    it is known in which file or at which key."""
 
     def __init__(self, problems: tuple[str, ...]) -> None:
         super().__init__("config", "\n".join(problems))

@@ -18,7 +18,7 @@ from typing import Annotated, Any, TypeAlias, Union, cast, get_args, get_origin
 from pydantic import BaseModel, ValidationError
 
 from kiosk.core.disk import read_plain
-from kiosk.core.errors import Problem, said_of
+from kiosk.core.errors import ConfigProblem, said_of
 from kiosk.core.money import money
 from kiosk.schema.fields import as_written, is_money
 from kiosk.schema.places import Key, line_of, lines_of_keys
@@ -59,7 +59,7 @@ class Problems:
     """The problems found so far, in the order of the files. Each is told once, with the line of its key."""
 
     def __init__(self) -> None:
-        self._lines: dict[Problem, None] = {}
+        self._lines: dict[ConfigProblem, None] = {}
         self._places: dict[str, Mapping[Key, int]] = {}
 
     def know(self, file: str, text: str, data: Tree) -> None:
@@ -72,7 +72,7 @@ class Problems:
     def add(self, file: str, key: Key, what: str) -> None:
         number = line_of(key, self._places.get(file, {}))
         place = "" if number is None else f"line {number}"
-        self._lines[Problem(what, file=file, place=place, key=dotted(key))] = None
+        self._lines[ConfigProblem(what, file=file, place=place, key=dotted(key))] = None
 
     def add_invalid(self, file: str, at: Key, data: object, model: type[BaseModel], error: ValidationError) -> None:
         """Add every error that `model` found in `data`, which stands in `file` at the key `at`."""
@@ -82,7 +82,7 @@ class Problems:
     def __bool__(self) -> bool:
         return bool(self._lines)
 
-    def lines(self) -> tuple[Problem, ...]:
+    def lines(self) -> tuple[ConfigProblem, ...]:
         return tuple(self._lines)
 
 

@@ -20,7 +20,7 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from kiosk.core.devices import FAMILIES
-from kiosk.core.errors import ConfigError, Problem
+from kiosk.core.errors import ConfigError, ConfigProblem
 from kiosk.procedure import Game, Rules
 from kiosk.schema.fields import Strict
 from kiosk.schema.places import Key
@@ -273,7 +273,7 @@ class _FolderReading:
             kinds[device.kind](device.entry)
         except ConfigError as error:
             for problem in error.problems:
-                if isinstance(problem, Problem) and problem.key:
+                if isinstance(problem, ConfigProblem) and problem.key:
                     self.problems.add(file, (*at, problem.key), problem.what)
                 else:
                     self.problems.add(file, at, problem)

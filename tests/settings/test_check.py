@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, cast
 import pytest
 from pydantic import Field
 
-from kiosk.core.errors import ConfigError, Problem
+from kiosk.core.errors import ConfigError, ConfigProblem
 from kiosk.core.money import Odds
 from kiosk.games import GAMES as SHIPPED
 from kiosk.procedure import Game, Layout, Rules
@@ -58,9 +58,11 @@ class HighCard:
 
 def bell(entry: Mapping[str, Any]) -> None:
     """Read an entry as a driver does: every problem at once, each with its key."""
-    wrong: list[str] = [Problem("a bell has no such setting", key=key) for key in entry if key not in ("kind", "port")]
+    wrong: list[str] = [
+        ConfigProblem("a bell has no such setting", key=key) for key in entry if key not in ("kind", "port")
+    ]
     if "port" not in entry:
-        wrong.append(Problem("is missing", key="port"))
+        wrong.append(ConfigProblem("is missing", key="port"))
     if entry.get("port") == "loop://":
         wrong.append("A loop rings nobody.")
     if wrong:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
-from kiosk.core.errors import JournalError, Problem
+from kiosk.core.errors import ConfigProblem, JournalError
 from kiosk.journal.file import lock_journal
 from ui.app import load_fonts
 from ui.stopped import MOST_LINES, StoppedWindow
@@ -17,7 +17,7 @@ from ui.stopped import MOST_LINES, StoppedWindow
 SIZES = [(1280, 800), (1920, 1080), (1080, 1920), (3840, 2160)]
 
 
-def problems(folder: Path, count: int) -> list[Problem]:
+def problems(folder: Path, count: int) -> list[ConfigProblem]:
     """Return problems of so many files, of which the last one was changed last."""
     lines = []
     for nth in range(count):
@@ -25,7 +25,7 @@ def problems(folder: Path, count: int) -> list[Problem]:
         path.touch()
         os.utime(path, (nth, nth))
         what = "purple is no colour " * 8
-        lines.append(Problem(what, file=str(path), place=f"line {nth}", key="rack[0].colour"))
+        lines.append(ConfigProblem(what, file=str(path), place=f"line {nth}", key="rack[0].colour"))
     return lines
 
 
