@@ -89,7 +89,7 @@ class ScreenBench:
         self.shown_at: float | None = None
         self.player = TouchPlay(demo, screen, lambda step: None)
         self._process: Callable[[], None] = lambda: QCoreApplication.processEvents(
-            QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 5
+            QEventLoop.ProcessEventsFlag.WaitForMoreEvents
         )
         screen.window.frameSwapped.connect(self._swapped)
         demo.table.subscribe(self._changed)
