@@ -39,6 +39,7 @@ class PlainLook:
     part: QObject | None = None
     first: Seat = Seat(0, "")
     seats: tuple[Seat, ...] = ()
+    spots: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -142,6 +143,15 @@ def test_a_list_is_one_model_and_tells_only_the_rows_that_differ(qapp: QGuiAppli
     seats[1] = Seat(2, "c")
     view.refresh()
     assert ([1], model) == (rows, view.property("seats"))
+
+
+def test_what_is_shown_while_a_list_is_told_of_stays(qapp: QGuiApplication) -> None:
+    looks = [PlainLook(1, seats=(Seat(1, "a"),), spots=(Seat(1, nth),)) for nth in "bc"]
+    view = PlainScreen(lambda: looks.pop(0))
+    view.property("seats").modelReset.connect(view.refresh)
+    view.refresh()
+    assert not looks
+    assert (view.shown.spots, (Seat(1, "c"),)) == (view.property("spots").rows, view.shown.spots)
 
 
 def test_two_views_of_one_class_show_their_own(qapp: QGuiApplication) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -27,12 +28,18 @@ def _names(kind: type) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
 
 
+def reader(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """Return what reads attributes of these names, all at once: a look has a hundred, and its rows as many again."""
+    return attrgetter(*names) if len(names) > 1 else lambda held: tuple(getattr(held, name) for name in names)
+
+
 class Rows(QAbstractListModel):
     """Rows of one dataclass; each of its fields is a role of the same name."""
 
     def __init__(self, kind: type, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._fields = _names(kind)
+        self._values_of = reader(self._fields)
         self._rows: tuple[Any, ...] = ()
 
     @property
@@ -49,13 +56,10 @@ class Rows(QAbstractListModel):
             return
         self._rows = new
         for at, (before, after) in enumerate(zip(old, new, strict=True)):
-            changed = [
-                _FIRST_ROLE + nth
-                for nth, name in enumerate(self._fields)
-                if getattr(before, name) != getattr(after, name)
-            ]
-            if changed:
+            was, now = self._values_of(before), self._values_of(after)
+            if was != now:
                 row = self.index(at)
+                changed = [_FIRST_ROLE + nth for nth in range(len(now)) if was[nth] != now[nth]]
                 self.dataChanged.emit(row, row, changed)
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:

@@ -25,7 +25,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.core.errors import KioskError
 from kiosk.core.text import Text
-from ui.vm.controls.rows import Rows, plain
+from ui.vm.controls.rows import Rows, plain, reader
 
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -76,6 +76,7 @@ class View(QObject, Generic[L]):
 
     _look: L
     _fields: tuple[LookField, ...] = ()
+    _values_of: Callable[[Any], tuple[Any, ...]]
 
     def __init_subclass__(cls, **more: Any) -> None:
         super().__init_subclass__(**more)
@@ -86,6 +87,7 @@ class View(QObject, Generic[L]):
             hints = hints_of(look)
             new = (_declare(cls, field.name, hints[field.name]) for field in fields(look) if field.name not in known)
             cls._fields = (*cls._fields, *sorted(new, key=lambda field: field.row is None))
+            cls._values_of = staticmethod(reader([field.name for field in cls._fields]))
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -127,12 +129,12 @@ class View(QObject, Generic[L]):
         """Show this look: tell the rows of each list that differ, and then each value that does."""
         before, self._look = self._look, look
         differs = False
-        for name, row, signal in self._fields:
-            new, old = getattr(self._look, name), getattr(before, name)  # a signal may have shown another look
+        values = zip(self._values_of(before), self._values_of(look), strict=True)
+        for (name, row, signal), (old, new) in zip(self._fields, values, strict=True):
             if new is not old and new != old:
                 differs = True
                 if row is not None:
-                    self._models[name].show(new)
+                    self._models[name].show(getattr(self._look, name))  # a signal may have shown another look
                 else:
                     getattr(self, signal).emit()
         if differs:

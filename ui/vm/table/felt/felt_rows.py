@@ -113,9 +113,9 @@ def faces(table: TableView, spot: str, seat: int, count: int) -> tuple[PlaceRow,
     if replaced is not None:
         due[replaced] = 2
     elif isinstance(hand.prompt, Cards | Dice):
-        is_turning = isinstance(hand.prompt, Cards) and hand.prompt.turning
-        due = dict.fromkeys(hand.prompt.left, int(is_turning))
-        due[hand.prompt.left[0]] = 2
+        is_turning, left = isinstance(hand.prompt, Cards) and hand.prompt.turning, hand.prompt.left
+        due = dict.fromkeys(left, int(is_turning))
+        due[left[0]] = 2
     five = {card.text for card in winning(hand)}
     laid = [(die.text, say(Text(die.colour))) for die in hand.felt.dice.get((spot, seat), ())]
     laid += [(_face(slot), "") for slot in hand.felt.cards.get((spot, seat), ())]
