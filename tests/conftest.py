@@ -11,6 +11,7 @@ import gc
 import os
 import shutil
 import tempfile
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -78,13 +79,18 @@ def links_look_soon() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def journals_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Close every journal that a test has opened and left, as a process that ends does."""
+    """Close every journal that a test has opened and left, as a process that ends does.
+
+    What a thread beside the tests' has opened is its own.
+    """
     opened: list[Journal] = []
     really_open = Journal.open
 
     def open_and_remember(*words: Any, **more: Any) -> Journal:
-        opened.append(really_open(*words, **more))
-        return opened[-1]
+        journal = really_open(*words, **more)
+        if threading.current_thread() is threading.main_thread():
+            opened.append(journal)
+        return journal
 
     monkeypatch.setattr(Journal, "open", open_and_remember)
     yield

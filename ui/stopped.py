@@ -52,7 +52,7 @@ class StoppedWindow(Pane):
     ) -> None:
         """`problems` are those of a configuration, in place of the sentence. `elsewhere`: the table is open in another
         kiosk, which goes on. `is_journal`: it is the journal that does not open; with an `acceptance` a manager may
-        have the table go on from what is there, and `opens` says whether it opens by now."""
+        have the table go on from what is there, and `opens` says whether it is worth opening by now."""
         self.is_accepted = False
         self.model = StoppedScreen(acceptance, is_journal=is_journal and not elsewhere, opens=opens)
         self._language = Language()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from typing import Final, Generic, TypeVar
 
+from kiosk.core.beside import look_beside
 from kiosk.core.clock import Clock
 
 DAY_NS: Final = 24 * 3_600 * 1_000_000_000
@@ -22,14 +23,12 @@ class DailyLook(Generic[_Found]):
         self._look: Callable[[], _Found] = look
         self._take: Callable[[Future[_Found]], None] = take
         self._next_ns = clock.mono_ns() + DAY_NS
-        self._worker: ThreadPoolExecutor | None = None
         self._looking: Future[_Found] | None = None
 
     def begin(self) -> None:
         """Begin to look, unless that is being done."""
         if self._looking is None:
-            self._worker = self._worker or ThreadPoolExecutor(1, "daily-look")
-            self._looking = self._worker.submit(self._look)
+            self._looking = look_beside("daily-look", self._look)
 
     def tick(self) -> None:
         """Begin a look that is due, and take what one has come to."""

@@ -1,4 +1,4 @@
-"""Accepting a journal that does not open: a manager has the table go on from what is there, at the shell or by touch.
+"""A journal that does not open: a manager has the table go on from what is there, or it is tried again and again.
 
 What was found and why it is accepted are the next event. What is lost stays lost, and `kiosk journal verify` goes on to
 find it.
@@ -6,13 +6,14 @@ find it.
 
 from __future__ import annotations
 
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from kiosk.app.house.beginning_again import BEYOND_HELP
 from kiosk.app.house.house import journal_of, prove_at_house, verified
+from kiosk.core.beside import look_beside
 from kiosk.core.clock import Clock
 from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.events import JournalAccepted
@@ -28,9 +29,7 @@ class JournalAcceptance:
         self._settings, self._data, self._clock, self._staff = settings, data, clock, staff
         self._records, self._table = Records(settings, data, table), table
         self._authority = Authority(staff, clock, house=settings.house.authority)
-        reader = ThreadPoolExecutor(1, "journal")
-        self._report: Future[Report] = reader.submit(verified, self._records, table)
-        reader.shutdown(wait=False)
+        self._report: Future[Report] = look_beside("journal", partial(verified, self._records, table))
 
     @property
     def people(self) -> tuple[Person, ...]:
@@ -73,12 +72,32 @@ def what_helps(
         return {"acceptance": JournalAcceptance(settings, data, clock, staff, table)}
     if error.code in BEYOND_HELP | {"locked", "newer"}:
         raise error
-    return {"opens": partial(_opens, Records(settings, data, table), table, clock)}
+    return {"opens": JournalTries(error, Records(settings, data, table), table, clock)}
 
 
-def _opens(records: Records, table: str, clock: Clock) -> bool:
-    try:
-        journal_of(records, table, clock).close()
-    except (KioskError, OSError):
+class JournalTries:
+    """The tries to open a journal that did not open, each on a thread of its own: a disk that hangs holds no screen."""
+
+    def __init__(self, error: JournalError, records: Records, table: str, clock: Clock) -> None:
+        self._why = error.message
+        self._try = partial(journal_of, records, table, clock)
+        self.running: Future[bool] | None = None
+
+    def __call__(self) -> bool:
+        """Begin a try, or say whether the one that has ended asks for another page: it opens, or does not for a reason
+        that is not the one that is shown."""
+        if self.running is None:
+            self.running = look_beside("journal", self._ends_otherwise)
+        elif self.running.done():
+            ended, self.running = self.running, None
+            return ended.result()
         return False
-    return True
+
+    def _ends_otherwise(self) -> bool:
+        try:
+            self._try().close()
+        except JournalError as error:
+            return error.code != "locked" and error.message != self._why  # a command has it open for a moment
+        except (KioskError, OSError):
+            return False
+        return True

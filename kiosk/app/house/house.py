@@ -6,13 +6,14 @@ import hashlib
 import os
 import time
 from collections.abc import Collection, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from kiosk.app.house.certified import CertifiedElsewhere
+from kiosk.core.beside import look_beside
 from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.daily import DailyLook
 from kiosk.core.errors import ConfigError, JournalError, KioskError, Refused, as_sentence
@@ -157,9 +158,7 @@ class ProgramDigests:
     """
 
     def __init__(self) -> None:
-        self._worker = ThreadPoolExecutor(1, "self-check")
-        self._first: Future[dict[str, str]] | None = self._worker.submit(program_digests)
-        self._worker.shutdown(wait=False)
+        self._first: Future[dict[str, str]] | None = look_beside("self-check", program_digests)
 
     def __call__(self) -> dict[str, str]:
         """Return them as they are now. Raise OSError for a file that cannot be read."""

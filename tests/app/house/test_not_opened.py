@@ -5,8 +5,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from errno import EACCES
+from errno import EACCES, EIO
 from pathlib import Path
+from threading import Event
+from threading import enumerate as threads
 from typing import Any, TypeAlias
 
 import pytest
@@ -14,7 +16,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.app.command_line.ending import Ending
-from kiosk.app.house.accepting import JournalAcceptance
+from kiosk.app.house.accepting import JournalAcceptance, JournalTries
 from kiosk.app.main import main
 from kiosk.events import JournalAccepted, PinRefused
 from kiosk.journal import read_journal
@@ -193,17 +195,72 @@ def test_a_disk_that_was_away_opens_the_table_by_itself(started: Start, data: Pa
         assert "cannot be read or written (Is a directory): check its disk" in said(window, "stopped")
         assert said(window, "whoMayGoOn") == str(OPENS_BY_ITSELF)
         assert window.find("goOn") is None
-        window.model.try_again()
-        assert window.window.isVisible()
+        assert not tried_again(window)
         copy.rmdir()
         (data / "kept").rename(copy)
-        window.model.try_again()
-        assert not window.window.isVisible()
+        assert tried_again(window)
 
     copy = data / "NH-07" / "checkpoints.jsonl"
     copy.rename(data / "kept")
     copy.mkdir()
     assert started(touches) == (0, 1)
+
+
+def tried_again(window: StoppedWindow) -> bool:
+    """Have a try begun, wait for its end, and say whether the page that shows it gives way."""
+    window.model.try_again()
+    assert isinstance(window.model.opens, JournalTries) and window.model.opens.running is not None
+    window.model.opens.running.exception()
+    window.model.try_again()
+    return not window.window.isVisible()
+
+
+def test_a_try_that_hangs_holds_no_screen_and_is_not_made_twice(
+    started: Start, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a network disk that is away: opening a file there takes minutes, or for ever."""
+    begun, ends, tries = Event(), Event(), []
+
+    def hangs(*given: Any) -> Any:
+        tries.append(given)
+        begun.set()
+        ends.wait()
+        raise OSError(EIO, "Input/output error")
+
+    def touches(window: StoppedWindow) -> None:
+        for _ in range(3):
+            window.model.try_again()
+            begun.wait()
+        assert window.window.isVisible()
+        assert len(tries) == 1
+        assert [thread.daemon for thread in threads() if thread.name == "journal"] == [True], "no end waits for it"
+        ends.set()
+
+    copy = data / "NH-07" / "checkpoints.jsonl"
+    copy.rename(data / "kept")
+    copy.mkdir()
+    monkeypatch.setattr("kiosk.app.house.accepting.journal_of", hangs)
+    assert started(touches) == (2, 0)
+
+
+def test_a_journal_that_does_not_open_for_another_reason_by_then_says_so(started: Start, data: Path) -> None:
+    """As where a disk was exchanged: nobody waits for what no waiting mends, and a manager may go on from there."""
+
+    def touches(window: StoppedWindow) -> None:
+        seen.append(said(window, "whoMayGoOn"))
+        if len(seen) == 1:
+            copy.rmdir()
+            (data / "kept").rename(copy)
+            cut(data)
+            assert tried_again(window)
+
+    seen: list[str] = []
+    copy = data / "NH-07" / "checkpoints.jsonl"
+    copy.rename(data / "kept")
+    copy.mkdir()
+    assert started(touches) == (2, 0)
+    assert seen[0] == str(OPENS_BY_ITSELF)
+    assert "a manager may go on from what is there" in seen[1]
 
 
 def test_a_table_that_nobody_may_look_at_is_named(started: Start, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,7 @@ NO_SIGNATURE_HELPS: Final = text(
     "the records set aside: kiosk journal begin-again."
 )
 OPENS_BY_ITSELF: Final = text("A technician corrects what is named above: the table opens by itself then.")
-RETRY_MS: Final = 5000
+LOOK_MS: Final = 2500  # one look begins a try, and a later one sees how it has ended: tried every five seconds
 WHOSE_REASON: Final = text("Who answers for going on?")
 
 
@@ -65,7 +65,7 @@ class StoppedLook:
 @in_qml
 class StoppedScreen(View[StoppedLook]):
     """What whoever stands at a stopped kiosk may do. `accepted` is told once, when a manager has had the table go on,
-    or when `opens`, which is asked again and again, has said that it opens now.
+    or when `opens`, which is asked again and again and answers at once, has said that it is worth opening now.
 
     Without an `acceptance` a signature changes nothing, and nothing can be touched; `is_journal` says that there is a
     journal that does not open all the same.
@@ -79,9 +79,9 @@ class StoppedScreen(View[StoppedLook]):
         self, acceptance: Acceptance | None, *, is_journal: bool, opens: Callable[[], bool] | None = None
     ) -> None:
         super().__init__()
-        self._acceptance, self._is_journal, self._opens = acceptance, is_journal, opens
+        self._acceptance, self._is_journal, self.opens = acceptance, is_journal, opens
         self._retry = QTimer(self)
-        self._retry.setInterval(RETRY_MS)
+        self._retry.setInterval(LOOK_MS)
         self._retry.timeout.connect(self.try_again)
         if opens is not None:
             self._retry.start()
@@ -106,7 +106,7 @@ class StoppedScreen(View[StoppedLook]):
         return () if self._acceptance is None else self._acceptance.people
 
     def _who(self) -> Text:
-        if self._opens is not None:
+        if self.opens is not None:
             return OPENS_BY_ITSELF
         if self._acceptance is None:
             return NO_SIGNATURE_HELPS if self._is_journal else EMPTY
@@ -117,8 +117,8 @@ class StoppedScreen(View[StoppedLook]):
         return PinAsked(self._people, WHOSE_REASON) if self._asks else None
 
     def try_again(self) -> None:
-        """Look whether the table opens by now."""
-        if self._opens is not None and self._opens():
+        """Look whether there is more to be done than to wait: the table opens by now, or another page says why not."""
+        if self.opens is not None and self.opens():
             self._retry.stop()
             self.accepted.emit()
 

@@ -1,0 +1,25 @@
+"""What is looked at beside the screen's thread: what it comes to, and that no end of the program waits for it."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from kiosk.core.beside import look_beside
+
+
+def test_it_comes_to_what_was_found_on_a_thread_that_no_end_waits_for() -> None:
+    def look() -> tuple[str, bool, bool]:
+        thread = threading.current_thread()
+        return thread.name, thread.daemon, thread is threading.main_thread()
+
+    assert ("a look", True, False) == look_beside("a look", look).result()
+
+
+def test_it_comes_to_what_was_raised() -> None:
+    def look() -> None:
+        raise OSError("the disk is away")
+
+    with pytest.raises(OSError, match="the disk is away"):
+        look_beside("a look", look).result()
