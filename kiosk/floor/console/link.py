@@ -280,9 +280,8 @@ class ConsoleLink:
         since, look_s, self._mute = "0", 0.0, []
         while not self._ended.is_set():
             self._wake.clear()
-            with contextlib.suppress(queue.Empty):
-                while True:
-                    self._asked.get_nowait()(db)
+            if self._is_there:  # whoever signs in before all was read once sits afterwards
+                self._do_what_is_asked(db)
             (now,) = db.execute(_XMIN).fetchone() or ("0",)
             rows = db.execute(_CHANGED, (since,)).fetchall()
             since = now
@@ -297,6 +296,11 @@ class ConsoleLink:
             self._ask_news(db)
             self._heard()
             self._wake.wait(POLL_S)
+
+    def _do_what_is_asked(self, db: psycopg.Connection[Any]) -> None:
+        with contextlib.suppress(queue.Empty):
+            while True:
+                self._asked.get_nowait()(db)
 
     # ----------------------------------------------------------------------------------------- whether it answers
 

@@ -21,7 +21,7 @@ from kiosk.floor.answering.pin_box import PinBox, box_words
 from tests.faults.journals import TABLE, open_journal
 from tests.floor.cable import Cable
 from tests.floor.conftest import QUICK, forget_people
-from tests.floor.links import until
+from tests.floor.links import PATIENCE_S, until
 from tests.floor.stands import STANDS
 from tests.tables import HeldClock
 
@@ -296,3 +296,20 @@ def test_a_seat_that_a_broken_link_still_holds_is_taken_again(server: OwnServer,
                 until(lambda: sat == [True, True])
         finally:
             link.stop()
+
+
+def test_whoever_signs_in_before_all_was_read_sits_when_the_server_is_there(floor: Trial) -> None:
+    """A console that showed its tables, and whom it had let sit, said to a touch that the server does not answer."""
+    have_tables(floor, "NH-07")
+    told: queue.Queue[ConsoleNews] = queue.Queue()
+    link = ConsoleLink(address(floor), user=CONSOLE, records=Path())
+    link.sit("haddad")
+    link.start(told.put)
+    try:
+        came = [told.get(timeout=PATIENCE_S)]
+        while came[-1].sat is None:
+            came.append(told.get(timeout=PATIENCE_S))
+    finally:
+        link.stop()
+    assert [True] == [news.is_there for news in came if news.is_there is not None]
+    assert [True] == [news.sat.may for news in came if news.sat is not None]
