@@ -11,22 +11,26 @@ import pytest
 from psycopg import errors
 from pytestqt.qtbot import QtBot
 
+from kiosk.app.command_line.options import house_settings
 from kiosk.core.cards import card
 from kiosk.events import DealerOff, VersionTaken
 from kiosk.floor import (
+    FloorNews,
     FloorVersion,
     KeptVersions,
     LaidDown,
+    NewsAtTable,
     add_publisher,
     enrol,
     jackpots_kind,
     packed_house,
     publish,
 )
+from kiosk.floor.publishing.publishing import LockNews
 from kiosk.floor.server.server import FloorError
 from kiosk.journal import public_bytes
 from kiosk.settings import config_dir
-from kiosk.staff import NotProven, Person
+from kiosk.staff import NotProven, Person, Role
 from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
 from tests.faults.journals import KEY, OTHER_KEY
 from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, publish_as, register
@@ -158,6 +162,31 @@ def test_a_version_that_is_not_as_it_was_signed_is_not_taken(tmp_path: Path) -> 
     kept.keep(good)
     with pytest.raises(FloorError, match="an older version than the one here"):
         kept.check(good, two=False)
+
+
+def test_what_is_told_twice_is_done_once_also_after_something_refused(tmp_path: Path) -> None:
+    """News may be told again before the table has said that it has them; what was corrected follows what was bad."""
+    house, kept = House(tmp_path), KeptVersions(tmp_path, "NH-07")
+    house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), MANAGERS_PIN)
+    kept.trust(public_bytes(KEY))
+    news = NewsAtTable(house.table, kept, house_settings)
+    content = packed_house(config_dir())
+    before: tuple[int, bytes] | None = None
+    for number, told in enumerate((content, content.replace("void_needs_floor", "void_needs_nobody"), content), 1):
+        version = FloorVersion.signed(KEY, LaidDown.HOUSE, before, told, by=MANAGER)
+        before = (version.number, version.digest)
+        for _ in range(2):
+            news.take(FloorNews(versions=(version,)))
+            assert news.since["house"] == number
+    assert [1, 3] == [what.number for what in taken(house)]
+    locked = FloorNews(locks=(LockNews(FLOOR, 5, 60_000),), lock_mark=5)
+    news.take(locked)
+    assert [FLOOR] == [person.id for person in house.staff.locked()]
+    house.table.people.enter_pin(MANAGER, MANAGERS_PIN)
+    house.table.people.unlock(FLOOR)
+    news.take(locked)
+    assert () == house.staff.locked()
+    house.close()
 
 
 def test_two_tables_whose_records_are_in_one_folder_take_each_its_own(tmp_path: Path) -> None:

@@ -53,16 +53,15 @@ class FloorTaker(ABC):
         self._staff = staff
         self._kept = kept
         self._accept = accept
-        self._numbers = kept.numbers()
+        self._numbers = kept.numbers()  # of the newest version of each kind that was taken or refused
         laid = {str(kind): kept.of(kind) for kind in (LaidDown.PEOPLE, LaidDown.HOUSE)}
         self._ages = {kind: Age(version.number, version.at_ms) for kind, version in laid.items() if version}
-        self._refused: dict[str, int] = {}
         self._locks: int | None = None
 
     @property
     def since(self) -> dict[str, Any]:
         """Return what is here, for `floor.news`: a version that was refused is not asked for again."""
-        return {**self._numbers, **self._refused, "locks": self._locks}
+        return {**self._numbers, "locks": self._locks}
 
     def age(self, kind: str) -> Age | None:
         """Return which version of people or of the house's files counts here; None where none was laid down."""
@@ -83,24 +82,28 @@ class FloorTaker(ABC):
         return self._kept.verifiers
 
     def take(self, news: FloorNews) -> None:
-        """Do what is new. What cannot be is said, and done at the next news."""
+        """Do what is new. What cannot be is said, and done at the next news; what is told twice is done once."""
         for version in news.versions:
+            if version.number <= self._numbers.get(version.kind, 0):
+                continue
             try:
                 with self._kept.alone():
                     self._take(version)
             except KioskError as error:
                 if error.code == BUSY:  # it is told again
                     continue
-                self._refused[version.kind] = version.number
+                self._numbers[version.kind] = version.number
                 program_log.error("the floor: %s", error.message)
                 self._say(error.message)
             except OSError as error:  # it is told again
                 program_log.error("the floor: %s", error)
                 self._say(sentence("What the floor’s server has sent cannot be saved here: {why}", why=error))
+        known = self._locks
         if news.lock_mark is not None:
-            self._locks = news.lock_mark
+            self._locks = max(known or 0, news.lock_mark)
         for lock in news.locks:
-            self._lock(lock)
+            if known is None or lock.change > known:
+                self._lock(lock)
 
     @property
     @abstractmethod
@@ -164,8 +167,9 @@ class NewsAtTable(FloorTaker):
 
     def take(self, news: FloorNews) -> None:
         super().take(news)
-        if news.certificates:
-            self._take_certificates(news.certificates)
+        new = [told for told in news.certificates if told.mark > self._upto]
+        if new:
+            self._take_certificates(new)
         for away in news.away:
             self._table.people.is_away(away.person, away.table, away.at_ms)
         self._table.people.end_departed()
