@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -14,9 +14,11 @@ from psycopg import errors
 from pytestqt.qtbot import QtBot
 
 from kiosk.app.floor.link import linked
+from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import NotAuthorised, Refused
-from kiosk.events import JackpotClaimed, JackpotsPosted
+from kiosk.events import HandVoided, JackpotClaimed, JackpotsPosted
 from kiosk.floor import (
+    ClaimAnswer,
     FloorNews,
     FloorVersion,
     KeptVersions,
@@ -108,7 +110,7 @@ def test_jackpots_change_once_in_24_hours_and_after_a_win(
     tried = floor.execute("SELECT role, why FROM floor.attempt ORDER BY attempt").fetchall()
     assert [(PUBLISHER, "early: jackpots:nh 2"), (PUBLISHER, "early: jackpots:nh:NH-07 1")] == tried
     with signed_in(floor, "table_NH-07") as table:
-        assert claim(table, posted, "mega", 12) == ("mega", True, "NH-07", 12)
+        assert claim(table, posted, "mega", 12) == ("mega", True, "NH-07", 12, 12)
     assert "jackpots:nh 2" == post(office)
     with floor.transaction(), pytest.raises(FloorError, match="at most once in 24 hours"):
         post(office)
@@ -121,7 +123,7 @@ def test_two_tables_do_not_win_the_same_jackpot(
     with signed_in(floor, "table_NH-07") as first, signed_in(floor, "table_NH-08") as second:
         assert claim(first, posted, "mega", 12).is_ours
         assert claim(first, posted, "mega", 12).is_ours  # the answer had not come
-        assert claim(second, posted, "mega", 40) == ("mega", False, "NH-07", 12)
+        assert claim(second, posted, "mega", 40) == ("mega", False, "NH-07", 12, 40)
         assert not claim(first, posted, "mega", 13).is_ours
         assert claim(second, posted, "minor", 40).is_ours
         with pytest.raises(psycopg.Error):
@@ -272,6 +274,62 @@ def test_a_jackpot_of_a_void_hand_is_won_by_the_next_one(
     assert released(floor) == 1  # that one was paid
     rows = floor.execute("SELECT jackpot, again FROM floor.win ORDER BY win").fetchall()
     assert rows == [("minor", 0), ("minor", 1)]
+
+
+class HeardLink:
+    """What a table tells its line: what it claims, and what it claims when an event is told."""
+
+    def __init__(self, *_: object, **__: object) -> None:
+        self.claimed: tuple[str, ...] = ()
+        self.told: list[tuple[int, tuple[str, ...]]] = []
+        self.post: Callable[[object], None] = lambda _: None
+
+    def start(self, last: int, on_event: Callable[[object], None]) -> None:
+        self.told, self.post = [(last, self.claimed)], on_event
+
+    def tell(self, last: int) -> None:
+        self.told.append((last, self.claimed))
+
+    def claim(self, laid: str, jackpots: Sequence[str], hand: int) -> None:
+        self.claimed = tuple(jackpots)
+
+    def __getattr__(self, _: str) -> Callable[..., None]:
+        return lambda *_, **__: None
+
+
+def test_a_hand_that_is_over_claims_nothing_and_is_answered_nothing(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A win that the floor writes after the end of its hand is nobody's: no hand ever lets go of it."""
+    house, link = House(tmp_path), HeardLink()
+    monkeypatch.setattr("kiosk.floor.FloorLink", lambda *_, **__: link)
+    kernel = kernel_of(house.table)
+    house.staff.add(Person(id=MANAGER, name="E. Novak", roles=frozenset({Role.MANAGER})), PIN)
+    take(house, *versions(POSTED))
+    kernel.house = kernel.house.model_copy(update={"floor_server": "host=/nowhere dbname=floor"})
+    plug_in(house.table)
+    with linked(house.table, house.folder):
+        deal(house.table)
+        house.table.play.proceed()
+        assert link.claimed == ("minor",)
+        void(house.table, FLOOR, PINS[FLOOR])
+        (end,) = (event.seq for event in house.table.journal.events(1, HandVoided))
+        assert {claimed for seq, claimed in link.told if seq >= end} == {()}
+        deal(house.table)
+        house.table.play.proceed()
+        assert link.claimed == ("minor",)
+        for asked, outcomes in ((1, []), (2, ["ours"])):
+            link.post(ClaimAnswer("minor", True, "NH-07", asked, asked))
+            link.post(StateChanged(DeviceState.READY, f"answer {asked}"))
+            qtbot.waitUntil(lambda why=f"answer {asked}": heard(house) == why, timeout=PATIENCE_MS)  # type: ignore[misc]
+            assert outcomes == claims(house)
+    house.close()
+
+
+def heard(house: House) -> str:
+    """Return what the table has heard last of its line."""
+    shown = house.table.devices.by_name.get(FLOOR_SERVER)
+    return "" if shown is None else str(shown.why)
 
 
 def test_without_the_floor_a_pin_confirms_it_and_it_is_looked_at_later(

@@ -89,17 +89,19 @@ def linked(table: Table, data: Path) -> Iterator[None]:
             case ConsoleAnswer():
                 link.taken(event.number, answers.done(event))
             case ClaimAnswer():
-                table.claims.answered(event.jackpot, is_ours=event.is_ours, table=event.table, hand=event.hand)
+                table.claims.answered(
+                    event.jackpot, is_ours=event.is_ours, table=event.table, hand=event.hand, asked=event.asked
+                )
             case _:
                 table.devices.changed(FLOOR_SERVER, event)
                 if event.state is DeviceState.BACKING_OFF and news.as_of:
                     table.say(news.as_of)
 
     def tell() -> None:
-        link.tell(table.journal.last_seq())
-        link.has(news.since)
         wanted = table.claims.wanted
         link.claim(table.claims.laid if wanted else "", wanted, table.hand_number)
+        link.tell(table.journal.last_seq())  # a hand claims no more once its end is told
+        link.has(news.since)
         soon.ask()
 
     def stand() -> None:

@@ -74,12 +74,13 @@ class AwayNews(NamedTuple):
 
 
 class ClaimAnswer(NamedTuple):
-    """Whose a jackpot is that a table has claimed for a hand: its own, or a hand of another table."""
+    """Whose a jackpot is that a table has claimed for the hand `asked`: that one's, or another `hand` of a table."""
 
     jackpot: str
     is_ours: bool
     table: str
     hand: int
+    asked: int
 
 
 def claim(db: psycopg.Connection[Any], laid: str, jackpot: str, hand: int) -> ClaimAnswer:
@@ -87,7 +88,8 @@ def claim(db: psycopg.Connection[Any], laid: str, jackpot: str, hand: int) -> Cl
     kind, _, number = laid.rpartition(" ")
     row = db.execute("SELECT * FROM floor.claim(%s, %s::integer, %s, %s)", (kind, number, jackpot, hand)).fetchone()
     assert row is not None
-    return ClaimAnswer(jackpot, *row)
+    is_ours, table, of_hand = row
+    return ClaimAnswer(jackpot, is_ours, table, of_hand, asked=hand)
 
 
 class ToReview(NamedTuple):
