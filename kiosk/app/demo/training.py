@@ -1,7 +1,7 @@
 """Training to try: people with known PINs, at a demo table that nobody has opened.
 
 With a display it is the training of `kiosk train`. Without one somebody trains by touches, a few questions and a hand,
-and keeps a picture of each step. It is a composition root, as `cli.py` is.
+and keeps a picture of each step. It is a composition root, as `main.py` is.
 """
 
 from __future__ import annotations
@@ -145,10 +145,9 @@ class _Trains:
                     self._tap(f"face.{nth}")
             case "amount":
                 amount = asked.amount or 0
-                for digit in str(amount if points else amount // 100):
-                    self._tap(f"key.{digit}")
-                if not points and amount % 100:
-                    self._tap("key..50")
+                whole, cents = (amount, 0) if points else divmod(amount, 100)
+                for key in f"{whole}.{cents:02d}" if cents else f"{whole}":
+                    self._tap(f"key.{key}")
             case _:
                 for chip, count in session.question.cut.items():
                     for _ in range(count):
