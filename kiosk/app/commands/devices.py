@@ -108,9 +108,7 @@ def devices_watch(
 ) -> None:
     """Say what devices say, all of them or those that are named, until Ctrl-C. No kiosk may have them open."""
     settings = house_settings(config)
-    chosen = names or [name for known in settings.devices.values() for name in known]
-    if not chosen:
-        raise KioskError("devices", "No device is configured: add one to devices.toml.")
+    chosen = names or _names(settings)
     heard: queue.Queue[tuple[str, Any]] = queue.Queue()
     with ExitStack() as stack:
         for name in chosen:
@@ -129,11 +127,9 @@ def read_badge(config: Path | None, reader: str | None) -> str:
     """Return the id of the next badge that is held to a reader. Raise DeviceError where none comes."""
     settings = house_settings(config)
     known = settings.devices["badge"]
-    if not known:
-        raise KioskError("reader", "No badge reader is configured: name one in devices.toml.")
-    if reader is None and len(known) != 1:
+    if reader is None and len(known) > 1:
         raise KioskError("reader", "Say which badge reader with --reader: {what}.", what=", ".join(known))
-    name = reader or next(iter(known))
+    name = reader or next(iter(known), "")
     device = badge_reader(settings, name)
     tell(text("Hold the badge to the reader."))
     sys.stdout.flush()
@@ -245,8 +241,16 @@ def _find(settings: Settings, name: str) -> tuple[str, DeviceSettings]:
     for family, known in settings.devices.items():
         if name in known:
             return family, known[name]
-    names = ", ".join(name for known in settings.devices.values() for name in known) or "none"
+    names = ", ".join(_names(settings))
     raise KioskError("device", "No device is called {name}: choose from {names}.", name=name, names=names)
+
+
+def _names(settings: Settings) -> list[str]:
+    """Return what the devices are called. Raise KioskError where there is none."""
+    names = [name for known in settings.devices.values() for name in known]
+    if not names:
+        raise KioskError("devices", "No device is configured: add one to devices.toml.")
+    return names
 
 
 @contextmanager

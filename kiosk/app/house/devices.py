@@ -76,6 +76,8 @@ def reading_badges(settings: Settings, name: str, clock: Clock, hear: Callable[[
 def badge_reader(settings: Settings, name: str) -> DeviceSettings:
     """Return the badge reader of this name. Raise KioskError where there is none."""
     known = settings.devices["badge"]
+    if not known:
+        raise KioskError("reader", "No badge reader is configured: name one in devices.toml.")
     if name not in known:
         raise KioskError(
             "reader", "No badge reader is called {name}: choose from {known}.", name=name, known=", ".join(known)

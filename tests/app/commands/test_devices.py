@@ -31,6 +31,7 @@ from kiosk.core.dice import die
 from kiosk.settings import config_dir
 from tests.app.typed import BY, MANAGERS_PIN, Kiosk, hire
 
+NO_READER = "No badge reader is configured: name one in devices.toml.\n"
 EVIDENCE = Evidence(b"crop", (), (), {}, ())
 
 
@@ -99,6 +100,23 @@ def test_a_device_is_tested(kiosk: Kiosk, plugged: tuple[Path, SimBadge]) -> Non
     assert kiosk("devices", "test", "door", "--config", plugged[0]).err == (
         "No device is called door: choose from desk.\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("devices", "test", "door"), "No device is configured: add one to devices.toml.\n"),
+        (("devices", "watch"), "No device is configured: add one to devices.toml.\n"),
+        (("staff", "badge", "haddad", *BY, "--reader", "door"), NO_READER),
+    ],
+)
+def test_a_house_without_devices_is_told_where_to_name_one(
+    kiosk: Kiosk, tmp_path: Path, words: tuple[str, ...], said: str
+) -> None:
+    hire(kiosk, tmp_path, "haddad", "R. Haddad", "floor", "2590")
+    in_house = ("--data", tmp_path) if words[0] == "staff" else ()
+    printed = kiosk(*words, *in_house, pins=(MANAGERS_PIN,))
+    assert (2, said) == (printed.status, printed.err)
 
 
 def test_a_camera_is_tested_and_says_what_is_missing(
