@@ -8,7 +8,7 @@ from kiosk.archive import exported, steps
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, StateChanged
 from kiosk.core.errors import NotAuthorised
-from kiosk.events import CardRefused, ShoeDoubted
+from kiosk.events import Answered, CardRefused, ShoeDoubted
 from kiosk.games import GAMES
 from kiosk.procedure import Cards, Choices, Confirm, Felt, Floor, Place, Placed, SeatStatus, Settle, Settler, Wagers
 from kiosk.table import Table
@@ -363,6 +363,23 @@ def test_undo_takes_back_one_entry_at_a_time_to_the_very_beginning(house: House)
         assert picture(table) == before
     with refused("nothing_to_undo"):
         table.play.undo()
+
+
+def test_what_the_dealer_took_back_stays_in_the_journal_under_their_name(house: House) -> None:
+    """Undo asks nobody for a signature, also once cards are out: docs/security.md says so."""
+    table = house.table
+    deal_to_flop_bets(table)
+    while not asks(table, Wagers):
+        table.play.undo()
+    table.play.place(1, "ante", 500)
+    table.play.proceed()
+    deal(table, " ".join(DECK.split()[:10]))
+    assert asks(table, Choices)
+    events = table.journal.events()
+    placed = [event for event in events if event.kind == "answered" and "placed" in event.of(Answered).answer]
+    assert [event.of(Answered).answer["placed"]["1"]["ante"] for event in placed] == [500, 1000]
+    undone = [event for event in events if event.kind == "undone"]
+    assert {event.actor for event in (*placed, *undone)} == {DEALER}
 
 
 def test_a_corrected_card_works_the_hand_out_again_and_asks_again_what_no_longer_fits(house: House) -> None:
