@@ -31,6 +31,7 @@ def sign_in(qtbot: QtBot, console: FloorConsole, who: str = FLOOR) -> None:
     enter(console, PINS[who])
     console.tap("signIn")
     wait(qtbot, lambda: console.model.sits and console.find("table.NH-07"))
+    console.settle()
 
 
 def deal_until_called(house: House) -> None:
