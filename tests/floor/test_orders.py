@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import queue
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -66,7 +66,7 @@ class OrderingConsole:
             told = self._seen["NH-07"].stands
             return stands == (told.is_open, told.dealer, told.is_locked, told.signed_ahead)
 
-        self._qtbot.waitUntil(is_there, timeout=PATIENCE_MS)
+        self.until(is_there)
         return self._seen["NH-07"]
 
     def order(
@@ -76,8 +76,12 @@ class OrderingConsole:
         self._refused.clear()
         told: Mapping[str, Any] = details
         self._link.order(seen or self.seen, order, told, (who, pin or PINS.get(who, PIN)))
-        self._qtbot.waitUntil(lambda: self._hear() and bool(self._refused), timeout=PATIENCE_MS)
+        self.until(lambda: self._hear() and bool(self._refused))
         return self._refused[0]
+
+    def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until something is so, while the table hears its line."""
+        self._qtbot.waitUntil(is_so, timeout=PATIENCE_MS)
 
 
 @pytest.fixture
@@ -211,7 +215,8 @@ def test_a_locked_person_signs_nothing_anywhere_before_a_manager_ends_that(
     staff = house.table.staff
     assert console.order(Order.LOCK_PERSON, person=BOTH) == ""
     assert [person.id for person in staff.locked()] == [BOTH]
-    assert floor.execute("SELECT person FROM floor.person_lock WHERE until > clock_timestamp()").fetchall() == [(BOTH,)]
+    locked = "SELECT person FROM floor.person_lock WHERE until > clock_timestamp()"
+    console.until(lambda: floor.execute(locked).fetchall() == [(BOTH,)])  # its event may come after its answer
     assert console.order(Order.LOCK_PERSON, person=MANAGER) == "Another manager must lock E. Novak."
     assert console.order(Order.LOCK_PERSON, person=FLOOR) == "Nobody locks their own PIN."
     refused = console.order(Order.UNLOCK_PERSON, person=BOTH)
@@ -250,5 +255,5 @@ def test_what_was_signed_for_a_table_that_stands_otherwise_is_refused(
     def refusals() -> list[str]:
         return [why for (why,) in floor.execute("SELECT refused FROM floor.taken ORDER BY answer").fetchall()]
 
-    console._qtbot.waitUntil(lambda: len(refusals()) == 4, timeout=PATIENCE_MS)
+    console.until(lambda: len(refusals()) == 4)
     assert "That was signed for before" in refusals()[-1]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import psycopg
 from pytestqt.qtbot import QtBot
 
 from tests.dealt import deal_to_flop_bets
-from tests.floor.console.touches import PATIENCE_MS, OpenConsole, deal_until_called, sign_in, wait
+from tests.floor.console.touches import OpenConsole, deal_until_called, sign_in, wait
 from tests.tables import FLOOR, PINS, House, make_ready, void
 
 
-def test_a_hand_is_searched_for_and_seen_again_by_touch(qtbot: QtBot, house: House, open_console: OpenConsole) -> None:
+def test_a_hand_is_searched_for_and_seen_again_by_touch(
+    qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
     console, table = open_console(), house.table
     deal_until_called(house)
     table.floor.acknowledge(FLOOR, PINS[FLOOR])
@@ -18,7 +23,8 @@ def test_a_hand_is_searched_for_and_seen_again_by_touch(qtbot: QtBot, house: Hou
         table.play.proceed()
     deal_to_flop_bets(table)
     void(table, FLOOR, PINS[FLOOR])
-    qtbot.waitUntil(lambda: console.model.shown.view == "sign_in", timeout=PATIENCE_MS)
+    newest = "SELECT max(seq) FROM floor.event"  # a search finds what the floor has when it is asked
+    wait(qtbot, lambda: floor.execute(newest).fetchone() == (table.journal.last_seq(),))
     sign_in(qtbot, console)
     console.tap("search")
     search = console.model.searching

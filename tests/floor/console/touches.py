@@ -30,8 +30,13 @@ def sign_in(qtbot: QtBot, console: FloorConsole, who: str = FLOOR) -> None:
     console.tap(f"signer.{who}")
     enter(console, PINS[who])
     console.tap("signIn")
-    wait(qtbot, lambda: console.model.sits and console.find("table.NH-07"))
+    wait(qtbot, lambda: console.model.sits and has_heard(console))
     console.settle()
+
+
+def has_heard(console: FloorConsole) -> bool:
+    """Say whether a table has told the console how it stands: before, its tile says that there is no signal yet."""
+    return any(tile.tone != "lost" for tile in console.model.shown.tables)
 
 
 def deal_until_called(house: House) -> None:
