@@ -101,13 +101,17 @@ class Practice:
         """Draw a card, and wait until it lies on the felt."""
         before = self.out
         self.shoe.pull(card(text) if text else None)
-        until(lambda: self.out > before)
-        self.window.settle()
+        self.until(lambda: self.out > before)
 
     def pull_to(self, said: Callable[[str], bool], text: str = "") -> None:
         """Draw a card, and wait until this is said of it."""
         self.shoe.pull(card(text) if text else None)
-        until(lambda: said(self.strip))
+        self.until(lambda: said(self.strip))
+
+    def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until something is so, and shows: what is touched next stands where it will stay."""
+        until(is_so)
+        self.window.settle()
 
 
 @pytest.fixture(params=["beetek", "angel_eye"])
@@ -151,10 +155,10 @@ def test_unplugged_in_the_middle_of_a_hand(practice: Practice) -> None:
     practice.to_card()
     practice.pull()
     practice.shoe.unplug(mid_frame=True)
-    until(lambda: "does not answer: plug it in" in practice.strip)
+    practice.until(lambda: "does not answer: plug it in" in practice.strip)
     before = practice.out
     practice.shoe.replug()
-    until(lambda: "is back" in practice.strip)
+    practice.until(lambda: "is back" in practice.strip)
     assert practice.out == before
     practice.pull()
 
@@ -164,13 +168,13 @@ def test_unplugged_and_the_kiosk_restarted(practice: Practice) -> None:
     practice.pull()
     lay = practice.hand.table.round.felt.seen
     practice.shoe.unplug()
-    until(lambda: "does not answer" in practice.strip)
+    practice.until(lambda: "does not answer" in practice.strip)
     practice.window.tap("stop")
     practice.window.tap("hand.resume")
     assert practice.hand.table.round.felt.seen == lay
     assert "does not answer" in practice.strip
     practice.shoe.replug()
-    until(lambda: "is back" in practice.strip)
+    practice.until(lambda: "is back" in practice.strip)
     practice.pull()
 
 
@@ -179,7 +183,7 @@ def test_a_card_too_early_and_one_that_cannot_be_read(practice: Practice) -> Non
     practice.to_card()
     assert practice.strip == ""
     practice.shoe.unread()
-    until(lambda: "could not read that card" in practice.strip)
+    practice.until(lambda: "could not read that card" in practice.strip)
     practice.pull()
     assert practice.hand.table.round.felt.cards[Felt.HOLE, 1]
 
@@ -231,7 +235,7 @@ def test_a_misread_card_that_is_not_noticed_is_judged(qapp: QGuiApplication, tmp
         assert "Correct the card" in str(practice.hand.verdict.why)
         wrong = practice.hand.report().wrong
         practice.shoe.pull()
-        until(lambda: practice.hand.report().wrong == wrong + 1)
+        practice.until(lambda: practice.hand.report().wrong == wrong + 1)
         other = next(card.text for card in practice.shoe.deck)
         for name in ("cardWrong", f"card.{shown[-1]}", f"card.{other}"):
             practice.window.tap(name)
@@ -270,9 +274,8 @@ def test_a_shoe_that_misreads_by_itself(qapp: QGuiApplication, tmp_path: Path, k
             practice.to_card()
         before = practice.out
         lies = practice.shoe.misread(card("Kd"))
-        until(lambda: practice.out > before)
+        practice.until(lambda: practice.out > before)
         assert board(practice) == ["Kd"]
-        practice.window.settle()
         for name in ("cardWrong", "card.Kd", f"card.{lies}"):
             practice.window.tap(name)
         assert board(practice) == [lies.text]
