@@ -6,6 +6,7 @@ No branch hides an import from it, be it inside a function or for types alone.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
@@ -344,6 +345,28 @@ def test_no_rooms_go_in_a_circle() -> None:
     assert {path.parent.name for path in (ROOT / "kiosk").glob("*/__init__.py")} - {"app"} == set(ROOMS)
     for room, inner in INNER_ROOMS.items():
         assert {path.parent.name for path in ROOT.joinpath(*room.split(".")).glob("*/__init__.py")} == set(inner)
+
+
+def test_each_room_begins_with_its_theory_in_a_line() -> None:
+    rooms = (f"kiosk.{room}" for room in (*ROOMS, "app"))
+    inner = (f"{house}.{room}" for house, within_it in INNER_ROOMS.items() for room in within_it)
+    faces = [ROOT.joinpath(*room.split("."), "__init__.py") for room in (*rooms, *inner)]
+    first = {face: (ast.get_docstring(tree(face)) or "").partition("\n\n")[0] for face in faces}
+    assert [] == [str(face) for face, line in first.items() if not line.endswith(".") or "\n" in line]
+
+
+def test_the_page_for_the_first_day_has_each_room_below_those_that_it_knows() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    said = dict(re.findall(r"^\| `([\w/<>]+)` \|(.*)\|$", page, re.MULTILINE))
+    names = [name.partition("/")[0] for name in said]
+    assert names == [*ROOMS, "app"]
+    assert all(set(known) <= set(names[: names.index(room)]) for room, known in ROOMS.items())
+    inner = {house.partition(".")[2]: rooms for house, rooms in INNER_ROOMS.items() if house.startswith("kiosk.")}
+    assert {} == {
+        house: left
+        for house, rooms in inner.items()
+        if (left := [f"`{r}`" for r in rooms if f"`{r}`" not in said[house]])
+    }
 
 
 def test_circle_is_caught() -> None:

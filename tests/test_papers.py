@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Iterator
 from itertools import takewhile
 from pathlib import Path
@@ -14,7 +15,9 @@ import typer
 from kiosk.app.main import app
 from kiosk.floor.server.schema import CONSOLE
 from kiosk.floor.server.tried_rights import MAY as RIGHTS
+from kiosk.games import GAMES
 from kiosk.schema.fields import Strict
+from kiosk.settings import check
 from kiosk.settings.models import CallKind, HouseSettings, Pins, TableSettings, Training
 from kiosk.settings.payouts import PayoutLimits
 from kiosk.settings.screen import ScreenSettings
@@ -165,6 +168,18 @@ def test_every_key_is_explained(model: type[Strict]) -> None:
     pages = page("configuration.md") + page("training.md")
     keys = [field.alias or name for name, field in model.model_fields.items()]
     assert [] == [key for key in keys if not re.search(rf"`{key}`|^\[*{key}\b|^{key} = ", pages, re.MULTILINE)]
+
+
+def test_what_the_check_of_a_configuration_says(tmp_path: Path) -> None:
+    """The mistakes that the page shows, made in the configuration that is shipped."""
+    folder = tmp_path / "DIR"
+    shutil.copytree(ROOT / "config", folder)
+    game, table = folder / "games" / "new_hampshire.toml", folder / "tables" / "nh-07.toml"
+    game.write_text(game.read_text("utf-8").replace('line = "flush"', 'line = "flosh"', 1), "utf-8")
+    wrong = table.read_text("utf-8").replace("table_minimum", "table_minimun").replace('"25"]', '"50"]')
+    table.write_text(wrong, "utf-8")
+    shown = page("configuration.md").partition("$ kiosk check --config DIR\n")[2].partition("```")[0]
+    assert shown.splitlines() == [line.replace(f"{tmp_path}/", "") for line in check(folder, GAMES)]
 
 
 def test_what_a_screen_is_unless_given() -> None:

@@ -19,7 +19,7 @@ from tests.ui.shift.people import RACK, closed_table, is_open
 from tests.ui.tables import PIN, finish, make_table, settings_that_take_a_badge, shoe_deals, shoe_is, to_board
 from ui.app import Screen
 
-OPENING, CLOSING, MISPAY, RELIEF = 25, 20, 9, 4
+OPENING, CLOSING, MISPAY, RELIEF = 17, 17, 9, 4
 EXPOSED, ACKNOWLEDGED, DISPUTED = 6, 4, 5  # the four digits of the PIN among them
 BY_BADGE = 2
 BADGES = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
@@ -245,3 +245,10 @@ def test_a_dispute_of_a_called_hand(open_screen: OpenScreen, tmp_path: Path) -> 
     assert isinstance(table.round.entries[-1].answer, Disputed)
     assert hand.touches <= DISPUTED
     table.close()
+
+
+def test_the_readme_says_them() -> None:
+    readme = " ".join((Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8").split())
+    beside = f"a relief {RELIEF}, an acknowledgement {ACKNOWLEDGED}, a mispay {MISPAY}, an exposed card {EXPOSED}"
+    assert OPENING == CLOSING
+    assert f"{beside}, an opening and a closing {OPENING} each" in readme

@@ -21,7 +21,7 @@ MOST_HANDS: Final = 2**63 - 1  # what the journal can count to
 
 OfHouse = Annotated[bool, typer.Option("--house", help="The journal of the house itself, and of no table.")]
 
-journal_app = typer.Typer(no_args_is_help=True, help="A table’s journal: verify, export, archive, accept, begin again.")
+journal_app = typer.Typer(no_args_is_help=True, help="Verify, export and archive a table’s journal, or have it go on.")
 
 
 def recall(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -113,3 +114,10 @@ def test_touches_beyond_the_players_decisions(open_screen: OpenScreen, tmp_path:
     dealer.hand()
     dealer.hand()
     assert dealer.beyond == BEYOND[game]
+
+
+def test_the_readme_says_them() -> None:
+    readme = (Path(__file__).parents[3] / "README.md").read_text(encoding="utf-8")
+    rows = readme.partition("| game | touches |\n|---|---|\n")[2].partition("\n\n")[0]
+    said = re.findall(r"^\| .* \| (\d+)\b.*\|$", rows, re.MULTILINE)
+    assert list(BEYOND.values()) == [int(count) for count in said]
