@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 import typer
 
+from drivers.kinds import kinds
+from kiosk.app.command_line.options import device_kinds
 from kiosk.app.main import app
 from kiosk.floor.server.schema import CONSOLE
 from kiosk.floor.server.tried_rights import MAY as RIGHTS
@@ -28,6 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent
 COMMANDS: Any = typer.main.get_command(app)
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PAPERS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
@@ -61,7 +64,7 @@ def is_there(link: str, paper: Path) -> bool:
     return target.exists() and (not anchor or anchor in anchors(target.read_text(encoding="utf-8")))
 
 
-@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)
+@pytest.mark.parametrize("paper", [*PAPERS, *DECISIONS], ids=lambda paper: paper.name)
 def test_what_is_linked_or_named_is_there(paper: Path) -> None:
     text = paper.read_text(encoding="utf-8")
     links = [link for link in LINK.findall(without_blocks(text)) if not link.startswith("https://")]
@@ -79,9 +82,6 @@ def test_each_page_is_linked_and_each_picture_shown() -> None:
     docs = ROOT / "docs"
     assert [] == [path.name for path in (*docs.glob("*.md"), *docs.glob("pictures/*.*")) if path not in linked]
     assert [] == [path.name for path in docs.iterdir() if path.is_dir() and f"docs/{path.name}/" not in README]
-
-
-DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 
 
 def test_a_decision_has_a_number_of_its_own() -> None:
@@ -180,6 +180,31 @@ def test_what_the_check_of_a_configuration_says(tmp_path: Path) -> None:
     table.write_text(wrong, "utf-8")
     shown = page("configuration.md").partition("$ kiosk check --config DIR\n")[2].partition("```")[0]
     assert shown.splitlines() == [line.replace(f"{tmp_path}/", "") for line in check(folder, GAMES)]
+
+
+def test_what_a_device_is_unless_given() -> None:
+    """Of each key that belongs to a make: the row that explains it ends with what it is where nobody has given it."""
+    lines = page("configuration.md").splitlines()
+    wrong = []
+    for family, makes in kinds().items():
+        for make, spec in makes.items():
+            for key, setting in spec.load().settings.items():
+                row = next(line for line in lines if line.startswith("|") and f"`{key}`" in line.rpartition(" | ")[0])
+                default = "must be given" if setting.default is None else f"{setting.default}".strip("()")
+                if not re.search(rf"\b{re.escape(default.strip(','))}\b", row.rpartition(" | ")[2]):
+                    wrong.append((family, make, key, default, row))
+    assert [] == wrong
+
+
+def test_a_house_as_the_readme_shows_it(tmp_path: Path) -> None:
+    """Its table and devices in place of the shipped ones; chips are those of the shipped table."""
+    shutil.copytree(ROOT / "config", tmp_path / "config")
+    table, devices = README.partition("```toml\n")[2].partition("```")[0].split("# config/devices.toml\n")
+    (tmp_path / "config" / "devices.toml").write_text(devices, "utf-8")
+    (tmp_path / "config" / "tables" / "nh-07-peek.toml").unlink()
+    shipped = tmp_path / "config" / "tables" / "nh-07.toml"
+    shipped.write_text(table + shipped.read_text("utf-8").partition('shoe = "none"\n')[2], "utf-8")
+    assert () == check(tmp_path / "config", GAMES, devices=device_kinds())
 
 
 def test_what_a_screen_is_unless_given() -> None:

@@ -75,12 +75,10 @@ def finished(journal: JournalReader, number: int) -> list[Event]:
     """Return the events of hand `number`. Raise Refused where there is none, or it is not over."""
     events = journal.hand(number)
     if not events:
-        raise Refused(
-            "no_hand",
-            "There is no hand {number}: the last one is hand {last_hand}.",
-            number=number,
-            last_hand=journal.last_hand(),
-        )
+        last = journal.last_hand()
+        if not last:
+            raise Refused("no_hand", "No hand has been dealt at this table yet.")
+        raise Refused("no_hand", "There is no hand {number}: the last one is hand {last}.", number=number, last=last)
     ends = [event for event in events if isinstance(event.what, HandSettled | HandVoided | HandReopened)]
     if not ends or isinstance(ends[-1].what, HandReopened):
         raise Refused("in_hand", "Hand {number} is still being dealt: finish it first.", number=number)

@@ -149,7 +149,13 @@ def test_a_finished_hand_is_recalled_and_the_one_in_progress_is_not(kiosk: Kiosk
     assert printed.status == 0
     assert all(line.startswith("RECALL hand 1  ") for line in printed.out.splitlines())
     assert kiosk("recall", 2, *at(data)).err == "Hand 2 is still being dealt: finish it first.\n"
-    assert kiosk("recall", 3, *at(data)).status == 2
+    assert kiosk("recall", 3, *at(data)).err == "There is no hand 3: the last one is hand 2.\n"
+
+
+def test_at_a_table_without_a_hand_none_is_recalled(kiosk: Kiosk, tmp_path: Path) -> None:
+    (tmp_path / "NH-07").mkdir()
+    House(tmp_path / "NH-07").close()
+    assert kiosk("recall", 1, *at(tmp_path)).err == "No hand has been dealt at this table yet.\n"
 
 
 def test_the_journal_is_whole_until_its_tail_is_cut(kiosk: Kiosk, data: Path) -> None:
