@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Final
 
 from kiosk.core.errors import ConfigProblem
-from kiosk.core.text import text
+from kiosk.core.text import EMPTY, text
 from ui.app import make_app
-from ui.vm.controls.stopped import Acceptance, StoppedScreen
+from ui.vm.controls.stopped import NO_SIGNATURE_HELPS, STARTED_AGAIN, Acceptance, StoppedScreen
 from ui.vm.controls.words import say
 from ui.window.language import ENGLISH, Language
 from ui.window.pane import Pane
@@ -54,12 +54,15 @@ class StoppedWindow(Pane):
         kiosk, which goes on. `is_journal`: it is the journal that does not open; with an `acceptance` a manager may
         have the table go on from what is there, and `opens` says whether it is worth opening by now."""
         self.is_accepted = False
-        self.model = StoppedScreen(acceptance, is_journal=is_journal and not elsewhere, opens=opens)
+        helps = EMPTY if elsewhere else NO_SIGNATURE_HELPS if is_journal else STARTED_AGAIN
+        self.model = StoppedScreen(acceptance, helps=helps, opens=opens)
         self._language = Language()
         self._language.speak(language or ENGLISH)
         lines = [*map(say, newest_first(problems) or [sentence])]
         more = len(lines) - MOST_LINES
-        shown = [*lines[:MOST_LINES], say(MORE.fill(count=more))] if more > 0 else lines
+        shown = lines if len(lines) == 1 else [f"• {line}" for line in lines[:MOST_LINES]]
+        if more > 0:
+            shown.append(say(MORE.fill(count=more)))
         super().__init__(
             "StoppedWindow.qml",
             {"stopped": self.model},

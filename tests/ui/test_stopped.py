@@ -39,6 +39,7 @@ def test_problems_fit_newest_first_and_the_rest_is_counted(
         text = window.window.findChild(QQuickItem, "stopped")
         assert text is not None
         lines = str(text.property("text")).split("\n")
+        assert all(line.startswith("• ") for line in lines[:MOST_LINES])
         assert "table-22.toml" in lines[0] and f"table-{23 - MOST_LINES:02d}.toml" in lines[MOST_LINES - 1]
         assert "… and 17 more: `kiosk check` lists all of them." == lines[-1]
         column = text.parentItem()

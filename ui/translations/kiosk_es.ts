@@ -2112,8 +2112,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />
-      <source>A technician corrects what is named above: the table opens by itself then.</source>
-      <translation>Un técnico corrige lo que se indica arriba: la mesa se abre entonces por sí sola.</translation>
+      <source>A technician corrects what is named above and starts the kiosk again.</source>
+      <translation>Un técnico corrige lo indicado arriba y vuelve a iniciar el kiosco.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -2441,7 +2441,7 @@
       <translation>Otro programa tiene abierto el registro: ciérrelo y siga.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/drill/session.py" />
+      <location filename="../../kiosk/training/drill/stages.py" />
       <source>Answer this question first, or say that you do not know.</source>
       <translation>Conteste primero esta pregunta, o diga que no lo sabe.</translation>
     </message>
@@ -3044,7 +3044,7 @@
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>Cards go left to right: seat {seat} is first.</source>
-      <translation>Las cartas van de izquierda a derecha: primero el puesto {seat}.</translation>
+      <translation>Las cartas van de izquierda a derecha: primero el puesto {seat}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/table/cards/doubts.py" />
@@ -4745,7 +4745,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Have all hands shown, seat {seat} first.</source>
-      <translation>Que se muestren todas las manos, primero el puesto {seat}.</translation>
+      <translation>Que se muestren todas las manos, primero el puesto {seat}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -5138,7 +5138,7 @@
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>It is the turn of seat {seat}.</source>
-      <translation>Le toca al puesto {seat}.</translation>
+      <translation>Le toca al puesto {seat}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -6261,8 +6261,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />
-      <source>No signature helps here: a technician corrects what is named above and starts the kiosk again, or a manager has the records set aside: kiosk journal begin-again.</source>
-      <translation>Aquí no sirve ninguna firma: un técnico corrige lo que se indica arriba y vuelve a iniciar el kiosco, o un gerente hace apartar los registros: kiosk journal begin-again.</translation>
+      <source>No signature helps here: a technician corrects what is named above and starts the kiosk again, or a manager has the records set aside: {command}.</source>
+      <translation>Aquí no sirve ninguna firma: un técnico corrige lo que se indica arriba y vuelve a iniciar el kiosco, o un gerente hace apartar los registros: {command}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -6929,7 +6929,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Pass the deal to seat {seat}.</source>
-      <translation>Pase el turno al puesto {seat}.</translation>
+      <translation>Pase el turno al puesto {seat}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7341,12 +7341,12 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Push how many points to seat {seat}?</source>
-      <translation>¿Cuántos puntos se empujan al puesto {seat}?</translation>
+      <translation>¿Cuántos puntos se empujan al puesto {seat}?</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Push how much of it to seat {seat}?</source>
-      <translation>¿Cuánto se empuja al puesto {seat}?</translation>
+      <translation>¿Cuánto se empuja al puesto {seat}?</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -7604,7 +7604,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Return how much to seat {seat}?</source>
-      <translation>¿Cuánto se devuelve al puesto {seat}?</translation>
+      <translation>¿Cuánto se devuelve al puesto {seat}?</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -7624,7 +7624,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Return the point to seat {seat}.</source>
-      <translation>Devuelva el punto al puesto {seat}.</translation>
+      <translation>Devuelva el punto al puesto {seat}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -7644,7 +7644,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Return {amount} to seat {seat}.</source>
-      <translation>Devuelva {amount} al puesto {seat}.</translation>
+      <translation>Devuelva {amount} al puesto {seat}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/giving_back.py" />
@@ -7715,7 +7715,7 @@
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>Right to left, one wager at a time: seat {seat} comes first.</source>
-      <translation>De derecha a izquierda, apuesta por apuesta: primero el puesto {seat}.</translation>
+      <translation>De derecha a izquierda, apuesta por apuesta: primero el puesto {seat}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7967,7 +7967,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Seat {seat} acts.</source>
-      <translation>Actúa el puesto {seat}.</translation>
+      <translation>Actúa el puesto {seat}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -8113,7 +8113,7 @@
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat} is not to act now.</source>
-      <translation>Ahora no le toca al puesto {seat}.</translation>
+      <translation>Ahora no le toca al puesto {seat}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -8123,7 +8123,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Seat {seat} is to bid.</source>
-      <translation>Le toca apostar al puesto {seat}.</translation>
+      <translation>Le toca apostar al puesto {seat}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
@@ -9114,7 +9114,7 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/drill.py" />
       <source>Take how much from seat {seat}?</source>
-      <translation>¿Cuánto se recoge del puesto {seat}?</translation>
+      <translation>¿Cuánto se recoge del puesto {seat}?</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -9412,7 +9412,7 @@
       <translation>Eso se firmó para otra cosa: mire de nuevo y firme lo que se muestra.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/drill/session.py" />
+      <location filename="../../kiosk/training/drill/stages.py" />
       <source>That was the last question of this drill: begin another one.</source>
       <translation>Era la última pregunta de esta práctica: empiece otra.</translation>
     </message>
@@ -11474,6 +11474,11 @@
       <translation>La mesa está abierta: ciérrela primero.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>The table opens by itself once a technician has corrected what is named above.</source>
+      <translation>La mesa se abrirá sola cuando un técnico corrija lo indicado arriba.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/answering/pin_box.py" />
       <source>The table was started again after that was signed: sign once more.</source>
       <translation>La mesa se reinició después de esa firma: firme otra vez.</translation>
@@ -12552,7 +12557,7 @@
     <message>
       <location filename="../../kiosk/drills/banked.py" />
       <source>What does the house pay seat {seat}?</source>
-      <translation>¿Cuánto paga la casa al puesto {seat}?</translation>
+      <translation>¿Cuánto paga la casa al puesto {seat}?</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -12837,7 +12842,7 @@
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Why is hand {hand} reopened?</source>
-      <translation>¿Por qué se reabre la mano {hand}?</translation>
+      <translation>¿Por qué se reabre la mano {hand}?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -14227,6 +14232,11 @@
       <translation>Juegan de {FEWEST} a {MOST}, no {playing}: pregunte otra vez quién juega.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>{about}. {ruled}</source>
+      <translation>{about}. {ruled}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>{amount}</source>
       <translation>{amount}</translation>
@@ -14926,12 +14936,12 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{percent} % of the {jackpot}</source>
-      <translation>{percent} % del {jackpot}</translation>
+      <translation>{percent} % del {jackpot}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{percent} % of the {jackpot}, shared by {winners}</source>
-      <translation>{percent} % del {jackpot}, repartido entre {winners}</translation>
+      <translation>{percent} % del {jackpot}, repartido entre {winners}</translation>
     </message>
     <message>
       <location filename="../../drivers/link.py" />
@@ -15277,7 +15287,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>{what}: seat {seat}.</source>
-      <translation>{what}: puesto {seat}.</translation>
+      <translation>{what}: puesto {seat}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />

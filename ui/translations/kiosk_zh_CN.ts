@@ -11,7 +11,7 @@
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
       <source>Call floor</source>
-      <translation>呼叫主管</translation>
+      <translation>呼⁠叫主⁠管</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
@@ -36,7 +36,7 @@
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
       <source>Forfeit hand</source>
-      <translation>作废手牌</translation>
+      <translation>作⁠废手⁠牌</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
@@ -51,7 +51,7 @@
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
       <source>↩ Undo</source>
-      <translation>↩ 撤销</translation>
+      <translation>↩ 撤⁠销</translation>
     </message>
   </context>
   <context>
@@ -422,7 +422,7 @@
     <message>
       <location filename="../../ui/qml/table/Pots.qml" />
       <source>seats %1</source>
-      <translation>座位 %1</translation>
+      <translation>%1 号位</translation>
     </message>
   </context>
   <context>
@@ -1159,7 +1159,7 @@
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
       <source>Call the floor</source>
-      <translation>呼叫主管</translation>
+      <translation>呼⁠叫主⁠管</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
@@ -2084,8 +2084,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />
-      <source>A technician corrects what is named above: the table opens by itself then.</source>
-      <translation>由技术员处理上述问题，随后牌桌会自行开启。</translation>
+      <source>A technician corrects what is named above and starts the kiosk again.</source>
+      <translation>由技术员处理上述问题，并重新启动终端。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -2413,7 +2413,7 @@
       <translation>另一个程序已打开日志：请关闭它，再继续。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/drill/session.py" />
+      <location filename="../../kiosk/training/drill/stages.py" />
       <source>Answer this question first, or say that you do not know.</source>
       <translation>请先回答此问题，或说不知道。</translation>
     </message>
@@ -2925,7 +2925,7 @@
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Call the floor</source>
-      <translation>呼叫主管</translation>
+      <translation>呼⁠叫主⁠管</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -2965,7 +2965,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Calling the floor</source>
-      <translation>呼叫主管</translation>
+      <translation>呼⁠叫主⁠管</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -4255,7 +4255,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Floor call</source>
-      <translation>呼叫主管</translation>
+      <translation>呼⁠叫主⁠管</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4369,7 +4369,7 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Forfeit the hand</source>
-      <translation>作废手牌</translation>
+      <translation>作⁠废手⁠牌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -6225,8 +6225,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />
-      <source>No signature helps here: a technician corrects what is named above and starts the kiosk again, or a manager has the records set aside: kiosk journal begin-again.</source>
-      <translation>此处签名无济于事：由技术员处理上述问题并重新启动终端，或由经理将记录封存：kiosk journal begin-again。</translation>
+      <source>No signature helps here: a technician corrects what is named above and starts the kiosk again, or a manager has the records set aside: {command}.</source>
+      <translation>此处签名无济于事：由技术员处理上述问题并重新启动终端，或由经理将记录封存：{command}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -8131,7 +8131,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} to act</source>
-      <translation>座位 {seat} 行动</translation>
+      <translation>轮到 {seat} 号位</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -9366,7 +9366,7 @@
       <translation>刚才签的是另一件事：请再看一遍，按所示内容签署。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/drill/session.py" />
+      <location filename="../../kiosk/training/drill/stages.py" />
       <source>That was the last question of this drill: begin another one.</source>
       <translation>这是本次练习的最后一题：请开始新的练习。</translation>
     </message>
@@ -9884,7 +9884,7 @@
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>The dealer does not qualify</source>
-      <translation>荷官不够资格</translation>
+      <translation>荷官未达标</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -11422,6 +11422,11 @@
       <location filename="../../kiosk/table/shift.py" />
       <source>The table is open: close it first.</source>
       <translation>牌桌已开：请先收桌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>The table opens by itself once a technician has corrected what is named above.</source>
+      <translation>技术员处理上述问题后，牌桌会自行开启。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answering/pin_box.py" />
@@ -13702,7 +13707,7 @@
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>of the posted {jackpot}</source>
-      <translation>公示的{jackpot}的</translation>
+      <translation>占公示的 {jackpot}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -13872,7 +13877,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>seats {seats}</source>
-      <translation>座位 {seats}</translation>
+      <translation>{seats} 号位</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -13897,7 +13902,7 @@
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>should be {claimed}</source>
-      <translation>应为 {claimed}</translation>
+      <translation>应为{claimed}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -14168,6 +14173,11 @@
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>{FEWEST} to {MOST} players make a game, not {playing}: ask again who plays.</source>
       <translation>一场需要 {FEWEST} 至 {MOST} 位玩家，不是 {playing} 位：请再问谁参加。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>{about}. {ruled}</source>
+      <translation>{about}。{ruled}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -14746,7 +14756,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>{name}: {was}, should be {due}</source>
-      <translation>{name}：{was}，应为 {due}</translation>
+      <translation>{name}：{was}，应为{due}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14866,12 +14876,12 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{percent} % of the {jackpot}</source>
-      <translation>{jackpot}的 {percent} %</translation>
+      <translation>{jackpot} 的 {percent} %</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{percent} % of the {jackpot}, shared by {winners}</source>
-      <translation>{jackpot}的 {percent} %，由 {winners} 分</translation>
+      <translation>{jackpot} 的 {percent} %，由 {winners} 分</translation>
     </message>
     <message>
       <location filename="../../drivers/link.py" />

@@ -82,7 +82,7 @@ class Slip:
             (text("Hand"), str(self.hand)),
             (text("Game"), self.game),
             (text("Seat"), str(self.seat)),
-            *((Text(where), which) for where, which in self.cards),
+            *((self._where(place), which) for place, which in self.cards),
             (text("Wager"), f"{self.wager}, {money(self.stake)}"),
             (text("Wins by"), self.line),
             (text("Pays"), self.terms),
@@ -94,6 +94,11 @@ class Slip:
         lines = [SlipLine(Sentence(label), value) for label, value in rows if value]
         lines.append(SlipLine(Sentence(text("Amount")), money(self.amount), large=True))
         return SlipPage(self.key, Sentence(TITLE), tuple(lines), Sentence(mark) if mark else "")
+
+    def _where(self, place: str) -> Text:
+        """Return where cards lay, as it was written down: the place of the player's own has its number in it."""
+        own = CARDS_AT_SEAT.fill(seat=self.seat)
+        return own if place == str(own) else Text(place)
 
 
 @frozen

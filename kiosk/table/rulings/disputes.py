@@ -186,10 +186,10 @@ class Disputes:
             if mine and dispute.hand == self._kernel.round.opening.number:
                 self._kernel.commit(DisputeRuled(dispute=dispute.seq, ruling=ruling, paid=0), actor=person.id)
 
-    def rule(self, seq: int, ruling: str, paid: Cents, person_id: str, pin: str) -> None:
+    def rule(self, seq: int, ruling: str, paid: Cents, person_id: str, pin: str) -> DisputeRuled:
         """Rule on a dispute; the floor signs. `paid` is what the house pays the seat, negative for what it takes.
 
-        Raise Refused where the house pays in a game in which it does not play.
+        Return what is written. Raise Refused where the house pays in a game in which it does not play.
         """
         kernel = self._kernel
         kernel.begin()
@@ -199,8 +199,10 @@ class Disputes:
         if paid and not self.house_plays(seq):
             raise Refused("no_house", "The house does not play in this game: rule without an amount.")
         person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR, but_not=own_hand(kernel, hand))
-        kernel.commit(DisputeRuled(dispute=seq, ruling=ruling, paid=paid), actor=person.id, hand=hand)
+        ruled = DisputeRuled(dispute=seq, ruling=ruling, paid=paid)
+        kernel.commit(ruled, actor=person.id, hand=hand)
         kernel.changed()
+        return ruled
 
     def house_plays(self, seq: int) -> bool:
         """Say whether the house plays in the game that a dispute which waits is about, so that a ruling moves chips."""

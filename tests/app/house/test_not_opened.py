@@ -27,7 +27,7 @@ from tests.faults.journals import tampering
 from tests.tables import HeldClock, House
 from ui.app import load_fonts
 from ui.stopped import StoppedWindow
-from ui.vm.controls.stopped import NO_SIGNATURE_HELPS, NOBODY_MAY, OPENS_BY_ITSELF
+from ui.vm.controls.stopped import NO_SIGNATURE_HELPS, NOBODY_MAY, OPENS_BY_ITSELF, STARTED_AGAIN
 
 SIZES = [(1280, 800), (1920, 1080), (1080, 1920)]
 Touches: TypeAlias = Callable[[StoppedWindow], None]
@@ -181,6 +181,7 @@ def test_what_the_system_refuses_is_said_on_the_screen_too(
 
     def touches(window: StoppedWindow) -> None:
         seen.append(said(window, "stopped"))
+        assert said(window, "whoMayGoOn") == str(STARTED_AGAIN)
 
     seen: list[str] = []
     monkeypatch.setattr(f"kiosk.app.house.house.{part}", refused)

@@ -209,6 +209,9 @@ def test_a_dispute_is_written_down_and_ruled_on(screen: Screen, table: Table) ->
     taps(screen, (row, "answer.2", "amount.1", "amount.0"))
     sign(screen)
     assert table.disputes.waiting == ()
+    ruled = shown(screen, "desk.empty")  # what the dealer moves now is not gone with the dispute
+    assert ruled.startswith("Hand 1 · seat 2 · Hold")
+    assert ruled.endswith(". Ruled: “Player and house settled on an amount”. The house pays $10.")
     assert table.shift.house_net == HOUSE_NET - 1000
     screen.tap("desk.close")
     open_page(screen, "history")
@@ -216,6 +219,19 @@ def test_a_dispute_is_written_down_and_ruled_on(screen: Screen, table: Table) ->
     assert shown(screen, "recall.said") == "Ruled: “Player and house settled on an amount”. The house pays $10."
     screen.tap("recall.back")
     assert "The player disputes seat 2" in shown(screen, "recall.said")
+
+
+def test_a_ruling_stands_beside_the_disputes_that_still_wait(screen: Screen, table: Table) -> None:
+    dealt(screen, table)
+    for seat in (2, 3):
+        table.disputes.open(1, seat, "player", "Paid too little")
+    ruled_on, waits = table.disputes.waiting
+    open_page(screen, "disputes")
+    taps(screen, (f"desk.row.{ruled_on.seq}", "answer.0"))
+    sign(screen)
+    assert shown(screen, "desk.lead") == "Hand 1 · seat 2. Ruled: “The hand stands as it was settled”."
+    taps(screen, (f"desk.row.{waits.seq}", "desk.cancel"))
+    assert shown(screen, "desk.lead").startswith("Touch a dispute")
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -37,8 +37,8 @@ PAGE = SlipPage(
 
 SLIP = Slip(
     table="NH-07", number=12, at_ms=1_790_000_000_000, house="House", hand=3, game="New Hampshire Hold ’Em", seat=5,
-    step="Board bonus", wager="Board bonus", line="Royal flush", terms="100 to 1", stake=500, amount=50_000, cards=(),
-    dealer="M. Ortiz", floor="R. Haddad", second="", tax_form="",
+    step="Board bonus", wager="Board bonus", line="Royal flush", terms="100 to 1", stake=500, amount=50_000,
+    cards=(("Seat 5", "Ah Kh"),), dealer="M. Ortiz", floor="R. Haddad", second="", tax_form="",
 )  # fmt: skip
 
 
@@ -67,7 +67,7 @@ def test_a_slip_is_looked_at_printed_again_and_made_void(screen: Screen, table: 
     open_page(screen, "slips")
     assert shown(screen, "paper.number") == "NH-07-000001"
     assert shown(screen, "desk.lead") == "1 slip at this table. Touch it to look at it."
-    assert {"PRINTED", "$25,000", "Seat 5 · Royal flush\nHand 1 · 21 Sep · 14:13"} <= texts(screen)
+    assert {"PRINTED", "$25,000", "Seat 5 · Royal flush\nHand 1 · 14:13 · 21 Sep"} <= texts(screen)
     screen.tap("desk.again")
     assert shown(screen, "paper.mark") == "REPRINT 1"
     taps(screen, ("desk.void", "answer.1", "signer.novak"))
@@ -111,7 +111,7 @@ def test_a_printer_is_handed_a_slip_in_the_language_of_the_screen(qapp: QGuiAppl
     language.speak(ENGLISH)
     (slip,) = handed
     assert (slip.title, slip.mark) == ("PAYOUTae SLIPae", "REPRINTaei 2")
-    assert {"Tableae": "NH-07", "Floorae": "R. Haddad"}.items() <= {
+    assert {"Tableae": "NH-07", "Seatae 5": "Ah Kh", "Floorae": "R. Haddad"}.items() <= {
         line.text: line.value for line in slip.lines
     }.items()
 

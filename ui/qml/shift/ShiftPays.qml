@@ -31,6 +31,7 @@ Item {
     Flow {
         id: lines
 
+        x: (root.width - width * scale) / 2
         y: title.height + root.theme.px(18)
         width: root.board
         spacing: root.gap
@@ -124,10 +125,12 @@ Item {
         PlainText {
             id: note
 
+            readonly property real free: parent.width - amounts.width - 3 * amounts.x
+
             anchors.right: parent.right
             anchors.rightMargin: root.theme.px(30)
             y: root.theme.portrait ? amounts.y + amounts.height + root.theme.gap : Math.round((parent.height - height) / 2)
-            width: root.theme.portrait ? parent.width - 2 * amounts.x : parent.width - amounts.width - 3 * amounts.x
+            width: root.theme.portrait ? parent.width - 2 * amounts.x : implicitWidth <= free ? free : Math.min(free, implicitWidth * 0.56) // two lines alike
             horizontalAlignment: root.theme.portrait ? Text.AlignLeft : Text.AlignRight
             text: root.screen.jackpotsNote
             color: root.theme.soft

@@ -52,7 +52,7 @@ Item {
 
                     Chip {
                         anchors.horizontalCenter: parent.horizontalCenter
-                        width: Math.min(root.theme.px(128), tile.height * 0.44)
+                        width: Math.min(root.theme.px(128), tile.height * 0.44, tile.width * 0.76)
                         theme: root.theme
                         text: tile.chip
                         colour: tile.colour

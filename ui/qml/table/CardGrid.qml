@@ -88,7 +88,7 @@ Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
                     text: key.card[0] === "T" ? "10" : key.card[0]
                     color: key.live ? suit.colour : root.theme.muted
-                    font.pixelSize: Math.min(root.theme.type(36), key.width * 0.44)
+                    font.pixelSize: Math.min(root.theme.type(36), key.width * 0.37)
                     font.weight: Font.Bold
                 }
 
@@ -98,7 +98,7 @@ Rectangle {
                     theme: root.theme
                     x: rank.x + rank.width + key.gap
                     anchors.verticalCenter: parent.verticalCenter
-                    width: Math.max(18, Math.min(root.theme.px(30), key.width * 0.36))
+                    width: Math.max(18, Math.min(root.theme.px(30), key.width * 0.33))
                     height: width
                     letter: key.card[1]
                     colour: key.live ? root.theme.suit(key.card[1]) : root.theme.edge

@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QTimer, Signal
 
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
-from kiosk.core.text import EMPTY, Text, text
+from kiosk.core.text import Text, text
 from kiosk.staff import Person
 from kiosk.table import ACCEPTED_FOR
 from ui.vm.controls.menu import GO_ON
@@ -24,9 +24,11 @@ MAY_GO_ON: Final = text(
 NOBODY_MAY: Final = text("Only a manager may have the table go on from what is there, and the house has none.")
 NO_SIGNATURE_HELPS: Final = text(
     "No signature helps here: a technician corrects what is named above and starts the kiosk again, or a manager has "
-    "the records set aside: kiosk journal begin-again."
+    "the records set aside: {command}.",
+    command="`kiosk\u00a0journal\u00a0begin\u2060-\u2060again`",  # in one line, as it is typed
 )
-OPENS_BY_ITSELF: Final = text("A technician corrects what is named above: the table opens by itself then.")
+STARTED_AGAIN: Final = text("A technician corrects what is named above and starts the kiosk again.")
+OPENS_BY_ITSELF: Final = text("The table opens by itself once a technician has corrected what is named above.")
 LOOK_MS: Final = 2500  # one look begins a try, and a later one sees how it has ended: tried every five seconds
 WHOSE_REASON: Final = text("Who answers for going on?")
 
@@ -67,19 +69,17 @@ class StoppedScreen(View[StoppedLook]):
     """What whoever stands at a stopped kiosk may do. `accepted` is told once, when a manager has had the table go on,
     or when `opens`, which is asked again and again and answers at once, has said that it is worth opening now.
 
-    Without an `acceptance` a signature changes nothing, and nothing can be touched; `is_journal` says that there is a
-    journal that does not open all the same.
+    Without an `acceptance` a signature changes nothing, and nothing can be touched. `helps` is what helps then, EMPTY
+    where nobody is needed.
     """
 
     accepted = Signal()
 
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
-    def __init__(
-        self, acceptance: Acceptance | None, *, is_journal: bool, opens: Callable[[], bool] | None = None
-    ) -> None:
+    def __init__(self, acceptance: Acceptance | None, *, helps: Text, opens: Callable[[], bool] | None = None) -> None:
         super().__init__()
-        self._acceptance, self._is_journal, self.opens = acceptance, is_journal, opens
+        self._acceptance, self._helps, self.opens = acceptance, helps, opens
         self._retry = QTimer(self)
         self._retry.setInterval(LOOK_MS)
         self._retry.timeout.connect(self.try_again)
@@ -109,7 +109,7 @@ class StoppedScreen(View[StoppedLook]):
         if self.opens is not None:
             return OPENS_BY_ITSELF
         if self._acceptance is None:
-            return NO_SIGNATURE_HELPS if self._is_journal else EMPTY
+            return self._helps
         people = self._people
         return MAY_GO_ON.fill(names=", ".join(person.name for person in people)) if people else NOBODY_MAY
 

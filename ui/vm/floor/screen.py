@@ -485,11 +485,11 @@ class FloorScreen(View[FloorLook]):
     def _take_badge(self, person: Person | None) -> None:
         asked = self._asked()
         if person is None:
-            self.explain(say(words.NOBODYS_BADGE))
+            self.explain(words.NOBODYS_BADGE)
         elif asked is not None and person in (asked.people or ()):
             self._entry.take_badge(person.id)
         elif asked is not None:
-            self.explain(say(NOT_HERE.fill(name=person.name)))
+            self.explain(NOT_HERE.fill(name=person.name))
 
     def _sign_by_badge(self) -> None:
         """A badge and all digits of its PIN are a signature."""

@@ -11,7 +11,7 @@ from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents
 from kiosk.core.text import EMPTY, Text, listed, text
 from kiosk.events import DisputeOpened
-from kiosk.table import CLAIMS, SAID_BY, ChipsMoved, ChipsOf, Dispute, Table, disputed_chips
+from kiosk.table import CLAIMS, SAID_BY, ChipsMoved, ChipsOf, Dispute, Table, disputed_chips, ruled_words
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import POT_DOES, SEAT, say
 from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow
@@ -31,6 +31,7 @@ MOVES: Final = text("What moves by this ruling? Leave it empty for nothing.")
 HOUSE_PAYS: Final = text("House pays")
 HOUSE_TAKES: Final = text("House takes")
 RULE: Final = text("Rule")
+IS_RULED: Final = text("{about}. {ruled}")
 NEW: Final = text("Dispute hand {hand}")
 MISPAY: Final = text("Mispay: reopen")
 CANCEL: Final = text("Cancel")
@@ -62,6 +63,7 @@ class DisputesScreen(Desk):
         self._moved: dict[int, tuple[ChipsMoved, ...]] = {}
         self._said_by = ""
         self._said = ""
+        self._ruled: Text = EMPTY
         self.refresh()
 
     def laid_out(self) -> DeskLook:
@@ -72,7 +74,10 @@ class DisputesScreen(Desk):
 
     def _waiting(self, shown: DeskLook) -> DeskLook:
         waiting = self._table.disputes.waiting
-        shown = replace(shown, lead=say(WAITING) if waiting else "", empty="" if waiting else say(NONE))
+        if waiting:
+            shown = replace(shown, lead=say(self._ruled or WAITING))
+        else:
+            shown = replace(shown, empty=say(self._ruled or NONE))
         shown = self.page_of(waiting, self._dispute, shown)
         if self._seq not in [dispute.seq for dispute in waiting]:
             return replace(shown, actions=self._ways())
@@ -103,12 +108,9 @@ class DisputesScreen(Desk):
         claimed, kiosk = (disputed_chips(opened, cents) for cents in (opened.claimed, opened.kiosk))
         who = SAYS.fill(who=SAID_BY[opened.said_by], claim=Text(opened.claim))
         says = NOT_OVER if kiosk is None else KIOSK.fill(was=kiosk.words(amount))
-        about = (ABOUT_WAGER if opened.wager else ABOUT).fill(
-            hand=dispute.hand, seat=opened.seat, wager=Text(opened.wager)
-        )
         return DeskRow(
             key=str(dispute.seq),
-            title=say(about),
+            title=say(_about(dispute)),
             note=say(who),
             value="" if claimed is None else say(CLAIMED.fill(claimed=claimed.words(amount))),
             mark=say(says),
@@ -206,10 +208,22 @@ class DisputesScreen(Desk):
         return (opened.claimed or 0) - (opened.kiosk or 0)
 
     def signed(self, who: str, pin: str) -> None:
-        self._table.disputes.rule(self._seq, self._said, self.entered or 0, who, pin)
+        disputes = self._table.disputes
+        waited = {dispute.seq: dispute for dispute in disputes.waiting}
+        ruled = disputes.rule(self._seq, self._said, self.entered or 0, who, pin)
+        about = _about(waited[self._seq])
         self._back()
+        self._ruled = IS_RULED.fill(about=about, ruled=ruled_words(ruled, amount_of(self._table)))
 
     def _back(self) -> None:
         self._hand = self._seq = self._seat = 0
         self._wager = self._said_by = self._said = ""
+        self._ruled = EMPTY
         self.forget()
+
+
+def _about(dispute: Dispute) -> Text:
+    """Return which hand and seat a dispute is about, and which wager or pot."""
+    opened = dispute.opened.of(DisputeOpened)
+    words = ABOUT_WAGER if opened.wager else ABOUT
+    return words.fill(hand=dispute.hand, seat=opened.seat, wager=Text(opened.wager))

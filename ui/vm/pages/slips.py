@@ -12,7 +12,7 @@ from kiosk.core.money import money
 from kiosk.core.text import Text, counted, text
 from kiosk.table import VOID_REASONS, SlipStatus, Table
 from ui.vm.controls.view import in_qml
-from ui.vm.controls.words import said_slip, say
+from ui.vm.controls.words import TIME_DAY, at_time, said_slip, say
 from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow, PaperLine
 
 TITLE: Final = text("Slips")
@@ -88,7 +88,7 @@ class SlipsScreen(Desk):
             key=str(slip.number),
             title=slip.key,
             note=f"{say(WHAT.fill(seat=slip.seat, line=slip.line))}\n"
-            f"{say(WHEN.fill(hand=slip.hand, time=f'{at:%d %b · %H:%M}'))}",
+            f"{say(WHEN.fill(hand=slip.hand, time=at_time(at, TIME_DAY)))}",
             value=money(slip.amount),
             mark=say(mark),
             tone=tone,

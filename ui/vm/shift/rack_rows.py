@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kiosk.core.money import Cents, money
+from kiosk.core.text import EMPTY, Text
 from kiosk.table import TableGame, TableView
 from ui.vm.controls.words import say
 from ui.vm.shift import words
@@ -37,12 +38,12 @@ def uncounted(deal: TableGame, state: ShiftState) -> tuple[Cents, ...]:
     return tuple(chip for chip in chips_of(deal) if chip not in state.counts)
 
 
-def why_not_counted(deal: TableGame, state: ShiftState) -> str:
-    """Return what is still to be entered, "" where the count is done: of a fill or credit, only what comes or goes."""
+def why_not_counted(deal: TableGame, state: ShiftState) -> Text:
+    """Return what is still to be entered, EMPTY where the count is done. A fill or credit has only what moves."""
     if state.flow in (Flow.FILL, Flow.CREDIT):
-        return "" if total(state.counts) else say(words.ENTER_CHIPS)
+        return EMPTY if total(state.counts) else words.ENTER_CHIPS
     missing = ", ".join(printed(deal, chip) for chip in uncounted(deal, state))
-    return say(words.COUNT_ALL.fill(chips=missing)) if missing else ""
+    return words.COUNT_ALL.fill(chips=missing) if missing else EMPTY
 
 
 def last_count(table: TableView, state: ShiftState, deal: TableGame) -> Mapping[Cents, int]:

@@ -12,14 +12,14 @@ from operator import attrgetter
 from PySide6.QtCore import Property, QObject, Qt, QTimer, Slot
 
 from kiosk.core.errors import KioskError, NotAuthorised
-from kiosk.core.text import Sentence
+from kiosk.core.text import Sentence, Text
 from kiosk.staff import Act, Person, Role
 from kiosk.table import Table
 from ui.vm.controls.menu import Menu, MenuEntry
 from ui.vm.controls.pin import SigningPad
 from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.controls.view import View, in_qml, touch
-from ui.vm.controls.words import NOT_HERE, say
+from ui.vm.controls.words import NOT_HERE
 from ui.vm.shift import rack_rows, shown, words
 from ui.vm.shift.shift_look import ShiftLook
 from ui.vm.shift.state import CHANGES, PAGES, SIGNERS, Flow, ShiftState, ShiftStep
@@ -211,12 +211,12 @@ class ShiftScreen(View[ShiftLook]):
                 self._turn_unless(rack_rows.why_not_counted(deal, state))
             case ShiftStep.AMOUNTS:
                 without = ", ".join(shown.missing_amounts(deal, state))
-                why = say(words.POST_ALL.fill(name=without)) if without else shown.why_not_posted(table)
+                why = words.POST_ALL.fill(name=without) if without else shown.why_not_posted(table)
                 self._turn_unless(why)
             case ShiftStep.SIGN:
                 self._sign()
 
-    def _turn_unless(self, why_not: str) -> None:
+    def _turn_unless(self, why_not: Text | str) -> None:
         if why_not:
             self.explain(why_not)
         else:
@@ -334,7 +334,7 @@ class ShiftScreen(View[ShiftLook]):
             self._finish()
             return
         if not state.entry.signer:
-            self.explain(say(words.PAD_NAME[role]))
+            self.explain(words.PAD_NAME[role])
             return
         signature = state.entry.take()
         if len(SIGNERS[state.flow]) == 1:
@@ -353,7 +353,7 @@ class ShiftScreen(View[ShiftLook]):
         if self._state.signed:
             self._state.forget_signatures()
             self._choose_signer()
-            self.explain(say(words.LAPSED))
+            self.explain(words.LAPSED)
 
     def _finish(self) -> None:
         table, state = self._table, self._state
