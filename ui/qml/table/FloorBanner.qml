@@ -101,10 +101,14 @@ Rectangle {
             }
 
             Flow {
+                id: pays
+
                 width: parent.width
                 spacing: root.theme.px(14)
 
                 PlainText {
+                    id: amount
+
                     objectName: "floorAmount"
                     text: root.screen.floorAmount
                     color: root.theme.outcome(root.screen.floorDoes)
@@ -114,7 +118,7 @@ Rectangle {
 
                 PlainText {
                     width: Math.min(implicitWidth, parent.width)
-                    height: Math.max(root.theme.type(72), implicitHeight)
+                    height: amount.width + pays.spacing + implicitWidth > pays.width ? implicitHeight : Math.max(root.theme.type(72), implicitHeight) // beside the amount, or below it
                     verticalAlignment: Text.AlignVCenter
                     text: root.screen.floorTerms
                     color: root.theme.outcome(root.screen.floorDoes)

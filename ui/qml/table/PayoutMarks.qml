@@ -13,6 +13,13 @@ Flow {
     spacing: theme.px(6)
     visible: marks.length > 0
 
+    FontMetrics { // by its own letters: beside Chinese ones, which stand higher, no mark is lower than the others
+        id: line
+
+        font.pixelSize: root.theme.type(18)
+        font.weight: Font.Bold
+    }
+
     Repeater {
         model: root.marks
 
@@ -20,7 +27,7 @@ Flow {
             required property string modelData
 
             width: Math.min(mark.implicitWidth + 2 * root.theme.px(8), root.width)
-            height: mark.height + Math.max(6, root.theme.px(8))
+            height: Math.ceil(mark.lineCount * line.height) + Math.max(6, root.theme.px(8))
             radius: root.theme.px(6)
             color: root.theme.floorPanel
             border.color: root.theme.floor
