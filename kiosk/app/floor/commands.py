@@ -205,9 +205,9 @@ def floor_console(
     """
     from functools import partial
 
-    from kiosk.app.floor.link import laid_at_console, office_here
+    from kiosk.app.floor.link import laid_at_console, office_here, staff_at_console
     from kiosk.app.house.devices import reading_badges
-    from kiosk.app.house.house import keep_guess, load_staff
+    from kiosk.app.house.house import keep_guess
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir
     from kiosk.staff import Authority
@@ -216,7 +216,7 @@ def floor_console(
 
     folder, clock = data or data_dir(), SystemClock()
     settings = settings_that_count(config, folder)
-    staff = load_staff(settings, folder, clock)
+    staff = staff_at_console(settings, folder, clock)
     authority = Authority(staff, clock, house=settings.house.authority)
     screen = settings.house.screen
     if language:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from kiosk.app.command_line.options import house_settings
 from kiosk.app.house.certified import CertifiedHere
-from kiosk.app.house.house import HOUSE, house_journal
+from kiosk.app.house.house import HOUSE, house_journal, load_staff
 from kiosk.settings import Records
 
 if TYPE_CHECKING:
@@ -22,6 +22,16 @@ if TYPE_CHECKING:
 
 MOST_BYTES: Final = 400_000  # of a picture that a console is shown
 STAND_MS: Final = 30  # after a touch, so that its effect is on the screen before the floor is told of it
+
+
+def staff_at_console(settings: Settings, data: Path, clock: Clock) -> Staff:
+    """Return the register of a console: where it trusts who publishes, an empty one until their people come.
+
+    Raise ConfigError where it trusts nobody and has none. `data` is the folder of its records.
+    """
+    from kiosk.floor import KeptVersions
+
+    return load_staff(settings, data, clock, create=bool(KeptVersions(data).trusted))
 
 
 def laid_at_console(settings: Settings, data: Path, staff: Staff, clock: Clock) -> NewsAtConsole:

@@ -9,9 +9,12 @@ import psycopg
 import pytest
 from pytestqt.qtbot import QtBot
 
+from kiosk.app.floor.link import laid_at_console, staff_at_console
 from kiosk.app.house.house import HOUSE
+from kiosk.core.errors import ConfigError
 from kiosk.events import VersionTaken
 from kiosk.floor import FloorVersion, KeptVersions, LaidDown, add_console, publish
+from kiosk.floor.publishing import ask_news
 from kiosk.journal import public_bytes, read_journal
 from kiosk.staff import NotProven, Person, Role, Staff
 from tests.faults.journals import KEY, OTHER_KEY
@@ -68,6 +71,25 @@ def test_who_leaves_is_out_at_the_console_too(
     wait(qtbot, lambda: taken_at(tmp_path / CONSOLE) == [(1, MANAGER), (2, MANAGER)])
     own = Staff.load(tmp_path / CONSOLE / "staff.json", HeldClock(), hasher=QUICK_HASHER)
     assert own.digest() == office.digest()
+
+
+def test_a_console_that_has_no_register_yet_takes_that_of_whom_it_trusts(
+    tmp_path: Path, house: House, office: Staff, floor: psycopg.Connection[Any]
+) -> None:
+    data = tmp_path / "machine"
+    data.mkdir(mode=0o700)
+    with pytest.raises(ConfigError, match="does not exist: make it with `kiosk staff add`"):
+        staff_at_console(house.settings, data, house.clock)
+    KeptVersions(data).trust(public_bytes(KEY))
+    staff = staff_at_console(house.settings, data, house.clock)
+    assert staff.people() == ()
+    publish_as(floor, LaidDown.PEOPLE, office.laid_down())
+    laid = laid_at_console(house.settings, data, staff, house.clock)
+    with signed_in(floor, CONSOLE) as db:
+        news = ask_news(db, laid.since)
+    assert news is not None
+    laid.take(news)
+    assert staff.digest() == office.digest()
 
 
 def test_what_this_machine_has_published_itself_undoes_nothing_here(
