@@ -118,7 +118,8 @@ def journal_of(records: Records, table: str, clock: Clock, *, accept: bool = Fal
 
 def warn_without_copy(table: Table, settings: Settings) -> None:
     """Say, on the screen and in the log, that nobody elsewhere knows how far this table's journal went."""
-    said = str(_NO_COPY) if settings.house.floor_checkpoints is None else table.journal.copy_lags
+    is_alone = settings.house.floor_checkpoints is None and settings.house.floor_server is None
+    said = str(_NO_COPY) if is_alone else table.journal.copy_lags
     if said:
         table.say(said)
         program_log.warning("%s", said)

@@ -29,6 +29,9 @@ def test_a_house_without_a_floors_copy_is_told_so_at_each_opening(tmp_path: Path
         house.restart()
     warn_without_copy(house.table, with_folder(settings, tmp_path))
     assert house.table.notice == ""
+    server = settings.house.model_copy(update={"floor_server": "host=floor.example dbname=floor"})
+    warn_without_copy(house.table, replace(settings, house=server))  # which has every event
+    assert house.table.notice == ""
     house.close()
 
 
