@@ -239,7 +239,7 @@ class Staff:
             events.append(PadLocked(until_ms=max(0, self._locks.until_ms(at_pad))))
         if record.lock is not None:
             return NotProven("locked", self._locked(record), tuple(events))
-        if at_pad.lock is not None and record.tries >= self._most_tries:
+        if at_pad.lock is not None:
             return NotProven("pad_locked", self._locks.sentence(at_pad), tuple(events))
         left = self._most_tries - record.tries
         words = counted("Wrong PIN: %n try left.", "Wrong PIN: %n tries left.", n=left)

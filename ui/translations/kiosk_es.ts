@@ -5939,6 +5939,11 @@
       <translation>Nueve alto</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>No PIN is taken here</source>
+      <translation>Aquí no se acepta ningún PIN</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>No USB stick is plugged in, and no folder is configured: plug one in.</source>
       <translation>No hay memoria USB ni carpeta configurada: conecte una.</translation>
@@ -5954,7 +5959,7 @@
       <translation>Ningún lector de tarjetas se llama {name}: elija entre {known}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/devices.py" />
+      <location filename="../../kiosk/app/house/devices.py" />
       <source>No badge reader is configured: name one in devices.toml.</source>
       <translation>No hay ningún lector de tarjetas configurado: ponga uno en devices.toml.</translation>
     </message>
@@ -6132,6 +6137,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>No hand begins with this deck.</source>
       <translation>Ninguna mano empieza con esta baraja.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recall.py" />
+      <source>No hand has been dealt at this table yet.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -6850,6 +6860,11 @@
       <location filename="../../ui/sign.py" />
       <source>PENDING</source>
       <translation>PENDIENTE</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>PIN locked: {words}</source>
+      <translation>PIN bloqueado: {words}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -11683,8 +11698,8 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recall.py" />
-      <source>There is no hand {number}: the last one is hand {last_hand}.</source>
-      <translation>No hay mano {number}: la última es la mano {last_hand}.</translation>
+      <source>There is no hand {number}: the last one is hand {last}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />

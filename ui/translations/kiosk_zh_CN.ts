@@ -5903,6 +5903,11 @@
       <translation>9 高牌</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>No PIN is taken here</source>
+      <translation>此处不接受任何 PIN</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>No USB stick is plugged in, and no folder is configured: plug one in.</source>
       <translation>没有插入 USB 盘，也没有配置文件夹：请插入一个。</translation>
@@ -5918,7 +5923,7 @@
       <translation>没有名为 {name} 的工牌读取器：请从 {known} 中选择。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/devices.py" />
+      <location filename="../../kiosk/app/house/devices.py" />
       <source>No badge reader is configured: name one in devices.toml.</source>
       <translation>尚未配置工牌读取器：请在 devices.toml 中写入一个。</translation>
     </message>
@@ -6096,6 +6101,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>No hand begins with this deck.</source>
       <translation>没有牌局以这副牌开始。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recall.py" />
+      <source>No hand has been dealt at this table yet.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -6814,6 +6824,11 @@
       <location filename="../../ui/sign.py" />
       <source>PENDING</source>
       <translation>待处理</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>PIN locked: {words}</source>
+      <translation>PIN 已锁定：{words}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -11632,8 +11647,8 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recall.py" />
-      <source>There is no hand {number}: the last one is hand {last_hand}.</source>
-      <translation>没有第 {number} 局：最后一局是第 {last_hand} 局。</translation>
+      <source>There is no hand {number}: the last one is hand {last}.</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />

@@ -14,7 +14,7 @@ from typing import Final
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, Text, from_json, text
-from kiosk.floor.console.told import ConsoleNews, Posted, TableSeen, Unseen
+from kiosk.floor.console.told import ConsoleNews, Posted, TableSeen, Unseen, WrongPins
 from kiosk.floor.publishing import ToReview
 from kiosk.floor.verified import LastVerified
 from kiosk.table import CallAtTable
@@ -35,6 +35,8 @@ class AlertKind(StrEnum):
     LATE = "late"  # it has not run for more than a day
     SILENT = "silent"
     OTHER = "other"  # nobody can read here what it tells
+    PIN = "pin"  # somebody was locked by wrong PINs
+    PAD = "pad"  # a table or a console was, which takes none for a while
     DEVICE = "device"
     COUNT = "count"
     JACKPOT = "jackpot"  # that is not posted
@@ -49,7 +51,7 @@ class AlertKind(StrEnum):
 class Alert:
     """One alert: by what it is known, what it says, since when (ms since 1970, 0 for now).
 
-    `table` is whose it is, "" where it is the whole floor's.
+    `table` is whose it is, a console for wrong PINs there, "" where it is the whole floor's; `person` who was locked.
     """
 
     key: str
@@ -59,6 +61,7 @@ class Alert:
     n: int = 0
     words: Text = text("")
     since_ms: int = 0
+    person: str = ""
 
 
 REVIEWED: Final = {
@@ -86,6 +89,7 @@ class FloorHouse:
         self._forked: Mapping[str, int] = {}
         self._noted: frozenset[str] = frozenset()
         self._to_review: Mapping[str, tuple[ToReview, ...]] = {}
+        self._wrong_pins: tuple[WrongPins, ...] = ()
         self._posted: Mapping[str, Posted] = {}
         self._put_right: Mapping[tuple[str, str], int] = {}
 
@@ -99,6 +103,7 @@ class FloorHouse:
         if news.to_review is not None:
             tables = {row.table for row in news.to_review}
             self._to_review = {of: tuple(row for row in news.to_review if row.table == of) for of in tables}
+        self._wrong_pins = self._wrong_pins if news.wrong_pins is None else news.wrong_pins
         self._posted = self._posted if news.posted is None else news.posted
         self.answered = self.answered if news.answered is None else news.answered
         if news.verified is not None:
@@ -128,7 +133,9 @@ class FloorHouse:
     def alerts(self) -> list[Alert]:
         """Return what nobody has noted yet: what stops a table first, then the newest."""
         kinds = list(AlertKind)
-        every = chain(self._of_verifier(), *(self._of(seen) for seen in self.tables.values()))
+        every = chain(
+            self._of_verifier(), map(_of_pins, self._wrong_pins), *(self._of(seen) for seen in self.tables.values())
+        )
         found = [alert for alert in every if alert.key not in self._noted]
         return sorted(found, key=lambda alert: (kinds.index(alert.kind), -alert.since_ms, alert.table))
 
@@ -208,6 +215,13 @@ class FloorHouse:
         if pace is not None and stands.is_open and (pace < least or (most and pace > most)):
             side = "low" if pace < least else "high"
             yield Alert(f"{table}.pace.{side}.{stands.dealer}.{stands.since_ms}", table, AlertKind.PACE, n=pace)
+
+
+def _of_pins(wrong: WrongPins) -> Alert:
+    kind = AlertKind.PIN if wrong.person else AlertKind.PAD
+    return Alert(
+        f"pins.{wrong.key}", wrong.where, kind, words=Text(wrong.person), since_ms=wrong.at_ms, person=wrong.person
+    )
 
 
 def _named(jackpots: Iterable[str]) -> Text:

@@ -24,6 +24,7 @@ from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.errors import KioskError
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text, sentence, text
+from kiosk.events import PinLocked
 from kiosk.floor.answering import ORDER, Order, SignedAnswer, sealed_for, shown_digest, told_text
 from kiosk.floor.console.hands import (
     A_PAGE,
@@ -36,7 +37,7 @@ from kiosk.floor.console.hands import (
     find_hands,
 )
 from kiosk.floor.console.office import Office, post_for_house
-from kiosk.floor.console.told import AnswerTaken, ConsoleNews, Posted, Sat, TableSeen, seen_of, unseen
+from kiosk.floor.console.told import AnswerTaken, ConsoleNews, Posted, Sat, TableSeen, WrongPins, seen_of, unseen
 from kiosk.floor.publishing import ask_news, to_review
 from kiosk.floor.server import NOT_UNDERSTOOD, FloorError, connected, cut, plainly, schema_of, shown_certificate
 from kiosk.floor.verified import last_verified, newest_verified
@@ -77,6 +78,11 @@ _TAKEN: Final = "SELECT answer, refused FROM floor.taken WHERE answer = ANY(%s)"
 _POSTED: Final = """SELECT DISTINCT ON (kind) kind, number, (extract(epoch FROM at) * 1000)::bigint,
     at < clock_timestamp() - interval '1 minute' FROM floor.version
   WHERE kind LIKE 'jackpots:%' ORDER BY kind, number DESC"""
+_WRONG_PINS: Final = """SELECT format('%s.%s', e.journal, e.seq), j.table_id, e.kind, e.body, e.at_ms
+    FROM floor.event e JOIN floor.journal j USING (journal) WHERE e.kind IN ('pin_locked', 'pad_locked')
+    AND e.actor = 'kiosk' AND e.received_at > clock_timestamp() - interval '1 day'
+  UNION ALL SELECT a.attempt::text, a.role::text, '', a.why, (extract(epoch FROM a.at) * 1000)::bigint
+    FROM floor.attempt a WHERE a.what = 'pin' AND a.at > clock_timestamp() - interval '1 day'"""
 _TODAY: Final = "SELECT count(*) FROM floor.taken WHERE refused = '' AND at > date_trunc('day', clock_timestamp())"
 
 
@@ -217,6 +223,18 @@ class ConsoleLink:
             self._look(db)
 
         self._ask(noted)
+
+    def guessed(self, person: str, left_ms: int) -> None:
+        """Lock everywhere whom wrong PINs have locked here for so much longer, and have it said; "" is this console."""
+
+        def told(db: psycopg.Connection[Any]) -> None:
+            try:
+                db.execute("SELECT floor.guessed(%s, %s)", (person, left_ms))
+            except psycopg.OperationalError:
+                self._ask(told)  # the link broke: once it is there again
+                raise
+
+        self._ask(told)
 
     def sit(self, person: str) -> None:
         """Sign somebody in, who has proven themselves. Whether they may sit here is told."""
@@ -372,6 +390,7 @@ class ConsoleLink:
                 put_right=put_right,
                 answered=today,
                 to_review=tuple(to_review(db)),
+                wrong_pins=tuple(map(_wrong_pins, db.execute(_WRONG_PINS).fetchall())),
                 posted={kind: Posted(*of) for kind, *of in db.execute(_POSTED).fetchall()},
             )
         )
@@ -379,6 +398,18 @@ class ConsoleLink:
     def _post(self, news: ConsoleNews) -> None:
         if self._tell is not None and not self._ended.is_set():
             self._tell(news)
+
+
+def _wrong_pins(row: tuple[Any, ...]) -> WrongPins:
+    """Return what wrong PINs have locked, of an event at a table or of what a console has told."""
+    key, where, kind, told, at_ms = row
+    person = told
+    if kind:
+        try:
+            person = str(json.loads(told)["person"]) if kind == PinLocked.KIND else ""
+        except (ValueError, TypeError, KeyError, RecursionError):
+            person = "?"  # what no kiosk writes
+    return WrongPins(key, where, person, at_ms)
 
 
 def _refusal(refused: str) -> Text:

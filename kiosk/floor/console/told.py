@@ -50,6 +50,18 @@ class Sat:
     may: bool
 
 
+class WrongPins(NamedTuple):
+    """What wrong PINs have locked: `person`, or "" for the pad, at `where`, a table or a console, at `at_ms`.
+
+    `key` is by what it is known at the floor, `at_ms` milliseconds since 1970.
+    """
+
+    key: str
+    where: str
+    person: str
+    at_ms: int
+
+
 class Posted(NamedTuple):
     """Which posting of jackpots of a kind is the newest, and since when it is at the floor (ms since 1970).
 
@@ -72,6 +84,7 @@ class ConsoleNews:
     put_right: Mapping[tuple[str, str], int] | None = None
     answered: int | None = None
     to_review: tuple[ToReview, ...] | None = None
+    wrong_pins: tuple[WrongPins, ...] | None = None
     posted: Mapping[str, Posted] | None = None
     is_there: bool | None = None
     taken: tuple[AnswerTaken, ...] = ()

@@ -40,7 +40,10 @@ MAY: Final = {
     TABLE: frozenset({"push()", "poll()", "take()", "news()", "claim()", "show()", "certify()", "schema()"}),
     PUBLISHER: frozenset({"publish()", "newest()", "enrolled()", "to_review()", "sign_review()", "schema()"}),
     CONSOLE: frozenset(
-        {"answer_call()", "is_console()", "news()", "note()", "sit()", "rise()", "to_review()", "schema()"}
+        {
+            *("answer_call()", "is_console()", "news()", "note()", "sit()", "rise()", "guessed()"),
+            *("to_review()", "schema()"),
+        }
     )
     | {f"SELECT {name}" for name in (*_OF_CONSOLE, "standing")},
 }

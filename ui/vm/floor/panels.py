@@ -136,13 +136,11 @@ def order_panel(seen: TableSeen, order: Order, ordering: Ordering, staff: Staff)
             return {**shown, "primary": say(words.SIGN), "amount": note, "facts": facts}
 
 
-def verifier_panel(alert: Alert | None, verified: LastVerified | None) -> dict[str, Any]:
-    """Return what the nightly verifier has found, where that is alerted to."""
-    if alert is None or verified is None:
+def alert_panel(alert: Alert | None, verified: LastVerified | None, staff: Staff) -> dict[str, Any]:
+    """Return what is alerted to where it is no table's: of a console, or what the nightly verifier has found."""
+    if alert is None:
         return {}
-    facts = tuple(rows.verified_facts(verified))
-    row = rows.alert_row(alert)
-    return {
-        "panel": "table", "title": say(words.VERIFIER), "facts": facts, "note": row.title,
-        "primary": say(words.NOTED),
-    }  # fmt: skip
+    shown = {"panel": "table", "note": rows.alert_row(alert, staff).title, "primary": say(words.NOTED)}
+    if alert.table:
+        return {**shown, "title": alert.table}
+    return {**shown, "title": say(words.VERIFIER), "facts": tuple(rows.verified_facts(verified)) if verified else ()}

@@ -16,6 +16,7 @@ from kiosk.core.text import Text, from_json
 from kiosk.floor import Age, Alert, AlertKind, CameTo, HandAtFloor, LastVerified, TableSeen
 from kiosk.procedure import Does
 from kiosk.settings import CallKind
+from kiosk.staff import Staff
 from kiosk.table import CallAtTable
 from ui.vm.controls.words import RESULT_DOES, say
 from ui.vm.floor import words
@@ -294,9 +295,12 @@ def _result(hand: HandAtFloor, *, points: bool) -> tuple[str, str]:
     return ("won" if won else "paid"), say(words_of.fill(amount=counted_in(abs(hand.house_net), points=points)))
 
 
-def alert_row(alert: Alert) -> ConsoleAlert:
+def alert_row(alert: Alert, staff: Staff) -> ConsoleAlert:
+    """Return an alert as it is shown. The register says who it is of."""
+    who = staff.person(alert.person)
+    about = alert.words if who is None else Text(who.name)
     side = say(words.SHORT if alert.cents < 0 else words.OVER)
-    title = words.ALERTS[alert.kind].fill(words=alert.words, n=alert.n, side=side, amount=money(abs(alert.cents)))
+    title = words.ALERTS[alert.kind].fill(words=about, n=alert.n, side=side, amount=money(abs(alert.cents)))
     at = clock(alert.since_ms)
     of = alert.table or say(words.VERIFIER)
     note = words.ALERT_AT.fill(table=of, time=at) if at else None

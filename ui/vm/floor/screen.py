@@ -14,6 +14,7 @@ from kiosk.core.clock import Clock
 from kiosk.core.devices import BadgeEvent, BadgeRead, DeviceState, StateChanged
 from kiosk.core.errors import Refused
 from kiosk.core.text import Text
+from kiosk.events import PadLocked, PinLocked
 from kiosk.floor import ORDER, VERBS, Alert, AnswerTaken, ConsoleNews, FloorHouse, Order, TableSeen
 from kiosk.floor import RIGHTS as ORDER_RIGHTS
 from kiosk.settings import CallKind
@@ -223,8 +224,8 @@ class FloorScreen(View[FloorLook]):
             "calls_note": say(words.OLDEST) if calls else say(words.NOBODY_WAITS),
             "tables": tuple(self._tile(seen, now_ms) for seen in mine),
             "no_tables": "" if mine else say(no_tables(self._house)),
-            "alerts": tuple(map(rows.alert_row, bar)),
-            "all_alerts": tuple(map(rows.alert_row, alerts)) if self._lists_alerts else (),
+            "alerts": tuple(rows.alert_row(alert, self._staff) for alert in bar),
+            "all_alerts": tuple(rows.alert_row(alert, self._staff) for alert in alerts) if self._lists_alerts else (),
             "more_alerts": say(words.ALL_ALERTS.fill(n=len(alerts))) if len(alerts) > len(bar) else "",
             "answered": self._answered(),
             **strip,
@@ -277,7 +278,7 @@ class FloorScreen(View[FloorLook]):
             return {"panel": "alerts", "title": say(words.ALERTS_TITLE.fill(n=len(alerts)))}
         alert = next((alert for alert in alerts if alert.key == self._alert), None)
         if seen is None:
-            return panels.verifier_panel(alert, self._house.verified)
+            return panels.alert_panel(alert, self._house.verified, self._staff)
         shown: dict[str, Any] = {
             "panel": "table",
             "title": seen.table,
@@ -287,7 +288,7 @@ class FloorScreen(View[FloorLook]):
         if seen.unseen:
             shown |= {"note": say(words.UNSEEN_WHY[seen.unseen])}
         if alert is not None:
-            row = rows.alert_row(alert)
+            row = rows.alert_row(alert, self._staff)
             return {"note": row.title, **shown, "primary": say(words.NOTED)}
         if self._ordering.order is not None:
             return {**shown, **panels.order_panel(seen, self._ordering.order, self._ordering, self._staff)}
@@ -308,12 +309,7 @@ class FloorScreen(View[FloorLook]):
     @touch()
     def signIn(self) -> None:
         """Prove who one is. Whether they may sit here, the server says."""
-        roles = self._authority.roles(Act.SIGN_AS_FLOOR)
-        try:
-            person = self._staff.prove(*self._entry.take(), roles=roles, pad=self._name)
-        except NotProven as refusal:
-            self._on_guess(refusal)
-            raise
+        person = self._prove(Act.SIGN_AS_FLOOR)
         self._who = person
         self._entry.forget()
         self._line.sit(person.id)
@@ -460,12 +456,7 @@ class FloorScreen(View[FloorLook]):
 
     def _post_for_house(self, seen: TableSeen) -> None:
         """Post what the floor has posted anew, signed for here: at every table that it is for."""
-        ordering, roles = self._ordering, self._authority.roles(ORDER_RIGHTS[Order.POST])
-        try:
-            person = self._staff.prove(*self._entry.take(), roles=roles, pad=self._name)
-        except NotProven as refusal:
-            self._on_guess(refusal)
-            raise
+        ordering, person = self._ordering, self._prove(ORDER_RIGHTS[Order.POST])
         self._sent[(seen.table, ORDER)] = Order.POST
         self._line.post(seen.table, ordering.kind, ordering.amounts, by=person.id, why=ordering.what)
         ordering.begin(None)
@@ -497,6 +488,18 @@ class FloorScreen(View[FloorLook]):
             self.signIn()
         else:
             self.proceed()
+
+    def _prove(self, act: Act) -> Person:
+        """Return whose PIN was entered here for an act; a wrong one is written down, and what it locks told."""
+        try:
+            return self._staff.prove(*self._entry.take(), roles=self._authority.roles(act), pad=self._name)
+        except NotProven as refusal:
+            self._on_guess(refusal)
+            for what in refusal.events:
+                if isinstance(what, PinLocked | PadLocked):
+                    person = what.person if isinstance(what, PinLocked) else ""
+                    self._line.guessed(person, max(0, what.until_ms - self._clock.now_ms()))
+            raise
 
     def _begin(self, verb: str) -> None:
         self._verb = verb

@@ -155,6 +155,8 @@ ALERTS: Final = {
     AlertKind.LATE: text("Records not verified for {n} h"),
     AlertKind.SILENT: text("No signal"),
     AlertKind.OTHER: text("Other version"),
+    AlertKind.PIN: text("PIN locked: {words}"),
+    AlertKind.PAD: text("No PIN is taken here"),
     AlertKind.DEVICE: text("{words} offline"),
     AlertKind.COUNT: text("Count {side} {amount}"),
     AlertKind.JACKPOT: text("Not posted: {words}"),

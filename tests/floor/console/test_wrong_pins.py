@@ -1,0 +1,78 @@
+"""Wrong PINs at a console and at a table: what they lock is locked everywhere, and is said at every console."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import psycopg
+import pytest
+from pytestqt.qtbot import QtBot
+
+from kiosk.floor import add_console
+from kiosk.staff import NotProven
+from tests.floor.console.touches import CONSOLE, OpenConsole, enter, sign_in, wait
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House
+from ui.floor import FloorConsole
+
+OTHER = "console_pit_4"
+WRONG = "8639"
+
+
+def guess(console: FloorConsole, who: str, times: int) -> None:
+    """Enter a wrong PIN of somebody so many times."""
+    console.tap(f"signer.{who}")
+    for _ in range(times):
+        enter(console, WRONG)
+        console.tap("signIn")
+
+
+def test_whom_wrong_pins_lock_at_a_console_is_locked_everywhere_and_every_console_says_so(
+    qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    add_console(floor, OTHER)
+    guessed, other = open_console(), open_console(OTHER)
+    sign_in(qtbot, other)
+    guess(guessed, BOTH, 3)
+    wait(qtbot, lambda: other.model.shown.alerts)
+    other.settle()
+    (alert,) = other.model.shown.alerts
+    assert (alert.title, alert.tone, alert.table) == ("PIN locked: J. Kim", "grave", CONSOLE)
+    assert alert.note.startswith(f"{CONSOLE} · ")
+    wait(qtbot, lambda: [person.id for person in house.staff.locked()] == [BOTH])
+    other.tap(f"alert.{alert.key}")
+    assert (other.model.shown.title, other.model.shown.note) == (CONSOLE, "PIN locked: J. Kim")
+    other.tap("primary")
+    wait(qtbot, lambda: not other.model.shown.alerts)
+    assert other.model.shown.panel == ""
+
+
+def test_a_console_that_takes_no_pin_any_more_says_so_there_and_at_the_others(
+    qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
+) -> None:
+    """With one of the floor left who is not locked, it is the console that is."""
+    add_console(floor, OTHER)
+    guessed, other = open_console(), open_console(OTHER)
+    sign_in(qtbot, other)
+    guess(guessed, BOTH, 3)
+    guessed.tap("pin.name")
+    guess(guessed, FLOOR, 2)
+    assert guessed.model.shown.strip.startswith("Too many wrong PINs here: no PIN is taken until ")
+    wait(qtbot, lambda: len(other.model.shown.alerts) == 2)
+    assert {alert.title for alert in other.model.shown.alerts} == {"PIN locked: J. Kim", "No PIN is taken here"}
+    assert [person.id for person in house.staff.locked()] == [BOTH]
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_whom_wrong_pins_lock_at_a_table_is_said_at_every_console_also_where_it_is_closed(
+    qtbot: QtBot, house: House, open_console: OpenConsole, is_open: bool
+) -> None:
+    console = open_console()
+    sign_in(qtbot, console)
+    if not is_open:
+        house.table.shift.close(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+    for _ in range(3):
+        with pytest.raises(NotProven):
+            house.table.people.enter_pin(BOTH, WRONG)
+    wait(qtbot, lambda: console.model.shown.alerts)
+    (alert,) = console.model.shown.alerts
+    assert (alert.title, alert.table) == ("PIN locked: J. Kim", "NH-07")
