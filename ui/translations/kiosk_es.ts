@@ -6141,7 +6141,7 @@
     <message>
       <location filename="../../kiosk/archive/recall.py" />
       <source>No hand has been dealt at this table yet.</source>
-      <translation type="unfinished" />
+      <translation>En esta mesa aún no se repartió ninguna mano.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -11699,7 +11699,7 @@
     <message>
       <location filename="../../kiosk/archive/recall.py" />
       <source>There is no hand {number}: the last one is hand {last}.</source>
-      <translation type="unfinished" />
+      <translation>No hay mano {number}: la última es la {last}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />

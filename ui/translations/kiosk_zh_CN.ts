@@ -6105,7 +6105,7 @@
     <message>
       <location filename="../../kiosk/archive/recall.py" />
       <source>No hand has been dealt at this table yet.</source>
-      <translation type="unfinished" />
+      <translation>本桌尚未发过任何一局。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -11648,7 +11648,7 @@
     <message>
       <location filename="../../kiosk/archive/recall.py" />
       <source>There is no hand {number}: the last one is hand {last}.</source>
-      <translation type="unfinished" />
+      <translation>没有第 {number} 局：最后一局是第 {last} 局。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
