@@ -38,7 +38,7 @@ def test_a_terminal_speaks_the_language_of_its_environment(environment: dict[str
 
 def test_a_sentence_with_another_in_it(spanish: None) -> None:
     refusal = Refused("out_of_turn", "Seat {seat} is not to act now.", seat=9)
-    assert "puesto 9" in in_terminal(refusal.message)
+    assert "puesto\xa09" in in_terminal(refusal.message)
     assert "ES: " + in_terminal(refusal.message) == in_terminal(text("ES: {what}", what=refusal.message))
 
 
