@@ -209,19 +209,22 @@ class FloorLink:
             for claimed in self._claims:
                 self._post(claim(db, *claimed))
             if had.seq >= upto:
-                self._ask_news(db)
+                self._ask_news(db, had.seq)
             if pushes:  # and all else was answered as well
                 self._heard(StateChanged(DeviceState.READY, _ANSWERS))
             if had.seq >= upto:
                 self._wake.wait(POLL_S if self._calls else NEWS_S)
         return None
 
-    def _ask_news(self, db: psycopg.Connection[Any]) -> None:
-        """Ask what is new at the floor, where that is due; the table says then what it has, and is asked again."""
+    def _ask_news(self, db: psycopg.Connection[Any], upto: int) -> None:
+        """Ask what is new at the floor, which has the events `upto` this, where that is due.
+
+        The table says then what it has, and is asked again.
+        """
         since, now_ns = self._since, time.monotonic_ns()
         if since is not None and now_ns >= self._next_news_ns:
             self._next_news_ns = now_ns + int(NEWS_S * 1e9)
-            news = ask_news(db, since)
+            news = ask_news(db, since, upto=upto)
             if news is not None:
                 self._since = None
                 self._post(news)

@@ -38,6 +38,7 @@ from tests.floor.pushing import KeptRows, signed_in
 from tests.tables import BOTH, DEALER, FLOOR, PINS, HeldClock, House
 
 PATIENCE_MS = 60_000
+AHEAD_MS = 4_000_000_000_000  # later than any clock by which these tests are run
 
 
 def dealer_of(house: House) -> Person | None:
@@ -104,6 +105,23 @@ def test_a_dealer_is_signed_in_at_one_table_at_a_time(
     first.table.people.sign_in(BOTH, PINS[BOTH])
     qtbot.waitUntil(lambda: dealer_of(second) is None, timeout=PATIENCE_MS)
     assert "J. Kim has signed in at NH-07 and is signed out here." == second.table.notice
+    assert dealer_of(first) is not None
+
+
+def test_who_signs_in_elsewhere_is_out_also_where_the_clock_is_ahead(
+    qtbot: QtBot, floor: psycopg.Connection[Any], houses: tuple[House, House]
+) -> None:
+    """The floor takes no sign-in from the future; the table whose clock is ahead thought its own the later."""
+    present = "SELECT j.table_id FROM floor.presence p JOIN floor.journal j USING (journal) WHERE person = %s"
+    first, second = houses
+    for house in (second, first):
+        house.clock.ms = AHEAD_MS
+        house.table.people.sign_in(BOTH, PINS[BOTH])
+        qtbot.waitUntil(
+            lambda at=house.id: floor.execute(present, (BOTH,)).fetchall() == [(at,)],  # type: ignore[misc]
+            timeout=PATIENCE_MS,
+        )
+    qtbot.waitUntil(lambda: dealer_of(second) is None, timeout=PATIENCE_MS)
     assert dealer_of(first) is not None
 
 

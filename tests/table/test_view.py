@@ -207,7 +207,7 @@ REPORTS: Final[dict[str, Callable[[Table], object]]] = {
     "doubts.doubt_shoe": lambda table: table.doubts.doubt_shoe("It was away."),
     "people.touched": lambda table: table.people.touched(),
     "people.end_idle": lambda table: table.people.end_idle(),
-    "people.is_away": lambda table: table.people.is_away("ortiz", "NH-08", 0),
+    "people.is_away": lambda table: table.people.is_away("ortiz", "NH-08", 0, upto=0),
     "people.end_departed": lambda table: table.people.end_departed(),
     "people.badge_event": lambda table: table.people.badge_event(BadgeRead("04a1", 0)),
     "shift.take_jackpots": lambda table: table.shift.take_jackpots(

@@ -171,7 +171,7 @@ class NewsAtTable(FloorTaker):
         if new:
             self._take_certificates(new)
         for away in news.away:
-            self._table.people.is_away(away.person, away.table, away.at_ms)
+            self._table.people.is_away(away.person, away.table, away.at_ms, upto=news.upto)
         self._table.people.end_departed()
 
     def _take_certificates(self, told: Sequence[ToldCertificate]) -> None:

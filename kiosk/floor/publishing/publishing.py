@@ -123,10 +123,14 @@ class FloorNews:
     away: tuple[AwayNews, ...] = ()
     certificates: tuple[ToldCertificate, ...] = ()
     lock_mark: int | None = None  # up to which change of locks this is all, where the table had none
+    upto: int = 0  # which event of the table was the newest that the floor had
 
 
-def ask_news(db: psycopg.Connection[Any], since: Mapping[str, Any]) -> FloorNews | None:
-    """Return what is new since what the table says it has (floor.news), None where nothing is."""
+def ask_news(db: psycopg.Connection[Any], since: Mapping[str, Any], *, upto: int = 0) -> FloorNews | None:
+    """Return what is new since what the table says it has (floor.news), None where nothing is.
+
+    `upto` is which event of the table is the newest that the floor has.
+    """
     row = db.execute("SELECT floor.news(%s)", (Jsonb(dict(since)),)).fetchone()
     told: dict[str, Any] = dict(row[0]) if row is not None and row[0] else {}
     if not told:
@@ -137,4 +141,5 @@ def ask_news(db: psycopg.Connection[Any], since: Mapping[str, Any]) -> FloorNews
         tuple(AwayNews(**fields) for fields in told.get("away", ())),
         tuple(ToldCertificate(**fields) for fields in told.get("certificates", ())),
         told.get("lock_mark"),
+        upto,
     )

@@ -46,7 +46,7 @@ class People:
         self._elsewhere = elsewhere
         self._badge_listeners: list[Callable[[Person], None]] = []
         self._held: tuple[str, int] | None = None  # whose badge was held last, and when
-        self._away: dict[str, tuple[str, int]] = {}  # at which other table somebody has signed in, and when
+        self._away: dict[str, tuple[str, int, int]] = {}  # at which other table somebody is, since when, as of here
         self._touched_ns = kernel.clock.mono_ns()
 
     @property
@@ -283,9 +283,13 @@ class People:
         state = self._kernel.state
         return tuple(person_id for person_id in (state.dealer, state.supervisor) if person_id)
 
-    def is_away(self, person_id: str, table: str, at_ms: int) -> None:
-        """Note that somebody has signed in at another table, at this moment (ms since 1970)."""
-        self._away[person_id] = (table, at_ms)
+    def is_away(self, person_id: str, table: str, at_ms: int, *, upto: int) -> None:
+        """Note that somebody has signed in at another table, at this moment (ms since 1970).
+
+        The floor says so, which knows of this journal `upto` this event: of two sign-ins it knows the later one,
+        whichever table's clock is ahead.
+        """
+        self._away[person_id] = (table, at_ms, upto)
 
     def end_departed(self) -> None:
         """Sign out, between hands, a dealer who is relieved, has left the house, or has signed in elsewhere since.
@@ -296,13 +300,13 @@ class People:
         if not self.here or kernel.state.hand is not None or kernel.stopped:
             return
         signed_in = next(kernel.journal.before(kernel.journal.last_seq() + 1, DealerOn, TableOpened), None)
-        since_ms = 0 if signed_in is None else signed_in.at_ms
+        since_seq, since_ms = (0, 0) if signed_in is None else (signed_in.seq, signed_in.at_ms)
         for person_id in self.here:
             person = kernel.staff.person(person_id)
-            table, at_ms = self._away.get(person_id, ("", 0))
+            table, at_ms, upto = self._away.get(person_id, ("", since_ms, 0))
             if person is None or not person.is_active:
                 words = text("{name} has left the house and is signed out.", name=person.name if person else person_id)
-            elif at_ms > since_ms:
+            elif upto >= since_seq and at_ms != since_ms:  # in one moment neither is the later one
                 words = text("{name} has signed in at {table} and is signed out here.", name=person.name, table=table)
             elif kernel.state.orders.relieved:
                 words = text("{name} is relieved by the floor: the next dealer signs in.", name=person.name)
