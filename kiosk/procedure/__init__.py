@@ -94,6 +94,7 @@ from kiosk.procedure.money import Line as Line
 from kiosk.procedure.money import OddChip as OddChip
 from kiosk.procedure.money import Outcome as Outcome
 from kiosk.procedure.money import PayTable as PayTable
+from kiosk.procedure.money import PayTerms as PayTerms
 from kiosk.procedure.money import Posting as Posting
 from kiosk.procedure.money import Rake as Rake
 from kiosk.procedure.money import RakeFrom as RakeFrom

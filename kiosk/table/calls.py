@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from kiosk.core.cards import Card
@@ -17,7 +17,7 @@ from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand
 from kiosk.core.text import EMPTY, Text, as_json, counted, from_json
 from kiosk.events import CameraRead, DisputeOpened
-from kiosk.procedure import Does, Felt, Floor, HandView, Item
+from kiosk.procedure import Does, Felt, Floor, HandView, Item, PayTerms
 from kiosk.settings import CallKind
 from kiosk.table.kernel import FloorCall
 from kiosk.table.money import DuePayouts, Stage
@@ -34,8 +34,9 @@ class CallAtTable:
     """One call. Texts are kept as `as_json` has them; `at_ms` is when it was made, 0 seats are the whole table.
 
     `needs_visit` says that no console answers it; `coming` is who has said that they come, `signed` who has signed
-    first, and when; `cents` are points where the game is played for points. `pictures` are the hashes of what the
-    camera saw of its cards, `seen_ms` when it saw the last of them, and `agrees` says that it saw them all.
+    first, and when; `stake` and `cents` are of all its seats together, in points where the game is played for them.
+    `pictures` are the hashes of what the camera saw of its cards, `seen_ms` when it saw the last of them, and `agrees`
+    says that it saw them all.
     """
 
     id: str
@@ -140,8 +141,8 @@ def _due(table: Table, due: DuePayouts) -> dict[str, Any]:
             "seats": tuple(kept.slip.seat for kept in due.slips),
             "line": as_json(_SLIPS.fill(n=len(due.slips), slips=slips)),
             "wager": slip.wager,
-            "stake": slip.stake,
-            "terms": slip.terms,
+            "stake": sum(kept.slip.stake for kept in due.slips),
+            "terms": slip.terms if len(due.slips) == 1 else None,
             "cents": sum(kept.slip.amount for kept in due.slips),
         }
     shown = _shown(due.items, sum(item.pay for item in due.items))
@@ -149,16 +150,25 @@ def _due(table: Table, due: DuePayouts) -> dict[str, Any]:
 
 
 def _shown(items: tuple[Item, ...], cents: int) -> dict[str, Any]:
-    first = items[0]
+    first, terms = items[0], _terms(items)
     return {
         "seats": tuple(item.seat for item in items),
         "line": as_json(first.line),
         "wager": as_json(first.wager),
-        "stake": first.stake,
-        "terms": as_json(first.terms) if first.terms else None,
+        "stake": sum(item.stake for item in items),
+        "terms": as_json(terms) if terms else None,
         "does": first.does.value,
         "cents": cents,
     }
+
+
+def _terms(items: tuple[Item, ...]) -> Text:
+    """Return by what wagers are paid together, EMPTY where not all are paid alike."""
+    first = items[0]
+    is_alike = all(item.paid_by == first.paid_by for item in items)
+    if is_alike and isinstance(first.at, PayTerms) and first.at.line.odds is not None:
+        return replace(first.at, stake=sum(item.stake for item in items)).words
+    return first.terms if all(item.terms == first.terms for item in items) else EMPTY
 
 
 def _moved(item: Item) -> int:

@@ -21,7 +21,7 @@ from kiosk.floor.answering.pin_box import SignedAnswer, sealed_for
 from kiosk.floor.answering.standing import TableStanding
 from kiosk.procedure import Floor
 from kiosk.settings import CallKind
-from kiosk.table import CallAtTable, Table
+from kiosk.table import CallAtTable, Table, calls_of
 from tests.dealt import DECK, asked, deal_to_flop_bets, play_on, plug_in
 from tests.floor.cable import Cable
 from tests.floor.pushing import signed_in
@@ -216,6 +216,18 @@ def test_what_is_paid_reaches_a_console_in_every_language(
     finally:
         language.speak(ENGLISH)
     assert say(call.terms_words) == "6 to 1 on $20"
+
+
+def test_what_several_seats_are_paid_for_one_hand_adds_up(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    plug_in(house.table)
+    house.table.play.place(1, "board_bonus", 250)
+    house.table.play.place(5, "board_bonus", 500)
+    deal_until_called(house.table)
+    (call,) = calls_of(house.table)
+    assert (call.seats, say(call.wager_words), call.stake) == ((5, 1), "Board bonus", 750)
+    assert (say(call.terms_words), call.cents) == ("3 to 1 on $7.50", 2_250)
+    house.close()
 
 
 def test_a_dealers_call_is_answered_with_coming(house: House, server: OwnServer, at_floor: AtFloor) -> None:
