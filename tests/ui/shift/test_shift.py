@@ -9,8 +9,9 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.events import Happening, PinRefused, RackChanged, SignedAtConsole, TableClosed, TableOpened
-from kiosk.table import AtConsole, Table
+from kiosk.table import FLOOR_SERVER, AtConsole, Table
 from tests.tables import JACKPOTS, kernel_of, void
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import (
@@ -56,6 +57,18 @@ def total(rack: dict[int, int]) -> int:
 
 
 # ------------------------------------------------------------------------------------------------------------- opening
+
+
+def test_a_closed_table_says_why_its_floors_server_is_not_there(table: Table, open_screen: OpenScreen) -> None:
+    screen = open_screen(table)
+    assert shown(screen, "strip") == ""
+    why = "The floor’s server does not know this kiosk: have a manager enrol it."
+    table.devices.changed(FLOOR_SERVER, StateChanged(DeviceState.BACKING_OFF, why))
+    screen.settle()
+    assert shown(screen, "strip").endswith(why)
+    table.devices.changed(FLOOR_SERVER, StateChanged(DeviceState.READY, ""))
+    screen.settle()
+    assert shown(screen, "strip") == ""
 
 
 @BOTH

@@ -10,7 +10,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text
 from kiosk.staff import Role
-from kiosk.table import TableGame, TableView
+from kiosk.table import FLOOR_SERVER, TableGame, TableView
 from ui.vm.controls.pay_rows import pay_columns
 from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.words import at_time, say
@@ -107,8 +107,15 @@ def _back(table: TableView, state: ShiftState) -> Text:
 def _strip(table: TableView, state: ShiftState, said: Text | str) -> dict[str, Any]:
     if said:
         return {"strip": say(said), "strip_tone": "refused"}
-    strip = say(table.shoe.alarm or ("" if table.is_open else table.notice) or _cannot_pay(table, state))
+    notice = "" if table.is_open else table.notice
+    strip = say(table.shoe.alarm or notice or _cannot_pay(table, state) or _floor_is_away(table))
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
+
+
+def _floor_is_away(table: TableView) -> str:
+    """Return why the floor's server is not there: these pages have no header that says so."""
+    floor = table.devices.by_name.get(FLOOR_SERVER)
+    return "" if table.is_open or floor is None or floor.is_well else floor.why
 
 
 def _cannot_pay(table: TableView, state: ShiftState) -> Text | str:
