@@ -1,4 +1,8 @@
-"""A list for QML over frozen dataclasses. Only what differs is told, so that a tap redraws little."""
+"""A list for QML over frozen dataclasses. Only what differs is told, so that a tap redraws little.
+
+A row whose first field is its `key` or `id` stays the item on the screen that it is, whatever comes before it or goes:
+a finger that rests on it opens it and no other, and a list that was scrolled stays where it was.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,7 @@ from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject,
 
 _ROOT = QModelIndex()
 _FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+_IDENTITIES = ("key", "id")
 
 
 def plain(value: Any) -> Any:
@@ -40,6 +45,7 @@ class Rows(QAbstractListModel):
         super().__init__(parent)
         self._fields = _names(kind)
         self._values_of = reader(self._fields)
+        self._identity = attrgetter(self._fields[0]) if self._fields[0] in _IDENTITIES else None
         self._rows: tuple[Any, ...] = ()
 
     @property
@@ -49,11 +55,24 @@ class Rows(QAbstractListModel):
     def show(self, rows: Sequence[Any]) -> None:
         """Show these rows. A row that is as it was is left alone."""
         old, new = self._rows, tuple(rows)
-        if len(old) != len(new):
+        head, tail = self._staying(old, new)
+        if head + tail == 0 and old != new:
             self.beginResetModel()
             self._rows = new
             self.endResetModel()
             return
+        if head + tail < len(old):
+            self.beginRemoveRows(_ROOT, head, len(old) - tail - 1)
+            self._rows = old = (*old[:head], *old[len(old) - tail :])
+            self.endRemoveRows()
+            if self._rows is not old:
+                return  # a signal has shown other rows
+        if head + tail < len(new):
+            self.beginInsertRows(_ROOT, head, len(new) - tail - 1)
+            self._rows = old = (*old[:head], *new[head : len(new) - tail], *old[head:])
+            self.endInsertRows()
+            if self._rows is not old:
+                return
         self._rows = new
         for at, (before, after) in enumerate(zip(old, new, strict=True)):
             was, now = self._values_of(before), self._values_of(after)
@@ -61,6 +80,16 @@ class Rows(QAbstractListModel):
                 row = self.index(at)
                 changed = [_FIRST_ROLE + nth for nth in range(len(now)) if was[nth] != now[nth]]
                 self.dataChanged.emit(row, row, changed)
+
+    def _staying(self, old: tuple[Any, ...], new: tuple[Any, ...]) -> tuple[int, int]:
+        """Return how many rows stay at the head and at the tail; what lies between them goes, or comes."""
+        if self._identity is None:
+            return (len(new), 0) if len(old) == len(new) else (0, 0)
+        was, now = list(map(self._identity, old)), list(map(self._identity, new))
+        least = min(len(was), len(now))
+        head = next((nth for nth in range(least) if was[nth] != now[nth]), least)
+        tail = next((nth for nth in range(least - head) if was[-1 - nth] != now[-1 - nth]), least - head)
+        return head, tail
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)

@@ -1,0 +1,114 @@
+"""A list in QML's hands: what stays the item that it is, and what is told of a change."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QAbstractItemModelTester
+
+from ui.vm.controls.rows import Rows
+
+
+@dataclass(frozen=True)
+class Call:
+    id: str
+    age: int = 0
+
+
+@dataclass(frozen=True)
+class Line:
+    label: str
+    value: int = 0
+
+
+class Seen:
+    """What a view knows of a list by what it is told, and the names of the signals."""
+
+    def __init__(self, rows: Rows) -> None:
+        self.rows, self.told = list(rows.rows), list[str]()
+        rows.modelReset.connect(lambda: self._take("reset", rows.rows))
+        rows.rowsRemoved.connect(lambda _, first, last: self._cut("removed", first, last))
+        rows.rowsInserted.connect(lambda _, first, last: self._put("inserted", first, rows.rows[first : last + 1]))
+        rows.dataChanged.connect(lambda first, _: self._change(first.row(), rows.rows[first.row()]))
+
+    def _take(self, name: str, rows: tuple[object, ...]) -> None:
+        self.told.append(name)
+        self.rows = list(rows)
+
+    def _cut(self, name: str, first: int, last: int) -> None:
+        self.told.append(name)
+        del self.rows[first : last + 1]
+
+    def _put(self, name: str, first: int, rows: tuple[object, ...]) -> None:
+        self.told.append(name)
+        self.rows[first:first] = rows
+
+    def _change(self, at: int, row: object) -> None:
+        self.told.append("changed")
+        self.rows[at] = row
+
+
+def calls(names: str, age: int = 0) -> tuple[Call, ...]:
+    return tuple(Call(name, age) for name in names)
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        ("ab", "abc", ["inserted"]),
+        ("abc", "bc", ["removed"]),
+        ("abc", "ac", ["removed"]),
+        ("abc", "abd", ["removed", "inserted"]),  # at its place is another one, and no finger on the first opens it
+        ("a", "b", ["reset"]),
+        ("", "ab", ["reset"]),
+        ("ab", "", ["reset"]),
+        ("", "", []),
+        ("ab", "ab", []),
+    ],
+)
+def test_who_stays_is_the_item_that_it_was(qapp: QGuiApplication, before: str, after: str, told: list[str]) -> None:
+    rows = Rows(Call)
+    rows.show(calls(before))
+    seen = Seen(rows)
+    rows.show(calls(after))
+    assert (told, list(calls(after))) == (seen.told, seen.rows)
+
+
+def test_what_changed_of_who_stays_is_told_once_the_others_are_there(qapp: QGuiApplication) -> None:
+    rows = Rows(Call)
+    rows.show(calls("abc"))
+    seen = Seen(rows)
+    rows.show((Call("a", 1), Call("c"), Call("d")))
+    assert (["removed", "inserted", "changed"], list(rows.rows)) == (seen.told, seen.rows)
+
+
+def test_rows_that_are_nothing_of_their_own_change_in_their_places(qapp: QGuiApplication) -> None:
+    rows = Rows(Line)
+    rows.show((Line("Ante"), Line("Blind")))
+    seen = Seen(rows)
+    rows.show((Line("Ante", 5), Line("Play")))
+    rows.show((Line("Ante", 5),))
+    assert ["changed", "changed", "reset"] == seen.told
+    assert [Line("Ante", 5)] == seen.rows
+
+
+def test_whatever_comes_and_goes_a_view_has_what_is_shown(qapp: QGuiApplication) -> None:
+    dice = random.Random(12)
+    rows = Rows(Call)
+    QAbstractItemModelTester(rows, QAbstractItemModelTester.FailureReportingMode.Fatal, rows)
+    seen = Seen(rows)
+    for _ in range(500):
+        rows.show([Call(name, dice.randrange(2)) for name in dice.sample("abcdefg", dice.randrange(8))])
+        assert list(rows.rows) == seen.rows
+
+
+def test_rows_that_a_signal_shows_meanwhile_stay(qapp: QGuiApplication) -> None:
+    rows = Rows(Call)
+    rows.show(calls("abc"))
+    others = [calls("abz")]
+    rows.rowsRemoved.connect(lambda: rows.show(others.pop()) if others else None)
+    rows.show(calls("abd"))
+    assert calls("abz") == rows.rows
