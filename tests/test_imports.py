@@ -115,6 +115,9 @@ NEVER_IN = {
     "ui": ("serial", "cv2"),
 }
 NOWHERE = ("pickle", "marshal", "shelve", "dill")
+# A kiosk fetches nothing and opens no port: docs/security.md.
+NOWHERE_NET = ("ftplib", "http", "smtplib", "socketserver", "telnetlib", "urllib", "wsgiref", "xmlrpc")
+LISTENS = ("bind", "listen", "create_server", "start_server", "QLocalServer", "QTcpServer", "QUdpSocket")
 
 FORBIDDEN_CALLS = ("eval", "exec", "os.system", "os.popen")
 
@@ -216,7 +219,7 @@ def wrong_imports(module: str, source: ast.Module) -> list[str]:
         door = any(within(name, library) and not within(module, *doors) for library, doors in ONLY_IN.items())
         never = within(name, *NEVER_IN[part]) and not is_root(module)
         faces = past_the_face(module, name) or past_an_inner_face(module, name)
-        if foreign or rootward or door or never or within(name, *NOWHERE) or faces:
+        if foreign or rootward or door or never or within(name, *NOWHERE, *NOWHERE_NET) or faces:
             wrong.append(f"line {line}: {module} may not import {name}")
     return wrong
 
@@ -265,6 +268,7 @@ def test_module_keeps_to_the_table(module: str, path: Path) -> None:
         ("kiosk.table.state", "from kiosk.archive import steps"),
         ("kiosk.settings.files", "from kiosk.games import GAMES"),
         ("kiosk.settings.files", "import pickle"),
+        ("kiosk.floor.link", "from urllib.request import urlopen"),
         ("drivers.shoe.beetek.driver", "from kiosk.procedure import Felt"),
         ("drivers.shoe.beetek.driver", "from kiosk.journal import Journal"),
         ("drivers.shoe.beetek.driver", "import serial"),
@@ -303,6 +307,17 @@ def test_table_allows(module: str, source: str) -> None:
 )
 def test_call_is_caught(source: str) -> None:
     assert len(wrong_calls(ast.parse(source))) == 1
+
+
+def test_nobody_listens_at_a_port() -> None:
+    """But for the PostgreSQL that `kiosk floor serve` starts for trying out, which is a program of its own."""
+    calls = (
+        (module, dotted(node.func).rpartition(".")[2])
+        for module, path in modules()
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Call)
+    )
+    assert {"kiosk.app.floor.commands"} == {module for module, called in calls if called in LISTENS}
 
 
 # ---------------------------------------------------------------------------------------------------------- circles

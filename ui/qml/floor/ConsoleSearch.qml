@@ -84,6 +84,8 @@ Item {
         onAtYEndChanged: if (atYEnd && contentHeight > height) root.search.turnOn()
 
         delegate: ConsoleHandRow {
+            ListView.onPooled: visible = false // as at the tables
+            ListView.onReused: visible = true
             width: found.width
             theme: root.theme
             onTapped: root.search.openHand(id)

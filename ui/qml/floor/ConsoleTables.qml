@@ -30,6 +30,8 @@ Item {
         model: root.screen.tables
 
         delegate: ConsoleTableTile {
+            GridView.onPooled: visible = false // one whose table goes away would stay in sight until it is used again
+            GridView.onReused: visible = true
             width: grid.cellWidth - root.theme.gap
             height: grid.cellHeight - root.theme.gap
             theme: root.theme

@@ -1,7 +1,8 @@
 """A list for QML over frozen dataclasses. Only what differs is told, so that a tap redraws little.
 
-A row whose first field is its `key` or `id` stays the item on the screen that it is, whatever comes before it or goes:
-a finger that rests on it opens it and no other, and a list that was scrolled stays where it was.
+A row that has a `key` or an `id`, of a `table` where it has one, stays the item on the screen that it is, whatever
+comes before it or goes: a finger that rests on it opens it and no other, and a list that was scrolled stays where it
+was.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject,
 
 _ROOT = QModelIndex()
 _FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
-_IDENTITIES = ("key", "id")
+_IDENTITIES = ("key", "id", "table")
 
 
 def plain(value: Any) -> Any:
@@ -45,7 +46,8 @@ class Rows(QAbstractListModel):
         super().__init__(parent)
         self._fields = _names(kind)
         self._values_of = reader(self._fields)
-        self._identity = attrgetter(self._fields[0]) if self._fields[0] in _IDENTITIES else None
+        identity = [name for name in self._fields if name in _IDENTITIES]
+        self._identity = None if identity in ([], ["table"]) else reader(identity)
         self._rows: tuple[Any, ...] = ()
 
     @property
