@@ -13,18 +13,18 @@ from ui.vm.controls.rows import Rows
 
 
 @dataclass(frozen=True)
-class Call:
+class WithId:
     id: str
     age: int = 0
 
 
 @dataclass(frozen=True)
-class Line:
+class WithoutId:
     label: str
     value: int = 0
 
 
-class Seen:
+class Mirror:
     """What a view knows of a list by what it is told, and the names of the signals."""
 
     def __init__(self, rows: Rows) -> None:
@@ -51,8 +51,8 @@ class Seen:
         self.rows[at] = row
 
 
-def calls(names: str, age: int = 0) -> tuple[Call, ...]:
-    return tuple(Call(name, age) for name in names)
+def calls(names: str, age: int = 0) -> tuple[WithId, ...]:
+    return tuple(WithId(name, age) for name in names)
 
 
 @pytest.mark.parametrize(
@@ -70,43 +70,43 @@ def calls(names: str, age: int = 0) -> tuple[Call, ...]:
     ],
 )
 def test_who_stays_is_the_item_that_it_was(qapp: QGuiApplication, before: str, after: str, told: list[str]) -> None:
-    rows = Rows(Call)
+    rows = Rows(WithId)
     rows.show(calls(before))
-    seen = Seen(rows)
+    seen = Mirror(rows)
     rows.show(calls(after))
     assert (told, list(calls(after))) == (seen.told, seen.rows)
 
 
 def test_what_changed_of_who_stays_is_told_once_the_others_are_there(qapp: QGuiApplication) -> None:
-    rows = Rows(Call)
+    rows = Rows(WithId)
     rows.show(calls("abc"))
-    seen = Seen(rows)
-    rows.show((Call("a", 1), Call("c"), Call("d")))
+    seen = Mirror(rows)
+    rows.show((WithId("a", 1), WithId("c"), WithId("d")))
     assert (["removed", "inserted", "changed"], list(rows.rows)) == (seen.told, seen.rows)
 
 
 def test_rows_that_are_nothing_of_their_own_change_in_their_places(qapp: QGuiApplication) -> None:
-    rows = Rows(Line)
-    rows.show((Line("Ante"), Line("Blind")))
-    seen = Seen(rows)
-    rows.show((Line("Ante", 5), Line("Play")))
-    rows.show((Line("Ante", 5),))
+    rows = Rows(WithoutId)
+    rows.show((WithoutId("Ante"), WithoutId("Blind")))
+    seen = Mirror(rows)
+    rows.show((WithoutId("Ante", 5), WithoutId("Play")))
+    rows.show((WithoutId("Ante", 5),))
     assert ["changed", "changed", "reset"] == seen.told
-    assert [Line("Ante", 5)] == seen.rows
+    assert [WithoutId("Ante", 5)] == seen.rows
 
 
 def test_whatever_comes_and_goes_a_view_has_what_is_shown(qapp: QGuiApplication) -> None:
     dice = random.Random(12)
-    rows = Rows(Call)
+    rows = Rows(WithId)
     QAbstractItemModelTester(rows, QAbstractItemModelTester.FailureReportingMode.Fatal, rows)
-    seen = Seen(rows)
+    seen = Mirror(rows)
     for _ in range(500):
-        rows.show([Call(name, dice.randrange(2)) for name in dice.sample("abcdefg", dice.randrange(8))])
+        rows.show([WithId(name, dice.randrange(2)) for name in dice.sample("abcdefg", dice.randrange(8))])
         assert list(rows.rows) == seen.rows
 
 
 def test_rows_that_a_signal_shows_meanwhile_stay(qapp: QGuiApplication) -> None:
-    rows = Rows(Call)
+    rows = Rows(WithId)
     rows.show(calls("abc"))
     others = [calls("abz")]
     rows.rowsRemoved.connect(lambda: rows.show(others.pop()) if others else None)
