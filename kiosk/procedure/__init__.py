@@ -94,7 +94,6 @@ from kiosk.procedure.money import Line as Line
 from kiosk.procedure.money import OddChip as OddChip
 from kiosk.procedure.money import Outcome as Outcome
 from kiosk.procedure.money import PayTable as PayTable
-from kiosk.procedure.money import PayTerms as PayTerms
 from kiosk.procedure.money import Posting as Posting
 from kiosk.procedure.money import Rake as Rake
 from kiosk.procedure.money import RakeFrom as RakeFrom
@@ -109,6 +108,7 @@ from kiosk.procedure.money import pot_name as pot_name
 from kiosk.procedure.money import refuse_amounts as refuse_amounts
 from kiosk.procedure.money import refuse_posting as refuse_posting
 from kiosk.procedure.money import split_pot as split_pot
+from kiosk.procedure.money import terms_together as terms_together
 from kiosk.procedure.money import uncalled_part as uncalled_part
 from kiosk.procedure.prompts import Acknowledged as Acknowledged
 from kiosk.procedure.prompts import Answer as Answer

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from typing import Any
 
 from kiosk.core.cards import Card
@@ -17,7 +17,7 @@ from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand
 from kiosk.core.text import EMPTY, Text, as_json, counted, from_json
 from kiosk.events import CameraRead, DisputeOpened
-from kiosk.procedure import Does, Felt, Floor, HandView, Item, PayTerms
+from kiosk.procedure import Does, Felt, Floor, HandView, Item, terms_together
 from kiosk.settings import CallKind
 from kiosk.table.kernel import FloorCall
 from kiosk.table.money import DuePayouts, Stage
@@ -150,7 +150,7 @@ def _due(table: Table, due: DuePayouts) -> dict[str, Any]:
 
 
 def _shown(items: tuple[Item, ...], cents: int) -> dict[str, Any]:
-    first, terms = items[0], _terms(items)
+    first, terms = items[0], terms_together(items)
     return {
         "seats": tuple(item.seat for item in items),
         "line": as_json(first.line),
@@ -160,15 +160,6 @@ def _shown(items: tuple[Item, ...], cents: int) -> dict[str, Any]:
         "does": first.does.value,
         "cents": cents,
     }
-
-
-def _terms(items: tuple[Item, ...]) -> Text:
-    """Return by what wagers are paid together, EMPTY where not all are paid alike."""
-    first = items[0]
-    is_alike = all(item.paid_by == first.paid_by for item in items)
-    if is_alike and isinstance(first.at, PayTerms) and first.at.line.odds is not None:
-        return replace(first.at, stake=sum(item.stake for item in items)).words
-    return first.terms if all(item.terms == first.terms for item in items) else EMPTY
 
 
 def _moved(item: Item) -> int:

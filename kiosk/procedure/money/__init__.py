@@ -34,3 +34,4 @@ from kiosk.procedure.money.settlement import PayTerms as PayTerms
 from kiosk.procedure.money.settlement import Settled as Settled
 from kiosk.procedure.money.settlement import Settlement as Settlement
 from kiosk.procedure.money.settlement import Share as Share
+from kiosk.procedure.money.settlement import terms_together as terms_together

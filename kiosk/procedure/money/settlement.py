@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import field
+from collections.abc import Mapping, Sequence
+from dataclasses import field, replace
 from enum import StrEnum
 from typing import Any
 
@@ -135,6 +135,15 @@ class PayTerms:
         if len(share.winners) > 1:
             return text("{percent} % of the {jackpot}, shared by {winners}", winners=len(share.winners), **jackpot)
         return text("{percent} % of the {jackpot}", **jackpot)
+
+
+def terms_together(items: Sequence[Item]) -> Text:
+    """Return by what one wager is paid at several seats, for all they wagered; EMPTY where not all are paid alike."""
+    first = items[0]
+    is_alike = all(item.paid_by == first.paid_by for item in items)
+    if is_alike and isinstance(first.at, PayTerms) and first.at.line.odds is not None:
+        return replace(first.at, stake=sum(item.stake for item in items)).words
+    return first.terms if all(item.terms == first.terms for item in items) else EMPTY
 
 
 @frozen

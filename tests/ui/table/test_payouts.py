@@ -9,12 +9,14 @@ from typing import cast
 
 import pytest
 
+from kiosk.core.cards import card
 from kiosk.core.devices import PrinterChanged, PrinterState, SlipEvent, SlipFailed, SlipPage, SlipPrinted
 from kiosk.core.text import Text
-from kiosk.procedure import Does, Item
+from kiosk.procedure import Does, Floor, Item
 from kiosk.settings import Needs
 from kiosk.table import Table, TableView
-from tests.tables import HeldClock
+from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
+from tests.tables import HeldClock, House
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_jackpot
 from tests.ui.shift.people import shown, texts
@@ -109,7 +111,7 @@ def test_what_is_signed_for_is_seen_at_each_stage(screen: Screen, table: Table) 
 
 def test_the_banner_names_its_wager_while_the_floor_is_called(screen: Screen, table: Table) -> None:
     to_board(screen, table, "board_bonus")
-    assert shown(screen, "floorWager") == "Board bonus $5 · 3 to 1 on $5"
+    assert shown(screen, "floorWager") == "Board bonus $30 · 3 to 1 on $30"  # of six seats
 
 
 def test_without_paper_nothing_is_ticked_and_the_hand_waits(screen: Screen, table: Table) -> None:
@@ -137,6 +139,21 @@ def test_without_paper_nothing_is_ticked_and_the_hand_waits(screen: Screen, tabl
     (kept,) = table.slips.newest(1)
     table.slips.reprint(kept.slip.number)
     assert printer.pages[list(printer.pages)[-1]].mark == "REPRINT 1"
+
+
+def test_what_several_seats_are_paid_for_one_hand_adds_up(open_screen: OpenScreen, tmp_path: Path) -> None:
+    house = House(tmp_path)
+    plug_in(house.table)
+    house.table.play.place(1, "board_bonus", 250)
+    house.table.play.place(5, "board_bonus", 500)
+    deal_to_flop_bets(house.table)
+    cards = iter(map(card, DECK.split()[10:]))
+    while not isinstance(house.table.round.prompt, Floor):
+        play_on(house.table, cards)
+    look = open_screen(house.table).model.shown
+    assert (look.floor_wager, look.floor_amount) == ("Board bonus $7.50 · 3 to 1 on $7.50", "$22.50")
+    assert look.floor_table == "Board bonus $7.50"
+    house.close()
 
 
 def test_a_mark_is_ticked_once_all_who_are_paid_together_have_it() -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Any, Final
 
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text, counted, text
-from kiosk.procedure import Does, HandView, Item, Settle
+from kiosk.procedure import Does, HandView, Item, Settle, terms_together
 from kiosk.table import Difference, DuePayouts, Stage, TableView, cards_of
 from ui.vm.controls.words import say
 
@@ -138,14 +138,15 @@ def banner(table: TableView, due: DuePayouts) -> dict[str, Any]:
     }
     if due.stage is Stage.VOID:
         cents = sum(slip.slip.amount for slip in due.slips)
-        slip = due.slips[0].slip
-        wager = WAGER_TERMS.fill(wager=Text(slip.wager), stake=money(slip.stake), terms=Text(slip.terms))
+        slip, stake = due.slips[0].slip, money(sum(slip.slip.stake for slip in due.slips))
+        template = WAGER_TERMS if len(due.slips) == 1 else WAGER
+        wager = template.fill(wager=Text(slip.wager), stake=stake, terms=Text(slip.terms))
         title, terms = _fill(VOID_TITLE, due), VOID_TERMS
     else:
         cents = sum(item.pay for item in due.items)
         first = due.items[0]
         together = len(due.items) > 1
-        wager = wager_line(first, money)
+        wager = wager_line(due.items, money)
         shown["floor_marks"] = marks(table, due.items)
         shown["floor_cards"] = cards_of(table.round, first)
         title = _fill(SEATS, due) if together else SEAT.fill(seat=first.seat, line=first.line)
@@ -159,10 +160,15 @@ def banner(table: TableView, due: DuePayouts) -> dict[str, Any]:
     }
 
 
-def wager_line(item: Item, amount: Callable[[int], str]) -> Text:
-    """Say which wager it is, and by what it is paid, "6 Card bonus $10 · 100 % of the MEGA"."""
-    template = WAGER_TERMS if item.terms else WAGER
-    return template.fill(wager=item.wager, stake=amount(item.stake), terms=item.terms)
+def wager_line(items: Sequence[Item], amount: Callable[[int], str]) -> Text:
+    """Say which wager it is, and by what it is paid, "6 Card bonus $10 · 100 % of the MEGA"; of several seats, all."""
+    terms = terms_together(items)
+    template = WAGER_TERMS if terms else WAGER
+    return template.fill(wager=items[0].wager, stake=amount(stakes(items)), terms=terms)
+
+
+def stakes(items: Sequence[Item]) -> Cents:
+    return sum(item.stake for item in items)
 
 
 def _signed(table: TableView) -> str:

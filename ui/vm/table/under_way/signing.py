@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from kiosk.core.frozen import frozen
@@ -106,7 +107,7 @@ def shown_floor(table: TableView, state: ScreenState) -> dict[str, Any]:
 def _due(table: TableView, due: DuePayouts) -> dict[str, Any]:
     shown = payout_rows.banner(table, due)
     cards = tuple(FloorCard(card.text) for card in shown.get("floor_cards", ()))
-    return {**shown, **(_pay_table(table, due.items[0]) if due.items else {}), "floor_cards": cards}
+    return {**shown, **(_pay_table(table, due.items) if due.items else {}), "floor_cards": cards}
 
 
 def _called(table: TableView, prompt: Prompt | None, state: ScreenState) -> dict[str, Any]:
@@ -126,17 +127,17 @@ def _called(table: TableView, prompt: Prompt | None, state: ScreenState) -> dict
         "floor_verb": say(words.DISPUTES if state.disputing else words.ACKNOWLEDGE),
         "floor_disputed": state.disputing,
         "floor_title": say(title),
-        "floor_wager": say(payout_rows.wager_line(item, amount)),
+        "floor_wager": say(payout_rows.wager_line(items, amount)),
         "floor_terms": say(terms),
         "floor_amount": str(cents) if table.round.felt.layout.points else payout_rows.to_the_cent(cents),
         "floor_does": item.does.value,
         "floor_cards": tuple(FloorCard(card.text) for card in prompt.cards),
-        **_pay_table(table, item),
+        **_pay_table(table, items),
     }
 
 
-def _pay_table(table: TableView, item: Item) -> dict[str, Any]:
+def _pay_table(table: TableView, items: Sequence[Item]) -> dict[str, Any]:
     """Return the lines by which a wager is paid, and whose they are; nothing where no pay table decides it."""
-    lines = pay_lines.about(table.rules, item)
-    stake = payout_rows.WAGER.fill(wager=item.wager, stake=money(item.stake))
+    lines = pay_lines.about(table.rules, items[0])
+    stake = payout_rows.WAGER.fill(wager=items[0].wager, stake=money(payout_rows.stakes(items)))
     return {"floor_table": say(stake), "floor_lines": lines} if lines else {}
