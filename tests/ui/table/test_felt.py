@@ -153,6 +153,6 @@ def test_the_line_that_pays_a_called_hand_stands_among_its_neighbours(
     lines = [item for item in screen.items() if item.objectName().startswith("payLine.")]
     assert 4 == len(lines)
     assert ["Flush"] == [line.property("name") for line in lines if line.property("wins")]
-    assert "Board bonus $5" == found(screen, "payTable").property("text")
+    assert "Board bonus $30" == found(screen, "payTable").property("text")
     board, box = rect(found(screen, "board.0")), rect(found(screen, "payLines"))
     assert box.right() < board.left()
