@@ -225,12 +225,17 @@ class ConsoleLink:
         self._ask(noted)
 
     def guessed(self, person: str, left_ms: int) -> None:
-        """Lock everywhere whom wrong PINs have locked here for so much longer, and have it said; "" is this console."""
+        """Lock everywhere whom wrong PINs have locked here for so much longer, and have it said; "" is this console.
+
+        What is told late, since the link was broken, locks for what is left of it then.
+        """
+        ends_ns = self._clock.mono_ns() + left_ms * 1_000_000
 
         def told(db: psycopg.Connection[Any]) -> None:
+            left_ns = max(0, ends_ns - self._clock.mono_ns())
             try:
-                db.execute("SELECT floor.guessed(%s, %s)", (person, left_ms))
-            except psycopg.OperationalError:
+                db.execute("SELECT floor.guessed(%s, %s)", (person, left_ns // 1_000_000))
+            except (psycopg.OperationalError, psycopg.InterfaceError):
                 self._ask(told)  # the link broke: once it is there again
                 raise
 

@@ -313,3 +313,29 @@ def test_whoever_signs_in_before_all_was_read_sits_when_the_server_is_there(floo
         link.stop()
     assert [True] == [news.is_there for news in came if news.is_there is not None]
     assert [True] == [news.sat.may for news in came if news.sat is not None]
+
+
+LOCKED = "SELECT person, round(extract(epoch FROM until) - at_ms / 1000.0) FROM floor.person_lock"
+
+
+def test_whom_wrong_pins_lock_while_the_server_is_away_is_locked_for_what_is_left(
+    server: OwnServer, floor: Trial
+) -> None:
+    have_tables(floor, "NH-07")
+    with Cable(server) as cable:
+        clock, seeing = HeldClock(), Seeing()
+        link = ConsoleLink(cable.address, user=CONSOLE, records=Path(), clock=clock)
+        link.guessed("haddad", 60_000)
+        clock.advance(ms=40_000)
+        link.start(seeing.told.put)
+        try:
+            until(lambda: floor.execute(LOCKED).fetchall() == [("haddad", 20)])
+            seeing.found("NH-07")
+            cable.cut()
+            link.guessed("novak", 60_000)
+            assert seeing.lost()
+            clock.advance(ms=30_000)
+            cable.mend()
+            until(lambda: ("novak", 30) in floor.execute(LOCKED).fetchall())
+        finally:
+            link.stop()
