@@ -26,13 +26,26 @@ def guess(console: FloorConsole, who: str, times: int) -> None:
         console.tap("signIn")
 
 
-def test_whom_wrong_pins_lock_at_a_console_is_locked_everywhere_and_every_console_says_so(
-    qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
-) -> None:
+@pytest.fixture
+def guessed(open_console: OpenConsole) -> FloorConsole:
+    """Return a console at which somebody has just been locked."""
+    console = open_console()
+    guess(console, BOTH, 3)
+    return console
+
+
+@pytest.fixture
+def other(qtbot: QtBot, open_console: OpenConsole, floor: psycopg.Connection[Any]) -> FloorConsole:
+    """Return another console, at which somebody sits."""
     add_console(floor, OTHER)
-    guessed, other = open_console(), open_console(OTHER)
-    sign_in(qtbot, other)
-    guess(guessed, BOTH, 3)
+    console = open_console(OTHER)
+    sign_in(qtbot, console)
+    return console
+
+
+def test_whom_wrong_pins_lock_at_a_console_is_locked_everywhere_and_every_console_says_so(
+    qtbot: QtBot, house: House, other: FloorConsole, guessed: FloorConsole
+) -> None:
     wait(qtbot, lambda: other.model.shown.alerts)
     other.settle()
     (alert,) = other.model.shown.alerts
@@ -47,13 +60,9 @@ def test_whom_wrong_pins_lock_at_a_console_is_locked_everywhere_and_every_consol
 
 
 def test_a_console_that_takes_no_pin_any_more_says_so_there_and_at_the_others(
-    qtbot: QtBot, house: House, open_console: OpenConsole, floor: psycopg.Connection[Any]
+    qtbot: QtBot, house: House, other: FloorConsole, guessed: FloorConsole
 ) -> None:
     """With one of the floor left who is not locked, it is the console that is."""
-    add_console(floor, OTHER)
-    guessed, other = open_console(), open_console(OTHER)
-    sign_in(qtbot, other)
-    guess(guessed, BOTH, 3)
     guessed.tap("pin.name")
     guess(guessed, FLOOR, 2)
     assert guessed.model.shown.strip.startswith("Too many wrong PINs here: no PIN is taken until ")

@@ -34,7 +34,7 @@ def _names(kind: type) -> tuple[str, ...]:
     return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
 
 
-def reader(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
+def getter(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
     """Return what reads attributes of these names, all at once: a look has a hundred, and its rows as many again."""
     return attrgetter(*names) if len(names) > 1 else lambda held: tuple(getattr(held, name) for name in names)
 
@@ -45,9 +45,9 @@ class Rows(QAbstractListModel):
     def __init__(self, kind: type, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._fields = _names(kind)
-        self._values_of = reader(self._fields)
+        self._values_of = getter(self._fields)
         identity = [name for name in self._fields if name in _IDENTITIES]
-        self._identity = None if identity in ([], ["table"]) else reader(identity)
+        self._identity = None if identity in ([], ["table"]) else getter(identity)
         self._rows: tuple[Any, ...] = ()
 
     @property

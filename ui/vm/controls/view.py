@@ -25,7 +25,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.core.errors import KioskError
 from kiosk.core.text import Text
-from ui.vm.controls.rows import Rows, plain, reader
+from ui.vm.controls.rows import Rows, getter, plain
 
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -87,7 +87,7 @@ class View(QObject, Generic[L]):
             hints = hints_of(look)
             new = (_declare(cls, field.name, hints[field.name]) for field in fields(look) if field.name not in known)
             cls._fields = (*cls._fields, *sorted(new, key=lambda field: field.row is None))
-            cls._values_of = staticmethod(reader([field.name for field in cls._fields]))
+            cls._values_of = staticmethod(getter([field.name for field in cls._fields]))
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
