@@ -40,7 +40,8 @@ TRIES_A_PART: Final = 500
 BITS_A_PART: Final = 1_000
 FULL: Final = {"FAULTS": "1", "SHOE_DEALS": "63"}
 ONE: Final = {"WORKERS": "1"}  # for a harness that would take every processor for itself
-MINUTES: Final = {"test_shoe_deals": 10, "test_archiving": 10, "test_journal_tail": 5}
+MINUTES: Final = {"test_shoe_deals": 10, "test_archiving": 10, "test_journal_tail": 5,
+                  "test_second_reading": 10}  # fmt: skip
 IN_PARTS: Final = ("test_hand_disk", "test_program_bits")
 SUMMED: Final = ("cuts", "images", "nights", "kills", "tries", "hands", "cpu_s", "value")
 
@@ -57,7 +58,11 @@ def harnesses() -> dict[str, Harness]:
     """Return every harness by its name. Long ones are in parts, so that a run can be stopped between them."""
     tests = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
     bugs = [path.stem for path in sorted(Path("tests/simulation/bugs").glob("*.patch"))]
-    files = [*sorted(Path("tests/faults").glob("test_*.py")), Path("tests/journal/test_archiving.py")]
+    files = [
+        *sorted(Path("tests/faults").glob("test_*.py")),
+        Path("tests/journal/test_archiving.py"),
+        Path("tests/training/test_second_reading.py"),
+    ]
     found = {
         file.stem: Harness((*tests, str(file)), MINUTES.get(file.stem, 2), FULL)
         for file in files

@@ -177,7 +177,8 @@ class BankedDrill(Generic[R]):
         wager, seat, felt = self.wager_of(line), staged.seat, hand.felt
         guide = wager.guide
         if line.table == READING:
-            return asked_five(line, self.groups(wager, felt, seat), wager.name, guide.clause, guide.rule)
+            own = self.groups(wager, felt, seat, with_dealer=False)
+            return asked_five(line, own, wager.name, guide.clause, guide.rule, seat=seat)
         settled = felt.settled[seat].get(wager.chips[0])
         if settled is None or _fell_on(wager, settled.line, settled.outcome) != line.key:
             return None
@@ -215,9 +216,12 @@ class BankedDrill(Generic[R]):
         found.pop(item.pay, None)
         return found
 
-    def groups(self, wager: Wager[R], felt: Felt, seat: int) -> tuple[Group, ...]:
-        """Return the cards that decide, the dealer's own first and the seat's last."""
-        dealer = wager.dealer if isinstance(wager, Against) else ()
+    def groups(self, wager: Wager[R], felt: Felt, seat: int, *, with_dealer: bool = True) -> tuple[Group, ...]:
+        """Return the cards that decide, the dealer's own first and the seat's last.
+
+        Without the dealer they are the cards of which the seat makes its hand.
+        """
+        dealer = wager.dealer if isinstance(wager, Against) and with_dealer else ()
         spots = [*dealer, *(spot for spot in wager.of if spot not in dealer)]
         labels = {**{spot.key: spot.label for spot in felt.layout.spots}, **self._labels}
         groups = [Group(labels[spot], faces(felt, spot)) for spot in spots if spot != Felt.HOLE]

@@ -70,7 +70,8 @@ class Asked:
     `pick` are the faces of which five are to be picked, `fives` every right five, as indices. `amount` is what the
     dealer pays, in cents or points; None where none is asked. `terms` is how it comes about, `facts` what the trainee
     must know of it, such as a posted jackpot. `cut`: the amount is also cut from the rack. `is_told`: the amount is
-    told, and only cut. `is_choice`: the names are answers to choose from, and no hands.
+    told, and only cut. `is_choice`: the names are answers to choose from, and no hands. `seat` is the seat whose hand
+    is read, 0 where none is.
 
     Once it is answered: `made` are the faces that make the hand, as indices; `working` is the amount worked out step by
     step; `instead` says by amount what a dealer who pays it has paid instead.
@@ -91,6 +92,7 @@ class Asked:
     cut: bool = True
     is_told: bool = False
     is_choice: bool = False
+    seat: int = 0
     made: frozenset[int] = frozenset()
     working: tuple[Text, ...] = ()
     instead: Mapping[Cents, Text] = field(default_factory=dict)

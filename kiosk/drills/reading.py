@@ -13,8 +13,10 @@ from kiosk.core.text import Text, text
 from kiosk.drills.drill import Asked, DrillLine, Group
 
 
-def asked_five(line: DrillLine, groups: tuple[Group, ...], heading: Text, clause: str, rule: Text) -> Asked | None:
-    """Ask which five of these cards play. None where they make another hand than the line's."""
+def asked_five(
+    line: DrillLine, groups: tuple[Group, ...], heading: Text, clause: str, rule: Text, *, seat: int
+) -> Asked | None:
+    """Ask which five of these cards play for a seat. None where they make another hand than the line's."""
     faces = tuple(face for group in groups for face in group.faces)
     made = best([card(face) for face in faces])
     if made.category.key != line.key:
@@ -25,21 +27,23 @@ def asked_five(line: DrillLine, groups: tuple[Group, ...], heading: Text, clause
         if best([card(faces[place]) for place in nth]).rank == made.rank
     }
     return Asked(
-        heading=heading, ask=text("Touch the five cards that play."), groups=groups, clause=clause, rule=rule,
-        pick=faces, fives=frozenset(right), terms=made.words,
+        heading=heading, ask=text("Touch the five cards that play for seat {seat}.", seat=seat), groups=groups,
+        clause=clause, rule=rule, pick=faces, fives=frozenset(right), terms=made.words, seat=seat,
     )  # fmt: skip
 
 
-def asked_dice(line: DrillLine, groups: tuple[Group, ...], heading: Text, clause: str, rule: Text) -> Asked | None:
-    """Ask which five of six dice are the hand. None where they make another one than the line's."""
+def asked_dice(
+    line: DrillLine, groups: tuple[Group, ...], heading: Text, clause: str, rule: Text, *, seat: int
+) -> Asked | None:
+    """Ask which five of a seat's six dice are its hand. None where they make another one than the line's."""
     faces = tuple(face for group in groups for face in group.faces)
     made = best_dice([die(face) for face in faces])
     if made.combination.key != line.key:
         return None
     right = {frozenset(nth) for nth in combinations(range(len(faces)), 5) if _same(faces, nth, made)}
     return Asked(
-        heading=heading, ask=text("Touch the five dice that play."), groups=groups, clause=clause, rule=rule,
-        pick=faces, fives=frozenset(right), terms=made.words,
+        heading=heading, ask=text("Touch the five dice that play for seat {seat}.", seat=seat), groups=groups,
+        clause=clause, rule=rule, pick=faces, fives=frozenset(right), terms=made.words, seat=seat,
     )  # fmt: skip
 
 

@@ -1961,11 +1961,6 @@
       <translation>Un jugador se va a mitad de mano</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>A player says: “{hand}”.</source>
-      <translation>Un jugador dice: “{hand}”.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A player showed a card</source>
       <translation>Un jugador mostró una carta</translation>
@@ -5829,14 +5824,14 @@
       <translation>Nombre la mano</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/ladder.py" />
+      <source>Name the hand of seat {seat}.</source>
+      <translation>Nombre la mano del puesto {seat}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Name the hand, work the amount out, cut the chips</source>
       <translation>Nombre la mano, calcule el importe, corte las fichas</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/ladder.py" />
-      <source>Name the hand.</source>
-      <translation>Nombre la mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -8182,6 +8177,11 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Seat {seat} reads a tag that is not of this deck.</source>
       <translation>El puesto {seat} lee una etiqueta que no es de esta baraja.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Seat {seat} says: “{hand}”.</source>
+      <translation>El puesto {seat} dice: «{hand}».</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12168,13 +12168,13 @@
     </message>
     <message>
       <location filename="../../kiosk/drills/reading.py" />
-      <source>Touch the five cards that play.</source>
-      <translation>Toque las cinco cartas que juegan.</translation>
+      <source>Touch the five cards that play for seat {seat}.</source>
+      <translation>Toque las cinco cartas que juegan del puesto {seat}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/reading.py" />
-      <source>Touch the five dice that play.</source>
-      <translation>Toque los cinco dados que juegan.</translation>
+      <source>Touch the five dice that play for seat {seat}.</source>
+      <translation>Toque los cinco dados que juegan del puesto {seat}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

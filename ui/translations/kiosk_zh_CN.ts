@@ -1933,11 +1933,6 @@
       <translation>玩家在牌局中途离开</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>A player says: “{hand}”.</source>
-      <translation>玩家说：“{hand}”。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A player showed a card</source>
       <translation>玩家亮出一张牌</translation>
@@ -5793,14 +5788,14 @@
       <translation>说出牌型</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/ladder.py" />
+      <source>Name the hand of seat {seat}.</source>
+      <translation>说出 {seat} 号位的牌型。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Name the hand, work the amount out, cut the chips</source>
       <translation>说出牌型，算出金额，切好筹码</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/ladder.py" />
-      <source>Name the hand.</source>
-      <translation>说出牌型。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -8142,6 +8137,11 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Seat {seat} reads a tag that is not of this deck.</source>
       <translation>{seat} 号位读到不属于本副牌的标签。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Seat {seat} says: “{hand}”.</source>
+      <translation>{seat} 号位说：“{hand}”。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12117,13 +12117,13 @@
     </message>
     <message>
       <location filename="../../kiosk/drills/reading.py" />
-      <source>Touch the five cards that play.</source>
-      <translation>点组成手牌的五张。</translation>
+      <source>Touch the five cards that play for seat {seat}.</source>
+      <translation>点 {seat} 号位成牌的五张。</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/reading.py" />
-      <source>Touch the five dice that play.</source>
-      <translation>点组成手牌的五颗骰子。</translation>
+      <source>Touch the five dice that play for seat {seat}.</source>
+      <translation>点 {seat} 号位成牌的五颗骰子。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

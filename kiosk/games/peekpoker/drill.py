@@ -107,7 +107,7 @@ class PeekPokerDrill:
             return None
         if line.table == _READING:
             groups = (_group(felt, COMMUNITY), _group(felt, Felt.HOLE, staged.seat))
-            return asked_dice(line, groups, text("Dice"), SHOWDOWN.clause, SHOWDOWN.rule)
+            return asked_dice(line, groups, text("Dice"), SHOWDOWN.clause, SHOWDOWN.rule, seat=staged.seat)
         if line.table == _SHOWDOWN:
             return self._winner(hand)
         pots = result["pots"]

@@ -129,7 +129,9 @@ class TexasHoldemDrill:
         result = hand.result
         if line.table == _READING:
             groups = _hands(hand, (staged.seat,))
-            return asked_five(line, groups, text("Hand"), AWARD.clause, AWARD.rule) if groups else None
+            if not groups:
+                return None
+            return asked_five(line, groups, text("Hand"), AWARD.clause, AWARD.rule, seat=staged.seat)
         if line.table == _SHOWDOWN:
             return self._winner(line, hand)
         if line.key in ("rake", "rake_cap", "no_drop"):

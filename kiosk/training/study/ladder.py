@@ -42,8 +42,8 @@ class ReadingLadder:
         question = self._drill.question(read, seed)
         names = tuple(Sentence(other.hand) for other in self._read)
         asked = replace(
-            question.asked, ask=text("Name the hand."), names=names, name=names[self._read.index(read)], pick=(),
-            fives=frozenset(), made=next(iter(question.asked.fives)),
+            question.asked, ask=text("Name the hand of seat {seat}.", seat=question.asked.seat), names=names,
+            name=names[self._read.index(read)], pick=(), fives=frozenset(), made=next(iter(question.asked.fives)),
         )  # fmt: skip
         return replace(question, line=line, asked=asked, shown_ms=int(line.key))
 

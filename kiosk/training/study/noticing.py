@@ -94,7 +94,8 @@ class Noticing:
         is_right = dice.random() < 0.5 or not others
         said = (read if is_right else dice.choice(others)).hand
         return self._yes_or_no(
-            question, text("A player says: “{hand}”.", hand=said), CLAIM_HOLDS if is_right else CLAIM_FALSE,
+            question, text("Seat {seat} says: “{hand}”.", seat=question.asked.seat, hand=said),
+            CLAIM_HOLDS if is_right else CLAIM_FALSE,
             (CLAIM_HOLDS, CLAIM_FALSE), because=question.asked.terms,
         )  # fmt: skip
 
@@ -130,13 +131,18 @@ class Noticing:
         return prompt is not None and bool(prompt.spots)
 
     def _wager(self, line: DrillLine, seed: str, dice: random.Random) -> Question:
-        """A player puts chips down, before or after the words “No more bets”. The prompt itself says what it takes."""
+        """A player puts chips down, before or after the words “No more bets”. The prompt itself says what it takes.
+
+        Only amounts that the table's chips make are put down.
+        """
         prompt = self._prompt(seed)
         assert prompt is not None, "no game without wagers is asked about them"
         palette = self.setting.config.palette
         spot, seat = dice.choice(prompt.spots), dice.choice(prompt.seats)
         least = spot.exactly[0] if spot.exactly else spot.least
-        amount = dice.choice([least, least, least // 2, least + dice.choice(palette), least + 1])
+        chip = min(self.setting.config.denominations)
+        too_little = [few for few in (least - chip, least // 2 // chip * chip) if few > 0]
+        amount = dice.choice([least, least, *too_little, least + dice.choice(palette)])
         is_late = dice.random() < 0.35
         answer, because = STANDS, text("The wager is within its limits, and in time.")
         try:
