@@ -32,7 +32,6 @@ from kiosk.procedure import (
     Prompt,
     Rolled,
     Round,
-    SeatStatus,
     Spot,
     Wagers,
 )
@@ -134,11 +133,7 @@ def _dealt(hand: Round, prompt: Cards, chance: Random) -> Dealt:
 
 
 def may_forfeit(hand: Round) -> list[int]:
-    return [
-        seat
-        for seat in hand.felt.seats
-        if hand.felt.status[seat] in (SeatStatus.IN, SeatStatus.FOLDED, SeatStatus.ALL_IN)
-    ]
+    return [seat for seat in hand.felt.seats if hand.felt.may_forfeit(seat)]
 
 
 def deal_on(hand: Round, chance: Random, *, forfeits: float = 0.01) -> None:

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -362,29 +360,18 @@ def settle(
     ] = None,
 ) -> None:
     """Settle hand records through the very procedure that the screen shows."""
-    from kiosk.app.settling import processors, settled_lines
+    from kiosk.app.settling import lines_of, processors, settled_lines
     from kiosk.games import GAMES
     from kiosk.procedure import Settler
 
     settler = Settler(GAMES, house_settings(config).games)
     processes = jobs or (1 if file == "-" else processors())
     refused = False
-    with _lines(file) as lines:
+    with lines_of(file) as lines:
         for settled in settled_lines(settler, lines, processes):
             refused = refused or settled.refused
             sys.stdout.buffer.write(settled.text)
     sys.exit(1 if refused else 0)
-
-
-@contextmanager
-def _lines(file: str) -> Iterator[Iterator[str]]:
-    source: str | int = sys.stdin.fileno() if file == "-" else file
-    try:
-        opened = open(source, encoding="utf-8", errors="replace", closefd=file != "-")  # noqa: SIM115
-    except OSError as error:
-        raise KioskError("file", "{file} cannot be read: {strerror}.", file=file, strerror=error.strerror) from None
-    with opened:
-        yield iter(opened)
 
 
 @app.command()

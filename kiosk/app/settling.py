@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from io import TextIOWrapper
 from itertools import chain, islice
 from multiprocessing import get_context
 from typing import Final, NamedTuple
@@ -18,6 +21,7 @@ from pydantic_core import PydanticSerializationError, to_json
 from kiosk.core.errors import KioskError
 from kiosk.procedure import Settler
 
+MOST_OF_LINE: Final = 1_000_000  # characters, a hundred times the longest record
 LINES_AT_ONCE: Final = 250  # that one process is given: a tenth of a second's work
 _PARTS_AHEAD: Final = 2  # for each process, so that none waits and a file of any size fits
 
@@ -49,6 +53,33 @@ def settled_lines(settler: Settler, lines: Iterable[str], processes: int) -> Ite
         yield from (_settle(settler, part) for part in first)
         return
     yield from _in_processes(settler, chain(first, parts), processes)
+
+
+@contextmanager
+def lines_of(file: str) -> Iterator[Iterator[str]]:
+    """Open a file of records, "-" for standard input, and yield its lines. Raise KioskError where it is not UTF-8 text.
+
+    A byte that is not UTF-8 becomes half a character, so that the line that holds it is refused alone.
+    """
+    source: str | int = sys.stdin.fileno() if file == "-" else file
+    try:
+        opened = open(source, "rb", closefd=file != "-")  # noqa: SIM115
+    except OSError as error:
+        raise KioskError("file", "{file} cannot be read: {strerror}.", file=file, strerror=error.strerror) from None
+    with opened:  # also standard input, whose descriptor stays open
+        head = opened.peek(4)[:4]
+        if b"\0" in head:
+            raise KioskError("encoding", "{file} is UTF-16 or UTF-32: save it as UTF-8.", file=file)
+        with TextIOWrapper(opened, encoding="utf-8-sig", errors="surrogateescape") as text:
+            yield _bounded(text)
+
+
+def _bounded(text: TextIOWrapper) -> Iterator[str]:
+    """Yield lines, and of one that is too long for a record no more than its beginning, which nothing can read."""
+    while line := text.readline(MOST_OF_LINE + 1):
+        yield line
+        while len(line) > MOST_OF_LINE and not line.endswith("\n"):
+            line = text.readline(MOST_OF_LINE + 1)
 
 
 def _parts(lines: Iterable[str]) -> Iterator[list[str]]:
@@ -99,4 +130,4 @@ def as_json(result: object) -> bytes:
     try:
         return to_json(result)
     except PydanticSerializationError:
-        return json.dumps(result).encode()
+        return json.dumps(result, allow_nan=False).encode()

@@ -174,7 +174,7 @@ def _forfeiting(actors: Actors, *, at: int) -> Callable[[Prompt, Felt], Answer]:
     count = iter(range(at, -1, -1))
 
     def answer(prompt: Prompt, felt: Felt) -> Answer:
-        alive = felt.who(SeatStatus.IN, SeatStatus.FOLDED)
+        alive = [seat for seat in felt.seats if felt.may_forfeit(seat)]
         return Forfeit(alive[0]) if next(count, None) == 0 and alive else actors.answer(prompt, felt)
 
     return answer

@@ -162,4 +162,5 @@ from kiosk.procedure.records import Settler as Settler
 from kiosk.procedure.records import forfeited as forfeited
 from kiosk.procedure.records import option_names as option_names
 from kiosk.procedure.records import read_cards as read_cards
+from kiosk.procedure.records import refuse_twice as refuse_twice
 from kiosk.procedure.records import seats_once as seats_once

@@ -74,7 +74,7 @@ def test_settle_goes_on_after_a_refused_record_and_says_so_in_the_end(kiosk: Kio
     (tmp_path / "hands.jsonl").write_bytes(b'\xff\xfe broken\n{"id": 7, "game": "faro"}\n\n' + good.encode() + b"\n")
     printed = kiosk("settle", tmp_path / "hands.jsonl")
     answers = [json.loads(line) for line in printed.out.splitlines()]
-    assert [answer.get("error", {}).get("code") for answer in answers] == ["json", "game", None]
+    assert [answer.get("error", {}).get("code") for answer in answers] == ["encoding", "game", None]
     assert printed.status == 1
 
 
@@ -96,6 +96,21 @@ def test_settle_writes_a_line_for_each_line_whatever_stands_in_it(kiosk: Kiosk, 
     printed = kiosk("settle", hands)
     assert [True] * len(bad) == ["error" in json.loads(line) for line in printed.out.splitlines()]
     assert "" == printed.err
+
+
+def test_settle_reads_a_file_with_a_signature_and_names_one_that_is_not_utf_8(kiosk: Kiosk, tmp_path: Path) -> None:
+    good = (RECORDS / "nh.jsonl").read_text().splitlines()[0]
+    hands = tmp_path / "hands.jsonl"
+    hands.write_bytes(b"\xef\xbb\xbf" + good.encode())
+    printed = kiosk("settle", hands)
+    assert (0, True) == (printed.status, "result" in json.loads(printed.out))
+    for encoding in ("utf-16", "utf-16-le", "utf-16-be", "utf-32"):
+        hands.write_bytes(good.encode(encoding))
+        printed = kiosk("settle", hands)
+        assert (2, "") == (printed.status, printed.out)
+        assert "UTF-16" in printed.err
+    hands.write_bytes(b"x" * 3_000_000 + b"\n" + good.encode())
+    assert ["error", "result"] == [list(json.loads(line))[1] for line in kiosk("settle", hands).out.splitlines()]
 
 
 @pytest.mark.parametrize("jobs", [1, 2, 3])

@@ -16,6 +16,7 @@ from kiosk.procedure import (
     Confirm,
     Dice,
     Done,
+    Forfeit,
     Opening,
     Rolled,
     SeatStatus,
@@ -216,7 +217,7 @@ def test_the_last_player_cannot_lose_to_nobody() -> None:
     play.to("bid", Bid)
     play.forfeit(2)
     play.to("pots", Settle)
-    play.forfeit(1)
+    assert "forfeit" == play.refused(Forfeit(1))
     assert {1: 97, 2: 95} == play.final()
 
 

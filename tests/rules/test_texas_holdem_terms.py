@@ -246,7 +246,6 @@ def test_what_is_uncalled_on_a_later_street_goes_back_whatever_was_forfeited_bef
         {"turn": (2,), "river": (1,)},
         {"showdown": (3,)},
         {"showdown": (2, 3)},
-        {"deal": (1, 2, 3)},
     ],
 )
 @pytest.mark.parametrize("holes", [{}, {1: "Ah Kh", 2: "Qs Qc"}, {1: "Ah Kh", 2: "Qs Qc", 3: "8c 8d"}])
@@ -276,12 +275,12 @@ def _spare(seat: int, nth: int) -> Card:
 
 
 def test_the_last_hands_cannot_all_be_given_up() -> None:
-    """A pot that nobody can win: where everybody has forfeited, none of the last ones is out."""
+    """A pot that nobody can win does not exist: the last hand is not dead."""
     hand = holdem("call", "fold", "check")
     hand.to("flop", Cards)
     hand.answer(Forfeit(2))
-    hand.answer(Forfeit(3))
-    assert [(2, 1100)] == [(item.seat, item.pay) for item in hand.pushed()]
+    assert "forfeit" == hand.refused(Forfeit(3))
+    assert [(3, 1100)] == [(item.seat, item.pay) for item in hand.pushed()]
 
 
 # ------------------------------------------------------------------------------------- hands that nobody has read

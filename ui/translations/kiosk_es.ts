@@ -2091,6 +2091,11 @@
       <translation>Un comprobante ya no encaja con lo pagado: el piso debe anularlo primero.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>A spread limit needs a max_bet; correct the record.</source>
+      <translation>Un límite abierto necesita max_bet; corrija el registro.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>A stack was entered wrongly</source>
       <translation>Un stack se anotó mal</translation>
@@ -2374,6 +2379,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>An exception handled wrongly</source>
       <translation>Una excepción mal llevada</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>An option is named twice, with the game's key and without; name it once.</source>
+      <translation>Una opción se nombra dos veces, con la clave del juego y sin ella; nómbrela una vez.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -5834,6 +5844,11 @@
       <translation>Nombre la mano, calcule el importe, corte las fichas</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Name the seats that win the pot {pot}, each once; correct the record.</source>
+      <translation>Nombre los puestos que ganan el bote {pot}, cada uno una vez; corrija el registro.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Named by the dealer</source>
       <translation>Nombrado por el crupier</translation>
@@ -6167,6 +6182,11 @@
       <location filename="../../kiosk/app/main.py" />
       <source>No language is called {code}: choose from {known}.</source>
       <translation>Ningún idioma se llama {code}: elija entre {known}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>No limit has no max_bet; correct the record.</source>
+      <translation>Sin límite no hay max_bet; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -6761,6 +6781,11 @@
       <translation>Solo se puede corregir una carta que está boca arriba.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Only a fixed limit has small_bet and big_bet; correct the record.</source>
+      <translation>Solo un límite fijo tiene small_bet y big_bet; corrija el registro.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/stopped.py" />
       <source>Only a manager may have the table go on from what is there, and the house has none.</source>
       <translation>Solo un gerente puede hacer que la mesa continúe con lo que hay, y la casa no tiene ninguno.</translation>
@@ -6774,6 +6799,11 @@
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Only the floor can acknowledge this hand.</source>
       <translation>Solo el piso puede confirmar esta mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Only who posts a blind is listed, and the small blind only where it posts both; correct the record.</source>
+      <translation>Solo se incluye a quien pone una ciega, y a la ciega pequeña solo si pone las dos; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/moved.py" />
@@ -8030,6 +8060,11 @@
       <translation>El puesto {seat} afronta una subida: iguala {owed} o se retira.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/records/record_input.py" />
+      <source>Seat {seat} forfeits after answer {after}, and the last answer is {told}; correct the record.</source>
+      <translation>El puesto {seat} pierde su mano por falta tras la respuesta {after}, y la última es la {told}; corrija el registro.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} forfeits its hand.</source>
       <translation>El puesto {seat} pierde su mano por falta.</translation>
@@ -8059,6 +8094,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Seat {seat} has both blinds: they are at two seats; correct the record.</source>
+      <translation>El puesto {seat} tiene ambas ciegas: van en dos puestos; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} has chips left and is not all in; correct the record.</source>
       <translation>Al puesto {seat} le quedan fichas y no va all-in; corrija el registro.</translation>
     </message>
@@ -8073,7 +8113,12 @@
       <translation>El puesto {seat} no tiene Blind: no está en la mano; corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/hand/round.py" />
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Seat {seat} has no chips left and is all in; correct the record.</source>
+      <translation>Al puesto {seat} no le quedan fichas y está all-in; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Seat {seat} has no hand to forfeit.</source>
       <translation>El puesto {seat} no tiene mano que perder.</translation>
     </message>
@@ -8116,7 +8161,17 @@
       <translation>Al puesto {seat} le quedan {has}: nadie puede apostar más de lo que tiene en la mesa.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/naming.py" />
+      <source>Seat {seat} is beaten by a hand that is shown: it cannot win.</source>
+      <translation>Una mano mostrada gana al puesto {seat}: no puede ganar.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
+      <source>Seat {seat} is forfeited, and the forfeits do not say when; correct the record.</source>
+      <translation>El puesto {seat} perdió su mano por falta, y forfeits no dice cuándo; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/record.py" />
       <source>Seat {seat} is not asked at {step}; correct the record.</source>
       <translation>Al puesto {seat} no se le pregunta en {step}; corrija el registro.</translation>
     </message>
@@ -8164,6 +8219,11 @@
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Seat {seat} put in {points}</source>
       <translation>El puesto {seat} puso {points}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Seat {seat} puts no chips in with a {action}; correct the record.</source>
+      <translation>El puesto {seat} no pone fichas con {action}; corrija el registro.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/diagnostics/self_tests.py" />
@@ -9778,6 +9838,16 @@
       <translation>Las cartas son correctas</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>The cards contradict the winners of the pot {pot}: seat {winners} may win it. Correct it.</source>
+      <translation>Las cartas contradicen a los ganadores del bote {pot}: puede ganarlo el puesto {winners}. Corríjalo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>The cards contradict the winners of the pot {pot}: seat {winners} wins it; correct the record.</source>
+      <translation>Las cartas contradicen a los ganadores del bote {pot}: lo gana el puesto {winners}; corrija el registro.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>The cards go where they belong, face down.</source>
       <translation>Las cartas van a su lugar, boca abajo.</translation>
@@ -10551,6 +10621,11 @@
       <translation>El flop se dio</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/records/record_input.py" />
+      <source>The forfeits are in the order in which they came; correct the record.</source>
+      <translation>Las faltas van en el orden en que ocurrieron; corrija el registro.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The four are mixed; the floor draws the next burn.</source>
       <translation>Las cuatro se mezclan; el piso saca la próxima quema.</translation>
@@ -10686,6 +10761,11 @@
       <translation>El de la casa: {what}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>The id is a text or a whole number; correct the record.</source>
+      <translation>El id es un texto o un número entero; corrija el registro.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/register.py" />
       <source>The id {id} is {name}'s: choose another one.</source>
       <translation>El id {id} es de {name}: elija otro.</translation>
@@ -10804,6 +10884,11 @@
       <location filename="../../kiosk/journal/opening.py" />
       <source>The journal’s witness {path} {what}: find out why, and have a manager accept it.</source>
       <translation>El testigo {path} del registro {what}: averigüe por qué, y que un gerente lo acepte.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>The key {key} is there twice in one object; correct the record.</source>
+      <translation>La clave {key} está dos veces en un objeto; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/book.py" />
@@ -11644,6 +11729,11 @@
       <translation>{card} ya está {where}: compruebe las dos cartas y llame al piso.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/records/record_input.py" />
+      <source>The {card} is in this hand twice; correct the record.</source>
+      <translation>En esta mano está dos veces la carta {card}; corrija el registro.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/listening.py" />
       <source>The {device} is heard again; %n byte was lost.</source>
       <translation>El aparato {device} se oye de nuevo; se perdió %n byte.</translation>
@@ -11712,9 +11802,19 @@
       <translation>No hay registro {path}: compruebe la ruta.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>There is no key {key} in a record: write {near}.</source>
+      <translation>En un registro no hay clave {key}: escriba {near}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/opened.py" />
       <source>There is no memory left, so nothing was written: restart the kiosk.</source>
       <translation>No queda memoria y no se escribió nada: reinicie el kiosco.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>There is no pot {pot}: choose from {pots}; correct the record.</source>
+      <translation>No hay bote {pot}: elija entre {pots}; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -11910,6 +12010,11 @@
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>This line cannot be read: write one hand record on one line.</source>
       <translation>Esta línea no se puede leer: escriba un registro de mano por línea.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>This line is not UTF-8: save the file as UTF-8.</source>
+      <translation>Esta línea no es UTF-8: guarde el archivo como UTF-8.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
@@ -14473,9 +14578,14 @@
       <translation>No se puede leer {file} como texto: {error}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/main.py" />
+      <location filename="../../kiosk/app/settling.py" />
       <source>{file} cannot be read: {strerror}.</source>
       <translation>No se puede leer {file}: {strerror}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/settling.py" />
+      <source>{file} is UTF-16 or UTF-32: save it as UTF-8.</source>
+      <translation>{file} es UTF-16 o UTF-32: guárdelo como UTF-8.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/reading/deck.py" />
@@ -14842,6 +14952,16 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{nth}. {step}</source>
       <translation>{nth}. {step}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>{number} is too large for a number; correct the record.</source>
+      <translation>{number} es demasiado grande para un número; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>{number} is too large: no number is above {most}; correct the record.</source>
+      <translation>{number} es demasiado grande: ningún número supera {most}; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

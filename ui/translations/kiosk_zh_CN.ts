@@ -2063,6 +2063,11 @@
       <translation>一张单据已与赔付不符：主管须先将其作废。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>A spread limit needs a max_bet; correct the record.</source>
+      <translation>区间限注需要 max_bet；请更正记录。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>A stack was entered wrongly</source>
       <translation>筹码堆录入错误</translation>
@@ -2346,6 +2351,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>An exception handled wrongly</source>
       <translation>异常处理错误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>An option is named twice, with the game's key and without; name it once.</source>
+      <translation>一个选项出现两次，一次带游戏键、一次不带；只写一次。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -5798,6 +5808,11 @@
       <translation>说出牌型，算出金额，切好筹码</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Name the seats that win the pot {pot}, each once; correct the record.</source>
+      <translation>写出赢得底池 {pot} 的座位，每个一次；请更正记录。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Named by the dealer</source>
       <translation>由荷官指明</translation>
@@ -6131,6 +6146,11 @@
       <location filename="../../kiosk/app/main.py" />
       <source>No language is called {code}: choose from {known}.</source>
       <translation>没有名为 {code} 的语言：请从 {known} 中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>No limit has no max_bet; correct the record.</source>
+      <translation>无限注没有 max_bet；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -6725,6 +6745,11 @@
       <translation>只有牌面朝上的牌才能更正。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Only a fixed limit has small_bet and big_bet; correct the record.</source>
+      <translation>只有固定限注有 small_bet 和 big_bet；请更正记录。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/stopped.py" />
       <source>Only a manager may have the table go on from what is there, and the house has none.</source>
       <translation>只有经理可以让牌桌以现有记录继续，而本场所没有经理。</translation>
@@ -6738,6 +6763,11 @@
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Only the floor can acknowledge this hand.</source>
       <translation>只有主管能确认此手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Only who posts a blind is listed, and the small blind only where it posts both; correct the record.</source>
+      <translation>只列出补盲的人；小盲只有在同时补两个盲注时才列出；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/moved.py" />
@@ -7993,6 +8023,11 @@
       <translation>{seat} 号位面对加注：跟注 {owed} 或弃牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/records/record_input.py" />
+      <source>Seat {seat} forfeits after answer {after}, and the last answer is {told}; correct the record.</source>
+      <translation>{seat} 号座位在第 {after} 个回答后丧失手牌，但最后一个是第 {told} 个；请更正记录。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} forfeits its hand.</source>
       <translation>{seat} 号位手牌作废。</translation>
@@ -8021,6 +8056,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Seat {seat} has both blinds: they are at two seats; correct the record.</source>
+      <translation>{seat} 号座位有两个盲注：它们在两个座位上；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} has chips left and is not all in; correct the record.</source>
       <translation>{seat} 号位还有筹码，并非全下；请更正记录。</translation>
     </message>
@@ -8035,7 +8075,12 @@
       <translation>{seat} 号位没有 Blind 注：不在本局；请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/hand/round.py" />
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Seat {seat} has no chips left and is all in; correct the record.</source>
+      <translation>{seat} 号座位已无筹码，是全下；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Seat {seat} has no hand to forfeit.</source>
       <translation>{seat} 号位没有可作废的手牌。</translation>
     </message>
@@ -8077,7 +8122,17 @@
       <translation>{seat} 号位还剩 {has}：下注不得超过桌上筹码。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/naming.py" />
+      <source>Seat {seat} is beaten by a hand that is shown: it cannot win.</source>
+      <translation>{seat} 号座位输给已亮出的手牌：不能赢。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
+      <source>Seat {seat} is forfeited, and the forfeits do not say when; correct the record.</source>
+      <translation>{seat} 号座位丧失手牌，但 forfeits 没有说明何时；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/record.py" />
       <source>Seat {seat} is not asked at {step}; correct the record.</source>
       <translation>{seat} 号位在{step}不被询问；请更正记录。</translation>
     </message>
@@ -8125,6 +8180,11 @@
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Seat {seat} put in {points}</source>
       <translation>{seat} 号位投入 {points}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Seat {seat} puts no chips in with a {action}; correct the record.</source>
+      <translation>{seat} 号座位做 {action} 时不放筹码；请更正记录。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/diagnostics/self_tests.py" />
@@ -9730,6 +9790,16 @@
       <translation>牌正确</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>The cards contradict the winners of the pot {pot}: seat {winners} may win it. Correct it.</source>
+      <translation>牌与底池 {pot} 的赢家不符：可能赢的是 {winners} 号座位。请更正。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>The cards contradict the winners of the pot {pot}: seat {winners} wins it; correct the record.</source>
+      <translation>牌与底池 {pot} 的赢家不符：赢的是 {winners} 号座位；请更正记录。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>The cards go where they belong, face down.</source>
       <translation>牌去其应在之处，牌面朝下。</translation>
@@ -10502,6 +10572,11 @@
       <translation>翻牌已发</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/records/record_input.py" />
+      <source>The forfeits are in the order in which they came; correct the record.</source>
+      <translation>丧失手牌按发生的顺序排列；请更正记录。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The four are mixed; the floor draws the next burn.</source>
       <translation>四张混合；由主管抽下一张烧牌。</translation>
@@ -10637,6 +10712,11 @@
       <translation>场所日志：{what}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>The id is a text or a whole number; correct the record.</source>
+      <translation>id 是文字或整数；请更正记录。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/register.py" />
       <source>The id {id} is {name}'s: choose another one.</source>
       <translation>编号 {id} 是 {name} 的：请另选一个。</translation>
@@ -10755,6 +10835,11 @@
       <location filename="../../kiosk/journal/opening.py" />
       <source>The journal’s witness {path} {what}: find out why, and have a manager accept it.</source>
       <translation>日志的见证 {path} {what}：查明原因，并由经理接受。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>The key {key} is there twice in one object; correct the record.</source>
+      <translation>键 {key} 在一个对象中出现两次；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/book.py" />
@@ -11594,6 +11679,11 @@
       <translation>{card}已在{where}：核对两张牌，并呼叫主管。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/records/record_input.py" />
+      <source>The {card} is in this hand twice; correct the record.</source>
+      <translation>{card} 在这手牌中出现两次；请更正记录。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/listening.py" />
       <source>The {device} is heard again; %n byte was lost.</source>
       <translation>{device}恢复接收；丢失 %n 字节。</translation>
@@ -11661,9 +11751,19 @@
       <translation>没有日志 {path}：请检查路径。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>There is no key {key} in a record: write {near}.</source>
+      <translation>记录中没有键 {key}：请写 {near}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/opened.py" />
       <source>There is no memory left, so nothing was written: restart the kiosk.</source>
       <translation>内存不足，未写入任何内容：请重启终端。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>There is no pot {pot}: choose from {pots}; correct the record.</source>
+      <translation>没有底池 {pot}：从 {pots} 中选择；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -11859,6 +11959,11 @@
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>This line cannot be read: write one hand record on one line.</source>
       <translation>此行无法读取：每行写一条牌局记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>This line is not UTF-8: save the file as UTF-8.</source>
+      <translation>这一行不是 UTF-8：请将文件存为 UTF-8。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
@@ -14414,9 +14519,14 @@
       <translation>{file} 不能作为纯文本读取：{error}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/main.py" />
+      <location filename="../../kiosk/app/settling.py" />
       <source>{file} cannot be read: {strerror}.</source>
       <translation>{file} 无法读取：{strerror}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/settling.py" />
+      <source>{file} is UTF-16 or UTF-32: save it as UTF-8.</source>
+      <translation>{file} 是 UTF-16 或 UTF-32：请存为 UTF-8。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/reading/deck.py" />
@@ -14782,6 +14892,16 @@ Revision {revision}</source>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{nth}. {step}</source>
       <translation>{nth}. {step}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>{number} is too large for a number; correct the record.</source>
+      <translation>{number} 作为数字太大；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>{number} is too large: no number is above {most}; correct the record.</source>
+      <translation>{number} 太大：任何数字都不超过 {most}；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

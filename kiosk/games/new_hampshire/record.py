@@ -119,6 +119,7 @@ class _NewHampshireScript(BankedScript):
         }
         holes = {seat: written.hole for seat, written in self.seats.items()}
         super().__init__(cards, holes, [seat.seat for seat in hand.seats if seat.forfeited], hand.forfeits)
+        self._asked: set[tuple[int, int]] = set()
 
     def leaves(self, seat: int, prompt: Prompt) -> bool:
         is_late = prompt.guide.step in nh.SETTLING
@@ -128,12 +129,20 @@ class _NewHampshireScript(BankedScript):
         return {seat: _bets(written) for seat, written in self.seats.items()}
 
     def choice(self, seat: int, step: str) -> Choice:
-        return _bet(self._times[seat][_ASKED[step]])
+        street = _ASKED[step]
+        self._asked.add((seat, street))
+        return _bet(self._times[seat][street])
 
     def finish(self) -> None:
         for seat, (flop, turn, river) in self._times.items():
             if (turn and not flop) or (river and not turn):
                 raise Refused("bet_after_fold", "Seat {seat} bets after it has folded; correct the record.", seat=seat)
+            for nth, (street, times) in enumerate(zip(nh.STREETS, (flop, turn, river), strict=True)):
+                if times and (seat, nth) not in self._asked:
+                    raise Refused(
+                        "not_asked", "Seat {seat} is not asked at {step}; correct the record.", seat=seat, step=street
+                    )
+        super().finish()
 
 
 @lru_cache(maxsize=64)

@@ -205,6 +205,7 @@ class _DiceRound:
             self.stacks[seat] += STAKE
             self.felt.settled[seat][POT] = Settled(seat, POT, STAKE, Outcome.PUSH, 0, STAKE, "stake_returned")
         self.felt.pots = []
+        self.felt.came_to = {seat: self.stacks[seat] - points for seat, points in self.start.items()}
 
     # -- bidding
 
@@ -309,6 +310,7 @@ class _DiceRound:
             outcome = Outcome.WIN if net > 0 else Outcome.LOSE if net < 0 else Outcome.PUSH
             self.felt.settled[seat][POT] = Settled(seat, POT, put, outcome, won, won + back, self._line(seat))
         self.carried = sum(pot.division.rest for pot in self.shared)
+        self.felt.came_to = {seat: self.stacks[seat] - points for seat, points in self.start.items()}
 
     def _line(self, seat: int) -> str:
         if seat not in self.live():

@@ -177,6 +177,7 @@ class _PeekPokerScript(RecordedHand):
             yield dice[place.nth]
 
     def finish(self) -> None:
+        super().finish()
         if self.actions:
             raise Refused(
                 "out_of_turn", "Seat {seat} acts when nobody may; correct the record.", seat=self.actions[0].seat

@@ -1,4 +1,4 @@
-"""Hands that were not read: the dealer names who wins each pot.
+"""Hands that were not read: the dealer names who wins each pot, and never one that a hand shown beats.
 
 Who plays for a side pot plays for the pots before it, too, with the same hand: where one who won there wins here, so do
 all who won there, and who lost there cannot win here. So the last side pot is asked about first.
@@ -6,8 +6,9 @@ all who won there, and who lost there cannot win here. So the last side pot is a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from kiosk.core.errors import Refused
@@ -26,6 +27,8 @@ Asked: TypeAlias = Sequence[tuple[int, tuple[int, ...]]]
 """The pots that several play for, by their number from the main pot, with who plays."""
 WhileLive: TypeAlias = Callable[[Prompt], Prompt | None]
 """Return the prompt, or None once one of those who play has given up."""
+Ranks: TypeAlias = Mapping[int, tuple[int, ...]]
+"""{seat: the rank of its hand}, of the hands that are read."""
 Named: TypeAlias = dict[int, tuple[int, ...]]
 """{pot: its winners}."""
 
@@ -39,6 +42,7 @@ class PotBefore(NamedTuple):
 
 
 NO_POT_BEFORE: Final = PotBefore()
+_NO_RANKS: Final[Ranks] = MappingProxyType({})
 
 
 @frozen
@@ -50,14 +54,38 @@ class Winners(Choices):
 
     pot: str = ""
     before: PotBefore = NO_POT_BEFORE
+    beaten: frozenset[int] = frozenset()
+    equal: frozenset[int] = frozenset()
 
     @classmethod
-    def of(cls, nth: int, eligible: Iterable[int], before: PotBefore = NO_POT_BEFORE, *, more: bool = False) -> Winners:
-        """Return the question for the pot that is laid out `nth`; `more` pots are asked about after it."""
+    def of(
+        cls,
+        nth: int,
+        eligible: Sequence[int],
+        before: PotBefore = NO_POT_BEFORE,
+        ranks: Ranks = _NO_RANKS,
+        *,
+        more: bool = False,
+    ) -> Winners:
+        """Return the question for the pot that is laid out `nth`; `more` pots are asked about after it.
+
+        `ranks` are those of the hands that are read: one that another beats is not asked about, and equal ones win
+        together.
+        """
         lost = set(before.eligible) - set(before.winners)
         options = _OPTIONS_MORE if more else _OPTIONS
-        asked = {seat: options for seat in eligible if seat not in lost}
-        return cls(words.winners(nth), asked, None, "choice", pot_key(nth), before)
+        known = {seat: ranks[seat] for seat in eligible if seat in ranks}
+        too_low = max((ranks[seat] for seat in lost if seat in ranks), default=())
+        top = max(known.values(), default=())
+        beaten = frozenset(seat for seat, rank in known.items() if rank < top or rank <= too_low)
+        equal = frozenset(known) - beaten
+        asked = {seat: options for seat in eligible if seat not in lost | beaten}
+        return cls(words.winners(nth), asked, None, "choice", pot_key(nth), before, beaten, equal)
+
+    @property
+    def may_win(self) -> frozenset[int]:
+        """Return the seats that can win this pot, as far as hands are known."""
+        return frozenset(self.options)
 
     def check(self, answer: Answer, felt: Felt) -> None:
         if not isinstance(answer, Chosen):
@@ -69,6 +97,10 @@ class Winners(Choices):
 
     def check_part(self, answer: Chosen) -> None:
         for seat, choice in answer.choices.items():
+            if seat in self.beaten and choice.option != LOSES:
+                raise Refused(
+                    "contradiction", "Seat {seat} is beaten by a hand that is shown: it cannot win.", seat=seat
+                )
             if seat in self.before.eligible and seat not in self.options and choice.option != LOSES:
                 raise Refused(
                     "contradiction",
@@ -84,6 +116,8 @@ class Winners(Choices):
         named = {seat for seat in self.options if seat in chosen and chosen[seat].option in (WINS, WINS_ALL)}
         if named & set(self.before.winners):
             named |= set(self.before.winners)
+        if named & self.equal:
+            named |= self.equal
         return tuple([seat for seat in self.options if seat in named])
 
     def is_for_all(self, answer: Chosen) -> bool:
@@ -91,8 +125,11 @@ class Winners(Choices):
         return any(choice.option == WINS_ALL for choice in answer.choices.values())
 
 
-def name_winners(felt: Felt, asked: Asked, while_live: WhileLive) -> Procedure[Named | None]:
-    """Have the winners of each pot named, the last side pot first; None where one who plays gives up meanwhile."""
+def name_winners(felt: Felt, asked: Asked, ranks: Ranks, while_live: WhileLive) -> Procedure[Named | None]:
+    """Have the winners of each pot named, the last side pot first; None where one who plays gives up meanwhile.
+
+    `ranks` are those of the hands that are read. A pot for which only these play is not asked about.
+    """
     named: Named = {}
     before = NO_POT_BEFORE
     for nth, eligible in reversed(asked):
@@ -100,7 +137,11 @@ def name_winners(felt: Felt, asked: Asked, while_live: WhileLive) -> Procedure[N
             named[nth] = before.winners
             felt.told += 1  # a record has an answer for each pot
             continue
-        prompt = Winners.of(nth, eligible, before, more=nth != asked[0][0])
+        prompt = Winners.of(nth, eligible, before, ranks, more=nth != asked[0][0])
+        if ranks.keys() >= set(eligible):
+            named[nth] = tuple([seat for seat in eligible if seat in prompt.equal])
+            before = PotBefore(named[nth], eligible)
+            continue
         answer = yield from ask(felt, partial(while_live, prompt))
         if answer is None:
             return None

@@ -67,7 +67,7 @@ from kiosk.procedure import (
 )
 from kiosk.procedure import turn as turn_up
 
-STATE, DEAD = "holdem", "dead"
+STATE, DEAD, NAMED = "holdem", "dead", "named"
 
 _LIVE = (SeatStatus.IN, SeatStatus.ALL_IN)
 _NOT_YET = DealtIn((), between.Spots(0, 0, 0), None, {})
@@ -122,6 +122,7 @@ class HoldemHand:
         self.felt = felt
         self.main_first = opening.procedure == 2
         self.sits_at_button = opening.procedure not in (2, 3)
+        self.names_though_read = opening.procedure in (2, 3, 4) or bool(opening.state.get(NAMED))
         state = opening.state
         carried = state.get(STATE, {})
         self.seats: Seats = carried if isinstance(carried, Seats) else Seats.read(carried)
@@ -358,30 +359,34 @@ class HoldemHand:
     # -- paragraphs 2 and 3: the showdown
 
     def showdown(self) -> Procedure[None]:
-        """Have all players turn their cards over, beginning with the last to bet, or from the left of the button.
-
-        Where a hand has not been read, the dealer names who wins each pot. What is shown cannot be given up any more;
-        where one gives up before, and one is left, that one wins without.
-        """
-        felt, live = self.felt, self.live()
+        """Have all players turn their cards over, beginning with the last to bet, or from the left of the button."""
+        live = self.live()
         first = self.last_raiser if self.last_raiser in live else live[0]
         assert first is not None
-        yield from confirm(words.showdown(first), felt)
-        while len(live := self.live()) > 1:
+        yield from confirm(words.showdown(first), self.felt)
+        yield from self._decide(first)
+
+    def _decide(self, first: int) -> Procedure[None]:
+        """Find out who wins among those who are still in; a hand that is dead wins nothing.
+
+        Where no hand has been read, the dealer names who wins each pot. Where some have, the cards of the others are
+        asked for: the order of those that are read is known. Where one hand is left, it wins without being compared.
+        """
+        felt = self.felt
+        while len(live := self.live()) > 1 and live != self.shown.seats:
             at = live.index(first) if first in live else 0
             order = live[at:] + live[:at]
             read = [seat for seat in order if all(slot.card is not None for slot in felt.cards[Felt.HOLE, seat])]
             named = len(read) < len(order) and self.rules.unread_hands == "named"
+            named = named and (self.names_though_read or not read)
             turned = read if named else order
             yield from turn_up(words.SHOW, felt, [Place(Felt.HOLE, seat, nth) for seat in turned for nth in range(2)])
             if named:
                 winners = yield from self._named(live)
                 if winners is not None:
                     self.shown = Showdown(live, named=winners)
-                    break
             elif shown := self._shown(order):
                 self._show(tuple([seat for seat in live if seat in shown]), shown)
-                break
 
     def _show(self, live: tuple[int, ...], shown: tuple[int, ...]) -> None:
         """Keep what these hands make; where one alone is left, it wins without being compared."""
@@ -399,28 +404,59 @@ class HoldemHand:
         """Have the winners of each pot named that several play for; None where one of `live` gives up meanwhile."""
         pots = enumerate(lay_out_pots(self.in_pots, live, dead=self.dead))
         asked = [(nth, layer.eligible) for nth, layer in pots if len(layer.eligible) > 1]
-        name = name_from_main if self.main_first else name_winners
-        return (yield from name(self.felt, asked, lambda prompt: prompt if self.live() == live else None))
+        while_live = partial(self._while_live, live)
+        if self.main_first:
+            return (yield from name_from_main(self.felt, asked, while_live))
+        board = self.felt.row(BOARD)
+        ranks = {seat: best(self.felt.row(Felt.HOLE, seat) + board).rank for seat in self._shown(live)}
+        return (yield from name_winners(self.felt, asked, ranks, while_live))
+
+    def _while_live(self, live: tuple[int, ...], prompt: Prompt) -> Prompt | None:
+        return prompt if self.live() == live else None
 
     # -- paragraph 3 and Cap: who wins what, and the rake
 
     def award(self) -> Procedure[None]:
-        """Take the rake, then push each pot to who wins it: the last side pot first, the main pot last."""
-        felt, stakes, rules = self.felt, self.stakes, self.rules
-        layers = lay_out_pots(self.in_pots, self.shown.seats or self.live(), dead=self.dead)
-        taken = rakes(layers, stakes, rules, flop=(BOARD, 0) in felt.cards)
-        for nth, (layer, rake) in enumerate(zip(layers, taken, strict=True)):
-            winners = winners_of(nth, layer, self.shown)
-            self.pots.append(Won.of(layer, rake, winners, unit=stakes.chip_unit, odd=rules.odd_chip))
-        if any(taken):
-            yield from confirm(words.drop(sum(taken)), felt)
-        items = tuple([item(nth, self.pots[nth], seat, self.shown) for nth, seat in self._pushes()])
-        yield from ask(felt, lambda: Settle(words.AWARD, items))
+        """Take the rake, then push each pot to who wins it: the last side pot first, the main pot last.
+
+        A hand that is ruled dead meanwhile wins nothing: who wins is found out again, and the pots laid out again.
+        """
+        felt, dropped = self.felt, 0
+        while True:
+            live = self.live()
+            while_live = partial(self._while_live, live)
+            if self.shown.seats:
+                yield from self._decide(live[0])
+                if self.live() != live:
+                    continue
+            drop = self._work_out(live)
+            if drop != dropped and (yield from ask(felt, partial(while_live, Confirm(words.drop(drop))))) is None:
+                continue
+            dropped = drop
+            items = tuple([item(nth, self.pots[nth], seat, self.shown) for nth, seat in self._pushes()])
+            if (yield from ask(felt, partial(while_live, Settle(words.AWARD, items)))) is not None:
+                break
         for value in items:
             felt.results[value.seat] = value
             felt.stacks[value.seat] += value.pay
         felt.pots = []
         felt.came_to = {seat: felt.stacks[seat] - self.start[seat] for seat in self.dealt.order}
+
+    def _work_out(self, live: tuple[int, ...]) -> Cents:
+        """Lay the pots out for those who are still in, with who wins each, and return the rake of all."""
+        felt, stakes, rules = self.felt, self.stakes, self.rules
+        layers = lay_out_pots(self.in_pots, live, dead=self.dead)
+        taken = rakes(layers, stakes, rules, flop=(BOARD, 0) in felt.cards)
+        self.pots = [
+            Won.of(
+                layer, rake, winners_of(nth, layer, self.shown), unit=stakes.chip_unit, odd=rules.odd_chip
+            )
+            for nth, (layer, rake) in enumerate(zip(layers, taken, strict=True))
+        ]  # fmt: skip
+        felt.pots = [
+            Pot(pot_name(nth), layer.amount, tuple(sorted(layer.eligible))) for nth, layer in enumerate(layers)
+        ]
+        return sum(taken)
 
     def _pushes(self) -> list[tuple[int, int]]:
         """Return (pot, winner) in the order in which the dealer pushes them."""
@@ -441,7 +477,7 @@ class HoldemHand:
             self.returned,
             self.shown,
             tuple(self.pots),
-            self.shown.seats or self.live(),
+            self.live(),
         )
         return Settlement(wagers, {"played": played, "seats": self.seats, "stacks": stacks})
 

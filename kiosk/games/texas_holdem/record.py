@@ -37,6 +37,7 @@ from kiosk.procedure import (
     forfeited,
     pot_key,
     read_cards,
+    refuse_twice,
 )
 
 _DONE = Done()
@@ -49,7 +50,7 @@ class _TableInput(RecordInput):
     big_blind: int = Field(ge=1)
     min_bet: int = Field(ge=1)
     max_bet: int | None = Field(ge=1)
-    max_raises: int | None = Field(ge=0)
+    max_raises: int | None = Field(ge=1)
     chip_unit: int = Field(ge=1)
     structure: Literal["fixed", "no_limit", "spread"] | None = None
     small_bet: int | None = Field(default=None, ge=1)
@@ -76,21 +77,21 @@ class _HoldemAction(RecordInput):
     action: Literal["fold", "check", "call", "bet", "raise"]
     to: int | None = None
     adds: int | None = None
-    all_in: bool = False
+    all_in: bool | None = None
 
 
 class _Blinds(RecordInput):
     """Where the blinds are not simply left of the button: its dead seats, and the blinds that were owed."""
 
-    small: int
-    big: int
+    small: int = Field(ge=1, le=10)
+    big: int = Field(ge=1, le=10)
     posts: dict[str, list[bool]] = Field(default_factory=dict)
 
 
 class _HoldemInput(RecordInput):
     table: _TableInput
     rake: _RakeInput
-    button: int
+    button: int = Field(ge=1, le=10)
     seats: list[_HoldemSeat] = Field(min_length=2, max_length=10)
     board: list[str] = Field(max_length=5)
     actions: list[_HoldemAction]
@@ -107,7 +108,11 @@ class TexasHoldemRecord:
         players = {seat.seat: SeatedPlayer(seat.stack) for seat in sorted(hand.seats, key=lambda seat: seat.seat)}
         if len(players) < len(hand.seats):
             raise Refused("seat", "Each seat stands once; correct the record.")
-        state = {"stakes": _stakes(hand), th.STATE: Seats(players, now=_dealt_in(hand, tuple(players), rules))}
+        state = {
+            "stakes": _stakes(hand),
+            th.STATE: Seats(players, now=_dealt_in(hand, tuple(players), rules)),
+            th.NAMED: _named(hand),
+        }
         return Opening(0, tuple(players), 0, state=state), _HoldemScript(hand)
 
     def write(
@@ -117,10 +122,43 @@ class TexasHoldemRecord:
         return _written(played, felt, rules), _result(played, felt)
 
     def result(self, rules: TexasHoldemRules, opening: Opening, felt: Felt, settlement: Settlement) -> dict[str, Any]:
-        return _result(settlement.facts["played"], felt)
+        played: Played = settlement.facts["played"]
+        _refuse_other_winners(opening.state.get(th.NAMED, {}), played)
+        return _result(played, felt)
 
 
 # --------------------------------------------------------------------------------------------------------- reading
+
+
+def _named(hand: _HoldemInput) -> dict[str, list[int]]:
+    """Return the winners that a record names, by pot. Raise Refused where one has no seat in the hand."""
+    seats = {seat.seat for seat in hand.seats}
+    for pot, winners in hand.winners.items():
+        if not winners or len(set(winners)) < len(winners) or not seats.issuperset(winners):
+            raise Refused(
+                "winners", "Name the seats that win the pot {pot}, each once; correct the record.", pot=pot[:20]
+            )
+    return hand.winners
+
+
+def _refuse_other_winners(named: Mapping[str, list[int]], played: Played) -> None:
+    """Raise Refused unless the winners that a record names are those who won."""
+    pots = {pot_key(nth): pot for nth, pot in enumerate(played.pots)}
+    for key, winners in named.items():
+        if key not in pots:
+            raise Refused(
+                "winners",
+                "There is no pot {pot}: choose from {pots}; correct the record.",
+                pot=key[:20],
+                pots=", ".join(pots),
+            )
+        if set(winners) != set(pots[key].winners):
+            raise Refused(
+                "winners",
+                "The cards contradict the winners of the pot {pot}: seat {winners} wins it; correct the record.",
+                pot=key,
+                winners=", ".join(map(str, sorted(pots[key].winners))),
+            )
 
 
 def _stakes(hand: _HoldemInput) -> Stakes:
@@ -128,6 +166,7 @@ def _stakes(hand: _HoldemInput) -> Stakes:
     table, rake = hand.table, hand.rake
     if table.small_blind > table.big_blind or (table.max_bet is not None and table.max_bet < table.min_bet):
         raise Refused("table", "The small blind is at most the big one, min_bet at most max_bet; correct the record.")
+    _refuse_other_bets(table)
     early: tuple[int, int | None] = (table.min_bet, None if table.structure == "no_limit" else table.max_bet)
     late = early
     if table.structure == "fixed":
@@ -150,6 +189,16 @@ def _stakes(hand: _HoldemInput) -> Stakes:
     )
 
 
+def _refuse_other_bets(table: _TableInput) -> None:
+    """Raise Refused where figures are there that the structure of the betting does not use."""
+    if table.structure != "fixed" and not (table.small_bet is None and table.big_bet is None):
+        raise Refused("table", "Only a fixed limit has small_bet and big_bet; correct the record.")
+    if table.structure == "no_limit" and table.max_bet is not None:
+        raise Refused("table", "No limit has no max_bet; correct the record.")
+    if table.structure == "spread" and table.max_bet is None:
+        raise Refused("table", "A spread limit needs a max_bet; correct the record.")
+
+
 def _dealt_in(hand: _HoldemInput, seats: tuple[int, ...], rules: TexasHoldemRules) -> between.DealtIn:
     """Return who is dealt in where: the blinds are left of the button, unless the record says that they were not."""
     blinds = hand.blinds
@@ -159,11 +208,23 @@ def _dealt_in(hand: _HoldemInput, seats: tuple[int, ...], rules: TexasHoldemRule
                 "button", "Nobody sits at seat {button}, which has the button; correct the record.", button=hand.button
             )
         return _left_of_button(seats, hand.button, rules.heads_up == "button_is_small_blind")
-    if any(not seat.isdecimal() or len(owed) != 2 for seat, owed in blinds.posts.items()):
+    if blinds.small == blinds.big:
+        raise Refused(
+            "button", "Seat {seat} has both blinds: they are at two seats; correct the record.", seat=blinds.big
+        )
+    if any(
+        not (seat.isascii() and seat.isdecimal() and str(int(seat)) == seat) or len(owed) != 2
+        for seat, owed in blinds.posts.items()
+    ):
         raise Refused("record", "blinds.posts: a seat, and whether it posts big and small; correct the record.")
     posts = {int(seat): (big, small) for seat, (big, small) in blinds.posts.items()}
     if blinds.big not in seats or not set(posts) <= set(seats) - {blinds.big}:
         raise Refused("button", "Every player who posts a blind must have a seat; correct the record.")
+    if not all(any(owed) for owed in posts.values()) or posts.get(blinds.small, (True, True)) != (True, True):
+        raise Refused(
+            "button",
+            "Only who posts a blind is listed, and the small blind only where it posts both; correct the record.",
+        )
     return between.dealt_in(seats, Spots(hand.button, blinds.small, blinds.big), posts)
 
 
@@ -180,6 +241,7 @@ class _HoldemScript(RecordedHand):
         self.hand = hand
         self.holes = {seat.seat: read_cards(seat.hole) if seat.hole else (None, None) for seat in hand.seats}
         self.board = read_cards(hand.board)
+        refuse_twice(self.board, *self.holes.values())
         self.done = 0
         self.dealt = 0
         self.anew: int | None = None
@@ -240,9 +302,24 @@ class _HoldemScript(RecordedHand):
                 seat=seat,
                 street=action.street,
             )
-        if seat != prompt.actor or option in (FOLD, CHECK):
+        if seat != prompt.actor:
+            return _chosen(seat, option)
+        if option in (FOLD, CHECK):
+            is_legal = option == FOLD or not prompt.legal.call
+            if is_legal and (action.adds or to not in (None, prompt.before) or action.all_in):
+                raise Refused(
+                    "amount",
+                    "Seat {seat} puts no chips in with a {action}; correct the record.",
+                    seat=seat,
+                    action=option,
+                )
             return _chosen(seat, option)
         legal = prompt.legal
+        left = None if to is None else prompt.before + prompt.stack - to
+        if action.all_in and left is not None and left > 0:
+            raise Refused("amount", "Seat {seat} has chips left and is not all in; correct the record.", seat=seat)
+        if action.all_in is False and left == 0:
+            raise Refused("amount", "Seat {seat} has no chips left and is all in; correct the record.", seat=seat)
         if option == CALL:
             if to != prompt.before + legal.call or action.adds != legal.call:
                 raise Refused(
@@ -251,14 +328,19 @@ class _HoldemScript(RecordedHand):
             return _chosen(seat, option)
         if to is None or action.adds != to - prompt.before:
             raise Refused("amount", "Seat {seat}: to and adds do not fit together; correct the record.", seat=seat)
-        if action.all_in and to < prompt.before + prompt.stack:
-            raise Refused("amount", "Seat {seat} has chips left and is not all in; correct the record.", seat=seat)
         if to == legal.all_in and (option == BET) == (prompt.level == 0):
             return _chosen(seat, ALL_IN)
         return Chosen({seat: Choice(option, to)})
 
     def _name(self, prompt: Winners) -> Chosen:
         named = self.hand.winners.get(prompt.pot)
+        if named and not prompt.may_win.issuperset(named):
+            raise Refused(
+                "winners",
+                "The cards contradict the winners of the pot {pot}: seat {winners} may win it. Correct it.",
+                pot=prompt.pot,
+                winners=", ".join(map(str, sorted(prompt.may_win))),
+            )
         if not named:
             if not self.forfeits_left:
                 raise _unnamed()
@@ -267,6 +349,7 @@ class _HoldemScript(RecordedHand):
         return Chosen({seat: Choice(WINS) for seat in named})
 
     def finish(self) -> None:
+        super().finish()
         if len(self.board) > self.dealt:
             raise Refused(
                 "board_count",

@@ -115,6 +115,12 @@ class _TexasPeekScript(BankedScript):
         gone = sorted(seat.seat for seat in hand.seats if seat.forfeited)
         cards = {peek.DEALER: hand.dealer_hole, peek.COMMUNITY: hand.community}
         super().__init__(cards, holes, gone, hand.forfeits)
+        self._unasked = {
+            (seat.seat, step)
+            for seat in hand.seats
+            for step, decision in (("raise", seat.raise_decision), (peek.IM_IN, seat.flop_decision))
+            if decision is not None
+        } | {(seat.seat, "peek") for seat in hand.seats if seat.peek}
 
     def bets(self) -> dict[int, dict[str, int]]:
         return {seat: {peek.BLIND: written.blind} for seat, written in self.seats.items()}
@@ -134,7 +140,14 @@ class _TexasPeekScript(BankedScript):
                 seat=seat,
                 step=step,
             )
+        self._unasked.discard((seat, step if step in ("peek", "raise") else peek.IM_IN))
         return Choice(decision, written.peek if step == "peek" and decision != FOLD else None)
+
+    def finish(self) -> None:
+        """Raise Refused where a seat decides what it is not asked."""
+        for seat, step in sorted(self._unasked):
+            raise Refused("not_asked", "Seat {seat} is not asked at {step}; correct the record.", seat=seat, step=step)
+        super().finish()
 
 
 def _decision(step: str, seat: _TexasPeekSeat) -> str | None:

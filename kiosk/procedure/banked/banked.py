@@ -226,7 +226,7 @@ class Bank(Generic[R]):
         self._made: dict[tuple[str, int], Made] = {}
         self._up: dict[tuple[str, int], tuple[Card, ...]] = {}
         self._lost: dict[str, tuple[str, ...]] = {}
-        felt.loses = self.loses
+        felt.loses, felt.is_banked = self.loses, True
 
     # -- what players decide
 

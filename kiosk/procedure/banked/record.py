@@ -42,7 +42,15 @@ from kiosk.procedure.prompts import (
     Settle,
     Wagers,
 )
-from kiosk.procedure.records import Forfeited, RecordedHand, RecordInput, forfeited, read_cards, seats_once
+from kiosk.procedure.records import (
+    Forfeited,
+    RecordedHand,
+    RecordInput,
+    forfeited,
+    read_cards,
+    refuse_twice,
+    seats_once,
+)
 
 R = TypeVar("R", bound=Rules)
 
@@ -67,7 +75,12 @@ class BankedScript(RecordedHand):
         super().__init__(forfeits)
         self._cards = {spot: read_cards(row) for spot, row in cards.items()}
         self._holes = {seat: read_cards(row or ()) for seat, row in holes.items()}
+        refuse_twice(*self._cards.values(), *self._holes.values())
         self.forfeits = [] if forfeits else list(gone)
+        for seat in set(gone) - {forfeit.seat for forfeit in forfeits} if forfeits else ():
+            raise Refused(
+                "forfeit", "Seat {seat} is forfeited, and the forfeits do not say when; correct the record.", seat=seat
+            )
 
     def say(self, prompt: Prompt) -> Answer:
         for seat in self.forfeits:
@@ -107,7 +120,9 @@ class BankedScript(RecordedHand):
         raise NotImplementedError
 
     def finish(self) -> None:
-        """Accept the record."""
+        super().finish()
+        if self.forfeits:
+            raise Refused("forfeit", "Seat {seat} has no hand to forfeit.", seat=self.forfeits[0])
 
 
 class _BankedSeat(RecordInput):
@@ -159,7 +174,13 @@ class _SeatsScript(BankedScript):
 
     def finish(self) -> None:
         """Raise Refused where a seat decides what it is not asked, or forfeits at a step that never came."""
+        RecordedHand.finish(self)
         left = [*sorted(self._unasked), *((seat, self._seats[seat].forfeited) for seat in self.forfeits)]
+        left += [
+            (seat, step)
+            for seat, written in self._seats.items()
+            for step in sorted(written.amounts.keys() - written.decisions.keys())
+        ]
         for seat, step in left:
             raise Refused("not_asked", "Seat {seat} is not asked at {step}; correct the record.", seat=seat, step=step)
 

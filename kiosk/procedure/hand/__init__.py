@@ -8,6 +8,6 @@ from kiosk.procedure.hand.round import By as By
 from kiosk.procedure.hand.round import Commit as Commit
 from kiosk.procedure.hand.round import Draft as Draft
 from kiosk.procedure.hand.round import Round as Round
-from kiosk.procedure.hand.round import refuse_unfit as refuse_unfit
+from kiosk.procedure.hand.round import refuse_forfeit as refuse_forfeit
 from kiosk.procedure.hand.round import unrecorded as unrecorded
 from kiosk.procedure.hand.view import HandView as HandView

@@ -39,7 +39,6 @@ from kiosk.procedure.prompts import (
     Procedure,
     Prompt,
     Rolled,
-    SeatStatus,
     Wagers,
     to_json,
 )
@@ -177,7 +176,10 @@ class Round:
         prompt = self.prompt
         if prompt is None:
             raise Refused("hand_over", "This hand is over: begin the next one.")
-        refuse_unfit(prompt, answer, self.felt)
+        if isinstance(answer, Forfeit):
+            refuse_forfeit(answer, self.felt)
+        else:
+            prompt.check(answer, self.felt)
         if isinstance(prompt, Floor) and not isinstance(answer, Forfeit):
             if "floor" not in by.roles:
                 raise NotAuthorised("wrong_role", "Only the floor can acknowledge this hand.")
@@ -349,12 +351,10 @@ class Round:
         self.dead = other.dead
 
 
-def refuse_unfit(prompt: Prompt, answer: Answer, felt: Felt) -> None:
-    """Raise Refused unless `answer` fits a prompt now, whoever gives it."""
-    if type(answer) is not Forfeit:
-        prompt.check(answer, felt)
-    elif felt.status.get(answer.seat) not in (SeatStatus.IN, SeatStatus.FOLDED, SeatStatus.ALL_IN):
-        raise Refused("forfeit", "Seat {seat} has no hand to forfeit.", seat=answer.seat)
+def refuse_forfeit(forfeit: Forfeit, felt: Felt) -> None:
+    """Raise Refused unless the seat has a hand that can still be given up."""
+    if not felt.may_forfeit(forfeit.seat):
+        raise Refused("forfeit", "Seat {seat} has no hand to forfeit.", seat=forfeit.seat)
 
 
 _REPLAYED = By("replay", "replay", frozenset({"floor"}))

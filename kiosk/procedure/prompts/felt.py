@@ -101,8 +101,8 @@ class Felt:
     """The table of one hand. `seats` are those in front of which wagers may lie; money is in cents."""
 
     __slots__ = (
-        "acknowledged", "bets", "button", "came_to", "cards", "dead", "dice", "forfeits", "layout", "loses", "pots",
-        "results", "seats", "seen", "settled", "stacks", "status", "told",
+        "acknowledged", "bets", "button", "came_to", "cards", "dead", "dice", "forfeits", "is_banked", "layout",
+        "loses", "pots", "results", "seats", "seen", "settled", "stacks", "status", "told",
     )  # fmt: skip
 
     HOLE = "hole"
@@ -127,7 +127,22 @@ class Felt:
         self.forfeits: list[tuple[int, str, int]] = []  # who gave up the hand, at which step, after how many answers
         # The spots of a seat whose chips the house has taken since it gave up; with True, or would if it now forfeited.
         self.loses: Callable[[int, bool], tuple[str, ...]] = nothing_lost
+        self.is_banked = False  # the house takes and pays the wagers
         self.came_to: dict[int, int] = {}  # what a seat has won or lost, where its chips have gone to pots
+
+    def may_forfeit(self, seat: int) -> bool:
+        """Say whether a seat can still give something up.
+
+        In a game against the house that is a wager that is not settled yet, also after a fold; among players it is a
+        pot that is not pushed yet, and that somebody else can win.
+        """
+        status = self.status.get(seat)
+        if status not in (SeatStatus.IN, SeatStatus.FOLDED, SeatStatus.ALL_IN):
+            return False
+        if self.is_banked:
+            return not self.settled[seat].keys() >= set(self.loses(seat, True))
+        playing = self.who(SeatStatus.IN, SeatStatus.ALL_IN)
+        return seat in playing and len(playing) > 1 and not self.came_to
 
     @property
     def forfeited(self) -> dict[int, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain, pairwise
 from typing import Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -50,6 +51,8 @@ class RecordedHand(ABC):
     """A recorded hand that answers the prompts of a procedure, with each forfeit where it came."""
 
     def __init__(self, forfeits: Sequence[Forfeited]) -> None:
+        if any(later.after < earlier.after for earlier, later in pairwise(forfeits)):
+            raise Refused("forfeit", "The forfeits are in the order in which they came; correct the record.")
         self._forfeits = list(forfeits)
         self._told = 0
 
@@ -61,6 +64,18 @@ class RecordedHand(ABC):
     @abstractmethod
     def say(self, prompt: Prompt) -> Answer:
         """Return what this hand says to `prompt`. Raise Refused where the record has nothing legal to say."""
+
+    def finish(self) -> None:
+        """Raise Refused where the record says more than the procedure asked."""
+        if self._forfeits:
+            first = self._forfeits[0]
+            raise Refused(
+                "forfeit",
+                "Seat {seat} forfeits after answer {after}, and the last answer is {told}; correct the record.",
+                seat=first.seat,
+                after=first.after,
+                told=self._told,
+            )
 
     def answer(self, prompt: Prompt) -> Answer:
         """Return the forfeit that is next, or what the hand says, as far as to the next forfeit."""
@@ -91,6 +106,16 @@ def seats_once(seats: Sequence[int], most: int) -> tuple[int, ...]:
             "seat", "Each seat stands once, and has a number from 1 to {most}; correct the record.", most=most
         )
     return tuple(sorted(seats))
+
+
+def refuse_twice(*rows: Iterable[Card | None]) -> None:
+    """Raise Refused where a record names a card twice, at whatever places."""
+    seen: set[Card] = set()
+    for each in chain.from_iterable(rows):
+        if each in seen:
+            raise Refused("duplicate_card", "The {card} is in this hand twice; correct the record.", card=each.words)
+        if each is not None:
+            seen.add(each)
 
 
 def read_cards(texts: Iterable[str | None]) -> tuple[Card | None, ...]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
 from enum import StrEnum
 from functools import cache
+from math import isfinite
 from types import MappingProxyType
 from typing import Any, Final, Literal, get_args, get_origin
 
@@ -15,7 +17,7 @@ from kiosk.core.errors import KioskError, Refused, said_of
 from kiosk.core.log import program_log
 from kiosk.core.text import text
 from kiosk.procedure.game import Game, Rules, Script
-from kiosk.procedure.hand import refuse_unfit
+from kiosk.procedure.hand import refuse_forfeit
 from kiosk.procedure.money import Settlement
 from kiosk.procedure.prompts import Felt, Forfeit, Procedure
 
@@ -40,11 +42,47 @@ def _words(annotation: Any) -> tuple[str, ...]:
     return tuple(annotation) if isinstance(annotation, type) and issubclass(annotation, StrEnum) else ()
 
 
+MOST_NUMBER: Final = 10**12  # cents or points: ten billion dollars, far above any table's chips
+_MOST_DIGITS: Final = len(str(MOST_NUMBER)) + 1  # a sign may come before them
+_MOST_SHOWN: Final = 40  # characters of a text of the record that a refusal quotes
+
+
 def _no_number(word: str) -> None:
     raise ValueError(f"{word} is not JSON")
 
 
-_record: Final = json.JSONDecoder(parse_constant=_no_number).decode
+def _whole(digits: str) -> int:
+    if len(digits) > _MOST_DIGITS or not -MOST_NUMBER <= (number := int(digits)) <= MOST_NUMBER:
+        shown = digits if len(digits) <= _MOST_SHOWN else f"{digits[:_MOST_SHOWN]}…"
+        raise Refused(
+            "number", "{number} is too large: no number is above {most}; correct the record.", number=shown,
+            most=f"{MOST_NUMBER:,}",
+        )  # fmt: skip
+    return number
+
+
+def _fraction(digits: str) -> float:
+    number = float(digits)
+    if not isfinite(number):
+        shown = digits if len(digits) <= _MOST_SHOWN else f"{digits[:_MOST_SHOWN]}…"
+        raise Refused("number", "{number} is too large for a number; correct the record.", number=shown)
+    return number
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        seen: set[str] = set()
+        twice = next(key for key, _ in pairs if key in seen or seen.add(key))  # type: ignore[func-returns-value]
+        raise Refused("twice", "The key {key} is there twice in one object; correct the record.", key=twice)
+    return made
+
+
+_record: Final = json.JSONDecoder(
+    object_pairs_hook=_object, parse_int=_whole, parse_float=_fraction, parse_constant=_no_number
+).decode
+_lenient: Final = json.JSONDecoder(parse_int=lambda digits: None, parse_float=lambda digits: None).decode
+_KEYS: Final = ("id", "game", "input", "options", "rules")
 _MOST_RULES: Final = 64  # of other houses, and with other options, that are kept ready
 
 
@@ -72,11 +110,19 @@ class Settler:
         number: object = None
         try:
             try:
+                line.encode()
                 record = _record(line)
+            except UnicodeEncodeError:
+                raise Refused("encoding", "This line is not UTF-8: save the file as UTF-8.") from None
+            except Refused:
+                number = _id_of(line)
+                raise
             except (ValueError, RecursionError):
                 raise Refused("json", "This line cannot be read: write one hand record on one line.") from None
             if not isinstance(record, dict):
                 raise Refused("record", "That is not a hand record: write one record on one line.")
+            if not isinstance(record.get("id"), str | int | None):
+                raise Refused("id", "The id is a text or a whole number; correct the record.")
             number = record.get("id")
             return {"id": number, "result": self.settle(record)}
         except KioskError as error:
@@ -96,7 +142,8 @@ class Settler:
             raise Refused(
                 "game", "No such game: {key}. Choose from {games}.", key=repr(key), games=", ".join(self._games)
             )
-        rules = self.rules(game, record.get("options") or {}, record.get("rules"))
+        _refuse_misspelled(record)
+        rules = self.rules(game, record.get("options", {}), record.get("rules"))
         data = record.get("input")
         if not isinstance(data, dict):
             raise Refused("record", "A record needs an input: correct the record.")
@@ -111,7 +158,7 @@ class Settler:
         rules = self._rules.get(game.key) if brought is None else self._of_record(game, brought)
         if rules is None:
             raise Refused("game", "This house has no rules of {game}: its file is missing.", game=game.title)
-        if not options:
+        if options is None or options == {}:
             return rules
         if not isinstance(options, dict):
             raise Refused("options", "Options are names, each with a value: correct the record.")
@@ -119,6 +166,10 @@ class Settler:
             return self._with_options[id(rules), *options.items()]
         except (KeyError, TypeError):  # not met yet, or a value that can be no word
             chosen = {name.removeprefix(f"{game.key}_"): value for name, value in options.items()}
+            if len(chosen) < len(options):
+                raise Refused(
+                    "options", "An option is named twice, with the game's key and without; name it once."
+                ) from None
             if len(self._with_options) == _MOST_RULES:
                 self._with_options.clear()
             made = self._with_options[id(rules), *options.items()] = _with(rules, chosen)
@@ -142,6 +193,25 @@ class Settler:
         return made
 
 
+def _id_of(line: str) -> object:
+    """Return the name of a record that was refused as it was read, where it is a plain text."""
+    try:
+        record = _lenient(line)
+    except (ValueError, RecursionError):
+        return None
+    name = record.get("id") if isinstance(record, dict) else None
+    return name if isinstance(name, str) else None
+
+
+def _refuse_misspelled(record: Mapping[str, Any]) -> None:
+    """Raise Refused where a key looks like one that would be used: what else a record holds is not the hand's."""
+    for key in record:
+        if key not in _KEYS and (near := get_close_matches(key.lower(), _KEYS, 1, 0.8)):
+            raise Refused(
+                "record", "There is no key {key} in a record: write {near}.", key=key[:_MOST_SHOWN], near=near[0]
+            )
+
+
 def _played(procedure: Procedure[Settlement], felt: Felt, script: Script) -> Settlement:
     """Return what the procedure comes to that the dealer sees. A record is nobody's journal: no answer is kept."""
     answer_to, send = script.answer, procedure.send
@@ -149,7 +219,7 @@ def _played(procedure: Procedure[Settlement], felt: Felt, script: Script) -> Set
     while True:
         answer = answer_to(prompt)
         if type(answer) is Forfeit:
-            refuse_unfit(prompt, answer, felt)
+            refuse_forfeit(answer, felt)
         else:
             prompt.check(answer, felt)
         try:

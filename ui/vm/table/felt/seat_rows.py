@@ -128,10 +128,6 @@ def _is_over(table: TableView) -> bool:
     return bool(felt.came_to) or (any(felt.bets.values()) and not any(felt.in_action(seat) for seat in felt.seats))
 
 
-def can_forfeit(felt: Felt, seat: int) -> bool:
-    return felt.status[seat] in (SeatStatus.IN, SeatStatus.FOLDED, SeatStatus.ALL_IN)
-
-
 class _SeatLook:
     """One seat of the round, looked at once."""
 
@@ -210,7 +206,7 @@ class _SeatLook:
             options=self.options(),
             result=result,
             pills=pills,
-            forfeits=forfeiting and can_forfeit(felt, seat),
+            forfeits=forfeiting and felt.may_forfeit(seat),
             checkable=checkable and has_face_up(felt, Felt.HOLE, seat),
             askable=askable,
         )
