@@ -55,7 +55,8 @@ def answer(record: Record | str) -> Record:
 
 
 def code(record: Record | str) -> str | None:
-    return answer(record).get("error", {}).get("code")
+    error: Record = answer(record).get("error", {})
+    return error.get("code")
 
 
 def changed(record: Record, **given: Any) -> Record:
