@@ -9,6 +9,7 @@
 # make approve   the approved words and pictures of every state anew
 # make sheets   contact sheets of the screens at three sizes, in docs/pictures/sheets [ARGS=FOLDER of earlier pictures]
 # make walk   every page and state at every size and look   make translations [LANGUAGE=xx]
+# make typefaces   the Chinese letters again, from Debian's fonts-noto-cjk
 # make clicks     a whole shift at each game by real clicks under Xvfb, without a window manager and with one; minutes each
 
 PYTHON ?= python3
@@ -27,7 +28,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-versio
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: run floor test types style names qml compiled faults bench pictures sheets newcomer approve walk clicks translations camera-model lock fmt clean system
+.PHONY: run floor test types style names qml compiled faults bench pictures sheets newcomer approve walk clicks translations typefaces camera-model lock fmt clean system
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk demo $(ARGS)
@@ -116,6 +117,11 @@ clicks: $(VENV)/dev.stamp
 # The sentences of the screen for a translator, and what has been translated, compiled: docs/translating.md.
 translations: $(VENV)/run.stamp
 	$(BIN)/python tools/translations.py $(LANGUAGE)
+
+# ui/fonts/KioskHan-*.otf, from Debian's fonts-noto-cjk: where a translation has a character that they lack.
+typefaces: $(VENV)/run.stamp
+	$(PIP) install --editable '.[typefaces]'
+	$(BIN)/python -m tools.typefaces $(ARGS)
 
 fmt: $(VENV)/dev.stamp
 	$(BIN)/ruff check --fix .

@@ -1,4 +1,4 @@
-"""The application around a screen: fonts, rendering, and the table's window. `run_app` is the kiosk."""
+"""The application around a screen: rendering and the table's window. `run_app` is the kiosk."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from PySide6.QtCore import Qt, QTimer, QtMsgType, Slot, qInstallMessageHandler
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 
 from kiosk.core.log import program_log
 from kiosk.core.memory import give_start_back
@@ -30,8 +30,8 @@ from ui.window.dropped import WHY, Dropped
 from ui.window.language import ENGLISH, Language
 from ui.window.pane import Pane
 from ui.window.presence import Presence
+from ui.window.typefaces import load_fonts as load_fonts
 
-HERE = Path(__file__).resolve().parent
 TICK_MS = 1000
 CLOSES = text("A hand is open: it stays as it is. Close the window once more to leave the kiosk.")
 NO_DISPLAY = "The kiosk finds no display: start it where one is, with the packages that the README names."
@@ -58,17 +58,6 @@ def make_app(*, offscreen: bool = False) -> QGuiApplication:
         app.setApplicationDisplayName("Dealer assist kiosk")
     load_fonts(app)
     return app
-
-
-def load_fonts(app: QGuiApplication) -> None:
-    """Make Inter, with figures of one width, the typeface of everything; what it lacks is drawn in Noto's."""
-    if app.font().family() == "Inter":
-        return
-    for path in sorted((HERE / "fonts").glob("*.otf")):
-        QFontDatabase.addApplicationFont(str(path))
-    font = QFont(["Inter", "Noto Sans CJK SC"])
-    font.setFeature(QFont.Tag("tnum"), 1)
-    app.setFont(font)
 
 
 class Screen(Pane):

@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QFont, QPageSize, QPainter, QPdfWriter, QPen
 from kiosk.core.devices import PrinterState, SlipEvent, SlipFailed, SlipPage, SlipPrinted, SlipPrinter
 from kiosk.core.disk import make_folder, replace_file, sweep, sync_folder
 from ui.vm.controls.words import said_slip, say
+from ui.window.typefaces import FAMILIES
 
 WIDTH_MM: Final = 80
 MARGIN_MM: Final = 6.0
@@ -197,7 +198,7 @@ class _Sheet:
         self._painter.drawText(self._rect(x_mm, width_mm, height_mm), flags, text)
 
     def _pen(self, colour: QColor, size_mm: float, weight: QFont.Weight) -> None:
-        font = QFont("Inter", weight=weight)
+        font = QFont(FAMILIES, weight=weight)
         font.setPixelSize(round(size_mm * DOTS_A_MM))
         self._painter.setFont(font)
         self._painter.setPen(colour)

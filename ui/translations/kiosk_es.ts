@@ -6345,11 +6345,6 @@
       <translation>Ahora no toca formulario fiscal: siga la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/screen_options.py" />
-      <source>No typeface here has the letters of {language}: a technician installs fonts-noto-cjk.</source>
-      <translation>Ninguna tipografía de aquí tiene las letras de {language}: un técnico instala fonts-noto-cjk.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>No wager is taken once the cards are coming out.</source>
       <translation>No se acepta ninguna apuesta cuando ya salen las cartas.</translation>

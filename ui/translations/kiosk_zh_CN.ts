@@ -6309,11 +6309,6 @@
       <translation>现在不需要税表：按屏幕操作。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/screen_options.py" />
-      <source>No typeface here has the letters of {language}: a technician installs fonts-noto-cjk.</source>
-      <translation>此处没有{language}的字体：请技术员安装 fonts-noto-cjk。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>No wager is taken once the cards are coming out.</source>
       <translation>开始出牌后不再收注。</translation>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QColor, QFontDatabase
+from PySide6.QtGui import QColor
 from PySide6.QtQuick import QQuickItem
 
 from kiosk.settings import ScreenSettings
@@ -17,7 +17,7 @@ from tests.ui.still import still_settings
 from tests.ui.tables import PIN, make_table, taps
 from tests.ui.walk import rect
 from ui.app import Screen
-from ui.window.language import ENGLISH, LONGER, is_written
+from ui.window.language import LONGER
 
 STILL = still_settings().house.screen  # what holds before anybody has chosen anything
 
@@ -145,17 +145,7 @@ def test_the_rule_is_there_whatever_was_on_the_screen_before(open_screen: OpenSc
     assert screen.find("why") is not None
 
 
-def test_a_language_without_its_typeface_is_not_spoken(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(QFontDatabase, "families", lambda system: [])
-    open_page(screen)
-    screen.tap("screen.language.zh_CN")
-    assert any(line.endswith("a technician installs fonts-noto-cjk.") for line in texts(screen))
-    assert screen.comfort.language == ENGLISH
-
-
 def test_chinese_is_spoken_at_once(screen: Screen) -> None:
-    if not is_written("zh_CN"):
-        pytest.skip("fonts-noto-cjk is not installed")
     open_page(screen)
     screen.tap("screen.language.zh_CN")
     taps(screen, ("screen.close",))

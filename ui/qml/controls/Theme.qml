@@ -15,7 +15,6 @@ Hues {
     readonly property real unit: Math.max(0.5, portrait ? Math.min(width / 1080, height / 1920) : Math.min(width / 1920, height / 1080))
     readonly property real mm: Math.hypot(width, height) / (25.4 * (comfort?.inches ?? 24))
     readonly property real words: (comfort?.textPercent ?? 100) / 100
-    readonly property real tall: (comfort?.linePercent ?? 100) / 100 // a line of the language
 
     readonly property int least: Math.max(72, px(72), Math.ceil(9 * mm)) // the smallest side of a target
     readonly property int touch: Math.max(least, px(84))

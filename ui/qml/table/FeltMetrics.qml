@@ -107,7 +107,7 @@ QtObject {
         const banner = needs.kind === "floor";
         const leastSpot = 64;
         const leastCard = 48;
-        const headHeight = narrow ? Math.max(38, theme.type(66 * theme.tall)) : theme.type(48);
+        const headHeight = narrow ? Math.max(38, theme.type(66)) : theme.type(48);
         const cardsTop = headHeight + theme.px(theme.portrait ? 16 : narrow ? 4 : 10); // a winning card of a pile is lifted
         const leastPitch = Math.max(16, theme.type(26));
         const linesShown = banner ? 0 : needs.stacks ? Math.max(0, needs.lines - 1) : needs.lines;
@@ -124,10 +124,10 @@ QtObject {
         const potsHeight = needs.stacks || needs.pots ? theme.type(76) + theme.px(10) : 0;
         const betsHeight = needs.stacks && !banner && !needs.results ? Math.max(theme.px(44), theme.type(36)) : 0;
         const dense = height - withoutCards - leastCard - stripHeight - potsHeight - betsHeight < theme.px(60 + 16 + 16) + Math.max(leastSpot, theme.px(130));
-        const messageHeight = dense ? Math.max(24, theme.type(34 * theme.tall)) : Math.max(24, theme.type(40));
+        const messageHeight = dense ? Math.max(24, theme.type(34)) : Math.max(24, theme.type(40));
         const spotsTop = dense ? 3 : messageHeight + theme.px(4);
         const lift = theme.px(9); // of a winning card
-        const spotLabel = (dense ? Math.max(20, messageHeight) : theme.type(28 * theme.tall)) + lift;
+        const spotLabel = (dense ? Math.max(20, messageHeight) : theme.type(28)) + lift;
         const spotsBottom = dense ? 10 : Math.max(10, theme.px(14));
         const bottomMargin = dense ? 8 : theme.px(16);
         return {

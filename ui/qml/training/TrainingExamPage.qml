@@ -70,7 +70,7 @@ Item {
         // While a wager is settled the felt is only looked at: on a large screen, with many seats, and where words are large,
         // it is drawn smaller, not denser.
         readonly property real most: root.theme.px(100) > 120 || (root.exam?.isCrowded ?? false) ? 0.75 : 1
-        readonly property real share: root.settles ? Math.min(most, 1 / (root.theme.words * root.theme.tall)) : 1
+        readonly property real share: root.settles ? Math.min(most, 1 / root.theme.words) : 1
 
         x: root.panes.mainX
         y: root.panes.mainY

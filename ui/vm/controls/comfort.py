@@ -14,7 +14,6 @@ from kiosk.core.frozen import frozen
 from kiosk.settings import FILE, HouseSettings, ScreenChoices, ScreenSettings, TableSettings
 from kiosk.staff import Person
 from ui.vm.controls.view import View, in_qml
-from ui.window.language import line_percent
 
 USUAL_INCHES = 15.6
 _MM_AN_INCH = 25.4
@@ -55,12 +54,11 @@ class HasLooks(Protocol):
 class ComfortLook:
     """How everything is drawn. `colours` are day, contrast, night or contrast_night; `suits` is in how many colours.
 
-    `moves`: cards slide and turn. `line_percent`: how tall a line of the language is.
+    `moves`: cards slide and turn.
     """
 
     left_handed: bool = False
     text_percent: int = 100
-    line_percent: int = 100
     colours: str = "day"
     suits: int = 4
     moves: bool = True
@@ -148,7 +146,6 @@ class Comfort(View[ComfortLook]):
         return ComfortLook(
             left_handed=settings.left_handed,
             text_percent=settings.text_percent,
-            line_percent=line_percent(self.language),
             colours=high if settings.high_contrast else plain,
             suits=settings.suit_colours,
             moves=settings.motion,

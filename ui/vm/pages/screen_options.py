@@ -14,7 +14,7 @@ from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.page import Page
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
-from ui.window.language import is_written, languages
+from ui.window.language import languages
 
 YOURS: Final = text("For {name}")
 NOBODYS: Final = text("For the dealer")
@@ -23,7 +23,6 @@ TABLES: Final = text("For this table")
 BROKEN: Final = text("What was chosen here could not be read, so the house’s settings hold. Choose again.")
 BY_CLOCK: Final = text("{start} to {end}")
 NO_PLAYER: Final = text("No program that plays tones is set up: a technician names one in the configuration.")
-NO_TYPEFACE: Final = text("No typeface here has the letters of {language}: a technician installs fonts-noto-cjk.")
 _NAMES: Final = {"en": "English", "es": "Español"}  # not of one country, as Qt has them
 NO_SPEAKER: Final = text("No program that speaks is set up: a technician names one in the configuration.")
 
@@ -129,8 +128,6 @@ class ScreenOptions(Page[OptionsLook]):
             self._strip = NO_PLAYER
         elif key == "speech" and is_on and not self._comfort.settings.speaker:
             self._strip = NO_SPEAKER
-        elif key == "language" and not is_written(value):
-            self._strip = NO_TYPEFACE.fill(language=_name(value))
         else:
             _, values = _CHOICES.get(key, (LANGUAGE, {value: LANGUAGE}))
             self._comfort.choose(key, next(entry for entry in values if str(entry) == value))

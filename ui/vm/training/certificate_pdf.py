@@ -8,6 +8,7 @@ from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from ui.vm.training.rows import CertificatePage
+from ui.window.typefaces import FAMILIES
 
 _DPI = 150
 _WIDTH, _MARGIN = 1240, 120  # A4 at 150 dots an inch
@@ -47,7 +48,7 @@ def _draw(painter: QPainter, page: CertificatePage) -> None:
 
 def _text(painter: QPainter, words: str, size: int, colour: QColor, box: QRectF) -> float:
     """Write words into a box, and return where it ends."""
-    font = QFont("Inter", size)
+    font = QFont(FAMILIES, size)
     font.setBold(size > 20)
     painter.setFont(font)
     painter.setPen(colour)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen, QPolygonF
 
 from ui.vm.training.report import Bar, TrainingReport, WeekPoint, bars, cards, points
+from ui.window.typefaces import FAMILIES
 
 _DPI = 150
 _WIDTH, _HEIGHT = 1240, 1754  # A4 at 150 dots an inch
@@ -99,6 +100,6 @@ class _PdfPage:
 
 
 def _font(size: int, *, bold: bool = False) -> QFont:
-    font = QFont("Inter", size)
+    font = QFont(FAMILIES, size)
     font.setBold(bold)
     return font

@@ -9,6 +9,7 @@ from PySide6.QtCore import QMarginsF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from kiosk.core.frozen import frozen
+from ui.window.typefaces import FAMILIES
 
 _DPI = 150
 _WIDTH, _HEIGHT, _MARGIN = 1754, 1240, 90  # A4 across, at 150 dots an inch
@@ -67,6 +68,6 @@ def _row(painter: QPainter, cells: Sequence[str], colour: QColor, y: float, heig
 
 
 def _cell(painter: QPainter, words: str, size: int, colour: QColor, box: QRectF) -> None:
-    painter.setFont(QFont("Inter", size))
+    painter.setFont(QFont(FAMILIES, size))
     painter.setPen(colour)
     painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter), words)
