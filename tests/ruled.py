@@ -64,7 +64,7 @@ class FloorByChance:
             case Effect.REPLACE:
                 place = chance.choice(places)
                 out = hand.felt.cards[place.spot, place.seat][place.nth].card
-                hand.amend(amend.with_card(entries, place, unseen), BY, "replaced", place=place, dead=out)
+                hand.amend(amend.with_card(entries, place, unseen), BY, place=place, dead=out)
                 return
             case Effect.WAGER:
                 spot = chance.choice(["ante", "board_bonus", "six_card_bonus", "blind"])
@@ -76,4 +76,4 @@ class FloorByChance:
                 seq, prompt, _ = chance.choice(decisions)
                 option = chance.choice(prompt.options[seat])
                 changes = amend.with_choice(entries, seq, seat, Choice(option.key, option.least))
-        hand.amend(changes, BY, effect.value)
+        hand.amend(changes, BY)

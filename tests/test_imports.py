@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 ROOMS: dict[str, tuple[str, ...]] = {
     "core": (),
     "schema": ("core",),
-    "events": (),
+    "events": ("core",),
     "journal": ("core", "events"),
     "staff": ("core", "events"),
     "procedure": ("core", "schema", "events"),

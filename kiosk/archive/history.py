@@ -11,8 +11,10 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
+from kiosk.archive.ruling_words import void_words
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
+from kiosk.core.text import Sentence
 from kiosk.events import Corrected, DisputeOpened, HandOpened, HandReopened, HandSettled, HandVoided, Happening
 from kiosk.journal import Event, JournalReader
 
@@ -189,7 +191,7 @@ def row_of(opened: Event, end: Event, marks: tuple[Mark, ...] = ()) -> HandRow:
     pots, points, net, void = False, False, 0, ""
     pays: tuple[Pay, ...] = ()
     if isinstance(came_to, HandVoided):
-        void = came_to.reason
+        void = Sentence(void_words(came_to, began.game))
     else:
         settled = end.of(HandSettled)
         result = settled.result.result

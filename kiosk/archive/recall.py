@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from typing import Any, Final, NamedTuple
 
+from kiosk.archive.ruling_words import ruling_words, void_words
 from kiosk.core.cards import DECK, Card, card
 from kiosk.core.clock import stamp
 from kiosk.core.errors import Refused, ReplayMismatch
@@ -173,7 +174,8 @@ def _words(event: Event, hand: Round, seen: AbstractSet[Card]) -> str:
         case Noted(clause=clause, answer=answer, source=source):
             return f"{clause}: {_answer_words(from_json(answer), hand.prompt, seen)} [{source}]"
         case Answered(clause=clause, answer=answer, source=source, ruling=ruling):
-            return f"{clause}: {_answer_words(from_json(answer), hand.prompt, seen)} [{source}]{_ruling_words(ruling)}"
+            said = _answer_words(from_json(answer), hand.prompt, seen)
+            return f"{clause}: {said} [{source}]{_ruling_words(ruling, hand)}"
         case Undone(event=seq):
             return f"Undone: event {seq}"
         case Corrected() as put:
@@ -182,11 +184,13 @@ def _words(event: Event, hand: Round, seen: AbstractSet[Card]) -> str:
                 f"event {seq} to {_answer_words(from_json(answer), None, seen)}" for seq, answer in amended
             )
             dead = f"; {_named(card(put.dead), seen)} is out of play" if put.dead else ""
-            return f"Corrected: {became}{dead}, {put.why}{_ruling_words(put.ruling)}"
+            why = f", {ruling_words(put.ruling, hand.game.key)[0]}" if put.ruling is not None else ""
+            return f"Corrected: {became}{dead}{why}{_ruling_words(put.ruling, hand)}"
         case Ruled(ruling=ruling) | ReplacementOrdered(ruling=ruling) | RedealBegan(ruling=ruling):
-            return f"{ruling.when}{_ruling_words(ruling)}"
-        case HandVoided(reason=reason, ruling=ruling):
-            return f"VOID: {reason}. Every wager was returned.{_ruling_words(ruling)}"
+            return f"{ruling_words(ruling, hand.game.key)[0]}{_ruling_words(ruling, hand)}"
+        case HandVoided(ruling=ruling) as voided:
+            reason = void_words(voided, hand.game.key)
+            return f"VOID: {reason}. Every wager was returned.{_ruling_words(ruling, hand)}"
         case HandSettled(house_net=net):
             return f"Settled. The house {'won' if net >= 0 else 'paid'} {money(abs(net))}."
         case DeviceChanged(device=device, state=state, why=why):
@@ -230,9 +234,11 @@ def _items_words(items: Iterable[tuple[int, int, int]]) -> str:
     return ", ".join(f"seat {seat} {money(paid or taken)}" for seat, taken, paid in items)
 
 
-def _ruling_words(ruling: Ruling | None) -> str:
-    """Return what was ruled, and where that stands."""
-    return "" if ruling is None else f" RULING ({ruling.source}, {ruling.clause}): {ruling.said}"
+def _ruling_words(ruling: Ruling | None, hand: Round) -> str:
+    """Return what was ruled, and the source of the ruling."""
+    if ruling is None:
+        return ""
+    return f" RULING ({ruling.source}, {ruling.clause}): {ruling_words(ruling, hand.game.key)[1]}"
 
 
 def _answer_words(answer: Answer, prompt: Prompt | None, seen: AbstractSet[Card]) -> str:

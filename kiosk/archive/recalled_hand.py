@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from kiosk.archive.recall import finished
+from kiosk.archive.ruling_words import ruling_words, void_words
 from kiosk.core.money import money
-from kiosk.core.text import EMPTY, Text, counted, listed, text
+from kiosk.core.text import EMPTY, Text, counted, listed, text, text_of
 from kiosk.events import (
     Answered,
     CameraRead,
@@ -80,7 +81,15 @@ from kiosk.procedure import (
     from_json,
 )
 from kiosk.settings import TableSettings
-from kiosk.table import DeviceShown, TableState, device_as_told, opened_words, opening_of, ruled_words
+from kiosk.table import (
+    DeviceShown,
+    TableState,
+    device_as_told,
+    opened_words,
+    opening_of,
+    ruled_words,
+    seats_disagreement,
+)
 
 _ENDS = (HandSettled, HandVoided, HandReopened)
 _CARRIED = (HandSettled, FloorCalled, FloorCame)
@@ -180,10 +189,10 @@ class Recall:
             case DisputeRuled() as ruled:
                 return ruled_words(ruled, _amounts(self.hand(0)))
             case _:
-                return _by_itself(event)
+                return _by_itself(event, self._opening.game.key)
 
 
-def told_of(event: Event) -> Text | None:
+def told_of(event: Event, game: str) -> Text | None:
     """Say what an event was, without the hand that it is of; None for an answer, and for what only a device tells."""
     match event.what:
         case Answered(source="badge"):
@@ -198,34 +207,35 @@ def told_of(event: Event) -> Text | None:
         case DisputeRuled() as ruled:
             return ruled_words(ruled)
         case _:
-            return _by_itself(event)
+            return _by_itself(event, game)
 
 
-def _by_itself(event: Event) -> Text:
+def _by_itself(event: Event, game: str) -> Text:
     """Say what an event was that needs nothing of its hand to be told."""
     match event.what:
-        case HandVoided(reason=why):
-            return text("The hand is void: {why}. Every wager is returned.", why=Text(why))
+        case HandVoided() as voided:
+            return text("The hand is void: {why}. Every wager is returned.", why=void_words(voided, game))
         case FloorCalled(why=why):
-            return text("The floor is called: {why}", why=Text(why))
+            return text("The floor is called: {why}", why=why)
         case (
             Corrected(ruling=Ruling() as ruling)
             | Ruled(ruling=ruling)
             | ReplacementOrdered(ruling=ruling)
             | RedealBegan(ruling=ruling)
         ):
-            words = text("{when}. {said}", when=Text(ruling.when), said=Text(ruling.said))
+            when, said = ruling_words(ruling, game)
+            words = text("{when}. {said}", when=when, said=said)
             return text("Seat {seat}: {words}", seat=ruling.seat, words=words) if ruling.seat else words
-        case Corrected(why=why):
-            return text("A card is corrected: {why}.", why=Text(why))
         case SlipIssued(number=number):
             return text("Slip {number} is made.", number=number)
         case SlipReprinted(number=number, copy=copy):
             return text("Slip {number} is printed again, as reprint {copy}.", number=number, copy=copy)
         case SlipVoided(number=number, reason=reason):
-            return text("Slip {number} is void: {reason}.", number=number, reason=Text(reason))
-        case DeviceChanged(why=why) | ShoeDoubted(why=why) | SeatsDisagreed(why=why):
-            return text("{why}", why=Text(why)) if why else text("A device has changed.")
+            return text("Slip {number} is void: {reason}.", number=number, reason=reason)
+        case DeviceChanged(why=why) | ShoeDoubted(why=why):
+            return text_of(why) if why else text("A device has changed.")
+        case SeatsDisagreed(seats=seats):
+            return seats_disagreement(seats)
         case what:
             return _HAPPENED.get(type(what), Text(event.kind.replace("_", " ").capitalize()))
 

@@ -52,6 +52,11 @@ class Worded(Protocol):
     def words(self) -> Text: ...
 
 
+def text_of(said: str) -> Text:
+    """Return a string as a text: a `Sentence` with its template and values, any other as its own template."""
+    return said.text if isinstance(said, Sentence) else Text(said)
+
+
 def in_words(said: Text | Worded) -> Text:
     """Return the words of something that is said."""
     return said if isinstance(said, Text) else said.words

@@ -44,6 +44,8 @@ from kiosk.events.payouts import SlipWritten as SlipWritten
 from kiosk.events.payouts import TaxFormFilled as TaxFormFilled
 from kiosk.events.plain_json import canonical as canonical
 from kiosk.events.plain_json import plain as plain
+from kiosk.events.reasons import from_journal as from_journal
+from kiosk.events.reasons import to_journal as to_journal
 from kiosk.events.rulings import CardPutBack as CardPutBack
 from kiosk.events.rulings import DeckChanged as DeckChanged
 from kiosk.events.rulings import DeckCounted as DeckCounted

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, kind
-from kiosk.events.types import AnyText, Object, Seats, Word, Words
+from kiosk.events.types import Object, Reason, Seats, Word, Words
 
-Why: TypeAlias = Annotated[AnyText, "the reason, in words for people"]
+Why: TypeAlias = Annotated[Reason, "the reason"]
 
 
 @kind(InHand.EITHER)
@@ -54,7 +54,6 @@ class SeatsDisagreed(Happening):
     """At some seats lies a card that was not dealt there, as their readers see it: the dealer must look."""
 
     seats: Annotated[Seats, "which seats; no card is named, as it may lie face down"]
-    why: Why
 
 
 @kind(InHand.ALWAYS)
@@ -67,7 +66,6 @@ class ZonesDisagreed(Happening):
     """In some zones the camera sees another card than was dealt there: the dealer must look."""
 
     zones: Annotated[Words, "which zones; no card is named"]
-    why: Why
 
 
 @kind(InHand.ALWAYS)

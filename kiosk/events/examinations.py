@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, kind
-from kiosk.events.types import AnyText, Int, Milliseconds, Object, Seq, Word
+from kiosk.events.types import AnyText, Int, Milliseconds, Object, Reason, Seq, Word
 
 Examined: TypeAlias = Annotated[Seq, "the examination: the event with which it began"]
 
@@ -61,5 +61,5 @@ class CertificateRevoked(Happening):
     """A certificate holds no more. Who revoked it is the actor."""
 
     certificate: Annotated[Seq, "what was signed"]
-    why: Annotated[AnyText, "the reason, in words for people"]
+    why: Annotated[Reason, "the reason"]
     book: Annotated[AnyText | None, "the key of the other journal of examinations in which it was signed"] = None

@@ -16,6 +16,8 @@ from kiosk.events.types import (
     Object,
     Posted,
     Rack,
+    Reason,
+    ReasonGiven,
     Seats,
     Seq,
     Word,
@@ -91,7 +93,6 @@ class Corrected(Happening):
     event: Annotated[Seq, "the answer that was wrong"]
     answer: Annotated[Object, "what it is now"]
     voids_from: Annotated[Seq | None, "the first later answer that counts no more; null if all of them stand"]
-    why: Annotated[AnyText, "the reason, in words for people"]
     also: Annotated[Amended, "other answers that were put right with it"] = ()
     place: Annotated[At | None, "where another card was laid"] = None
     dead: Annotated[Word | None, "the card that lay there, which is out of play in this hand"] = None
@@ -102,7 +103,7 @@ class Corrected(Happening):
 class HandVoided(Happening):
     """The hand is void: a misdeal, or a decision of the floor. Every wager is returned."""
 
-    reason: Annotated[Word, "the reason, in words for people"]
+    reason: Annotated[Reason, "the reason, where no ruling gives it"] = ""
     ruling: Annotated[Ruling | None, "what was ruled"] = None
     deck: Annotated[
         Annotated[str, one_of("out")] | None, "that the deck is out, and is changed before the next hand"
@@ -142,7 +143,7 @@ class HandReopened(Happening):
     journal and counts no more; the hand is settled a second time, or void."""
 
     voids_from: Annotated[Seq, "the answer that had ended the hand: it counts no more"]
-    reason: Annotated[Word, "the reason, in words for people"]
+    reason: Annotated[ReasonGiven, "the reason"]
 
 
 def ruling_of(what: Happening) -> Ruling | None:

@@ -100,7 +100,7 @@ class Part:
         for field in self.FIELDS:
             value = getattr(self, field.name)
             if field.default is MISSING or value != field.default:
-                body[field.name] = value.to_json() if isinstance(value, Part) else value
+                body[field.name] = value.to_json() if isinstance(value, Part) else field.type.written(value)
         return body
 
     @classmethod

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from kiosk.events.hand import Step
 from kiosk.events.kinds import Happening, InHand, kind
-from kiosk.events.types import AnyText, Cents, Int, Items, Object, Seq, Word, one_of
+from kiosk.events.types import AnyText, Cents, Int, Items, Object, Reason, ReasonGiven, Seq, Word, one_of
 
 Seat: TypeAlias = Annotated[Int, "the seat"]
 Number: TypeAlias = Annotated[Int, "the number of the slip"]
@@ -67,7 +67,7 @@ class SlipUnproven(Happening):
     number: Number
     key: Key
     outcome: Annotated[str, one_of("not printed", "may be out"), "what is known"]
-    why: Annotated[AnyText, "the reason, in words for people"]
+    why: Annotated[Reason, "the reason"]
 
 
 @kind(InHand.ALWAYS, v=2)
@@ -91,7 +91,7 @@ class SlipVoided(Happening):
     """A slip counts no more, and is kept. Who signed for that is the actor."""
 
     number: Number
-    reason: Annotated[Word, "the reason, in words for people"]
+    reason: Annotated[ReasonGiven, "the reason"]
 
 
 @kind(InHand.ALWAYS, v=2)
@@ -100,10 +100,10 @@ class DisputeOpened(Happening):
 
     seat: Seat
     said_by: Annotated[str, one_of("player", "dealer", "floor"), "who says so"]
-    claim: Annotated[Word, "what is said, in words for people"]
+    claim: Annotated[ReasonGiven, "what is said"]
     claimed: Annotated[Cents | None, "what should have gone to the seat, if an amount was said"]
     kiosk: Annotated[Cents | None, "what went to it by the kiosk; null while the hand is not over"]
-    wager: Annotated[AnyText, "the wager or pot, in words for people; empty for the whole hand"] = ""
+    wager: Annotated[Reason, "the name of the wager or pot; empty for the whole hand"] = ""
     chips: Annotated[str, one_of("wager", "pot", "put_in"), "whose chips that moves"] = "wager"
 
 
@@ -112,5 +112,5 @@ class DisputeRuled(Happening):
     """The floor has ruled on a dispute. Who it was is the actor."""
 
     dispute: Annotated[Seq, "the dispute"]
-    ruling: Annotated[Word, "the ruling, in words for people"]
+    ruling: Annotated[ReasonGiven, "the ruling"]
     paid: Annotated[Cents, "what the house pays the seat by this ruling; negative where it is taken back"]

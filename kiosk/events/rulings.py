@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, Part, kind, part
-from kiosk.events.types import AnyText, At, Int, one_of
+from kiosk.events.types import AnyText, At, Int, Word, one_of
 
 Source: TypeAlias = Annotated[
     str, one_of("touch", "shoe", "camera", "floor", "badge", "training", "record"), "where the answer came from"
@@ -17,9 +17,7 @@ class Ruling(Part):
     """Which irregularity it was, and the remedy that was ruled. Who decided is the actor of the event."""
 
     irregularity: Annotated[AnyText, "the key of the irregularity"]
-    when: Annotated[AnyText, "what went wrong, in words for people"]
     remedy: Annotated[AnyText, "the key of the remedy that was ruled"]
-    said: Annotated[AnyText, "the remedy, in words for people"]
     house: Annotated[AnyText, "the key of the house's own ruling"]
     source: Annotated[AnyText, "where the remedy stands: `document`, `house` or `floor`"]
     clause: Annotated[AnyText, "the clause next to it"]
@@ -74,4 +72,4 @@ class DeckChanged(Happening):
     """Another deck, or other dice, counted and right, are in play. The floor is the actor."""
 
     count: Annotated[Int, "how many there are"]
-    why: Annotated[AnyText, "the reason, in words for people"]
+    irregularity: Annotated[Word, "the key of the irregularity"]

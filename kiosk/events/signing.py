@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from kiosk.events.kinds import Happening, InHand, kind
-from kiosk.events.types import Archives, Hash, Object, Seq, Signature, Word, Words
+from kiosk.events.types import Archives, Hash, Object, ReasonGiven, Seq, Signature, Word, Words
 
 
 @kind(InHand.NEVER)
@@ -46,4 +46,4 @@ class JournalAccepted(Happening):
     """The table goes on though the journal is not what was written. The manager who signed for that is the actor."""
 
     findings: Annotated[Words, "what was known then, in words for people: finding it again stops nothing"]
-    why: Annotated[Word, "the reason, in words for people"]
+    why: Annotated[ReasonGiven, "the reason"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, kind
-from kiosk.events.types import AnyText, Cents, Digests, Hash, Int, Milliseconds, Posted, Rack, Word, one_of
+from kiosk.events.types import AnyText, Cents, Digests, Hash, Int, Milliseconds, Posted, Rack, Reason, Word, one_of
 
 Dealer: TypeAlias = Annotated[Word, "the person's id in the staff register"]
 Entered: TypeAlias = Annotated[Word, "the id in the staff register, as it was entered"]
@@ -108,7 +108,7 @@ class JackpotClaimed(Happening):
 class FloorCalled(Happening):
     """The floor has been called to the table."""
 
-    why: Annotated[AnyText, "the reason, in words for people"]
+    why: Annotated[Reason, "the reason"]
 
 
 @kind(InHand.EITHER)
@@ -244,4 +244,4 @@ class MuckOpened(Happening):
 
     table: Annotated[Word, "the id of the table"]
     number: Annotated[Int, "the number of the hand"]
-    reason: Annotated[Word, "the reason, in words for people"]
+    reason: Annotated[Word, "the reason, as it was typed"]

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, TypeAlias
 
 from kiosk.events.plain_json import LEAST_INT, MOST_INT, plain, plain_text
+from kiosk.events.reasons import from_journal, reason, to_journal
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +19,18 @@ class Type:
     """What a field holds: its name in the documentation, and how a value is kept and read.
 
     `keep` returns a value as it is kept, and raises AssertionError for one that does not fit. `read` returns the same
-    of what JSON gives, which was checked when it was written; it is None where JSON gives the value itself.
+    of what JSON gives, which was checked when it was written, and `write` returns that JSON; each is None where the
+    value is its own JSON.
     """
 
     name: str
     keep: Callable[[Any], Any]
     read: Callable[[Any], Any] | None = None
+    write: Callable[[Any], Any] | None = None
+
+    def written(self, value: Any) -> Any:
+        """Return a kept value as plain JSON."""
+        return value if self.write is None or value is None else self.write(value)
 
 
 # ------------------------------------------------------------------------------------------------------- what is kept
@@ -113,12 +120,20 @@ def _tuples(value: Any) -> tuple[tuple[Any, ...], ...]:
     return tuple(map(tuple, value))
 
 
+def _reason_given(value: object) -> str:
+    given = reason(value)
+    assert given, "no reason is given"
+    return given
+
+
 _natural, _first = _from(0), _from(1)
 
 # ------------------------------------------------------------------------------------------------------------ types
 
 AnyText: TypeAlias = Annotated[str, Type("text", plain_text)]
 Word: TypeAlias = Annotated[str, Type("text, not empty", _word)]
+Reason: TypeAlias = Annotated[str, Type("reason", reason, from_journal, to_journal)]
+ReasonGiven: TypeAlias = Annotated[str, Type("reason, not empty", _reason_given, from_journal, to_journal)]
 Int: TypeAlias = Annotated[int, Type("integer", _int)]
 Cents: TypeAlias = Annotated[int, Type("integer, cents", _int)]
 Milliseconds: TypeAlias = Annotated[int, Type("integer, milliseconds since 1970 UTC", _natural)]
@@ -139,7 +154,12 @@ Items: TypeAlias = Annotated[
 ]
 GivenBack: TypeAlias = Annotated[
     tuple[tuple[int, str, int], ...],
-    Type("list of [seat, wager or pot, cents]", lambda value: _rows(value, _first, _word, _int), _tuples),
+    Type(
+        "list of [seat, wager or pot, cents]",
+        lambda value: _rows(value, _first, _reason_given, _int),
+        lambda value: tuple((seat, from_journal(name), cents) for seat, name, cents in value),
+        lambda value: [[seat, to_journal(name), cents] for seat, name, cents in value],
+    ),
 ]
 At: TypeAlias = Annotated[
     tuple[str, int, int], Type("[spot, seat, nth]", lambda value: _row(value, plain_text, _int, _int), tuple)

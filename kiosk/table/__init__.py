@@ -24,6 +24,7 @@ from kiosk.table.calls import cards_of as cards_of
 from kiosk.table.cards import EvidenceFolder as EvidenceFolder
 from kiosk.table.cards import deck_words as deck_words
 from kiosk.table.cards import seat_of as seat_of
+from kiosk.table.cards import seats_disagreement as seats_disagreement
 from kiosk.table.cards import zone_of as zone_of
 from kiosk.table.cards import zones_of as zones_of
 from kiosk.table.kernel import FLOOR_SERVER as FLOOR_SERVER

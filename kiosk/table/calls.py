@@ -172,7 +172,7 @@ def _called(table: Table, call: FloorCall, *, needs_visit: bool) -> CallAtTable:
         kind=CallKind.QUESTION.value,
         at_ms=call.at_ms,
         hand=table.hand_number if table.hand_is_open else 0,
-        line=as_json(Text(call.why)),
+        line=as_json(call.why),
         coming=_name(table, call.coming) if call.coming else "",
         needs_visit=needs_visit or bool(call.coming),
     )
@@ -186,8 +186,8 @@ def _disputed(dispute: Dispute) -> CallAtTable:
         at_ms=dispute.opened.at_ms,
         hand=dispute.hand,
         seats=(opened.seat,),
-        line=as_json(Text(opened.claim)),
-        wager=as_json(Text(opened.wager)) if opened.wager else None,
+        line=as_json(opened.claim),
+        wager=as_json(opened.wager) if opened.wager else None,
         cents=opened.claimed or 0,
         needs_visit=True,
     )

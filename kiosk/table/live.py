@@ -11,7 +11,7 @@ from kiosk import __version__
 from kiosk.core.clock import Clock, Moment
 from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.core.log import program_log
-from kiosk.core.text import sentence, text
+from kiosk.core.text import Sentence, sentence, text
 from kiosk.events import FloorCalled, Happening, PadLocked, PinLocked, Started
 from kiosk.journal import Event, Journal
 from kiosk.procedure import By
@@ -197,7 +197,7 @@ class LiveKernel:
                 self.commit(what, actor="kiosk")
             is_alarm = at_pad and any(isinstance(what, PinLocked | PadLocked) for what in refusal.events)
             if is_alarm and self.state.floor_call is None:
-                self.commit(FloorCalled(why=str(WRONG_PINS)), actor="kiosk")
+                self.commit(FloorCalled(why=Sentence(WRONG_PINS)), actor="kiosk")
                 self.tell()
 
     # ------------------------------------------------------------------------------------------------------ commit

@@ -9,15 +9,14 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from kiosk.core.errors import JournalError
-from kiosk.journal import Report, load_or_create_key, verify
-from kiosk.journal.chain import Row, chain, seal_key, sealed_id
+from kiosk.journal import Report, verify
+from kiosk.journal.chain import Row, chain, sealed_id
 from kiosk.journal.witness import Witnessed
 from tests.faults.journals import (
     ANSWER,
@@ -31,7 +30,6 @@ from tests.faults.journals import (
     play,
     tampering,
 )
-from tests.golden.kept import KEPT, at
 
 TRIES = 250 if "FAULTS" in os.environ else 25
 SEED = 20261122
@@ -267,21 +265,6 @@ def test_the_witness_deleted_or_of_another_journal(dealt: Path, tmp_path: Path) 
         folder = power_cut(dealt, tmp_path / way.__name__)
         way(folder / "witness" / "heads")
         assert [refused(folder), refused(folder)] == ["witness", "witness"]
-
-
-def test_what_an_older_kiosk_wrote_is_taken_as_it_is_and_sealed_from_now_on(tmp_path: Path) -> None:
-    """Its ids are chance, and nobody witnessed it. What comes after the first sealed event must be sealed."""
-    with at(KEPT / "cut", tmp_path, "NH-07") as day:
-        before = day.table.journal.last_seq()
-        day.plug_in()
-        day.restart()
-        journal, key = day.table.journal, load_or_create_key(tmp_path / "NH-07" / "device.pem")
-        rows = [event.row for event in journal.events(before - 3)]
-        sealed = [row[1] == sealed_id(seal_key(key), before[10], row) for before, row in pairwise(rows)]
-        assert sealed == sorted(sealed) and set(sealed) == {False, True}
-        (tmp_path / "witness" / "NH-07.heads").unlink()
-        with pytest.raises(JournalError, match=r"witness .* is gone"):
-            day.restart()
 
 
 def test_a_seal_is_over_every_field() -> None:

@@ -11,17 +11,16 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from kiosk.archive.recall import exported, finished, never_turned, steps
+from kiosk.archive.recall import exported, steps
 from kiosk.archive.recalled_hand import Recall
 from kiosk.archive.recalled_table import RecalledTable
 from kiosk.events import HandReopened, HandSettled, HandVoided, Signed
-from kiosk.games import GAMES
 from kiosk.procedure.hand.round import Round
 from kiosk.procedure.money.settlement import Item
 from kiosk.procedure.prompts.answers import to_json
 from kiosk.procedure.prompts.prompt import Cards, Choices, Dice, Floor, Prompt, Settle, Wagers
 from kiosk.procedure.records.records import Settler
-from kiosk.table import Table, reopen
+from kiosk.table import Table
 from tests.golden.dealing import Day
 
 # Fields of an event that hold words for people.
@@ -160,24 +159,6 @@ def hands(table: Table) -> list[int]:
             if isinstance(event.what, HandSettled | HandVoided | HandReopened):
                 over[event.hand] = not isinstance(event.what, HandReopened)
     return [number for number, is_over in over.items() if is_over]
-
-
-def hidden_in(table: Table, number: int) -> set[str]:
-    """Return the cards of a finished hand that were never turned over, as in "Ah"."""
-    return {card.text for card in never_turned(reopen(GAMES, finished(table.journal, number)))}
-
-
-def as_known(value: Any, hidden: set[str]) -> Any:
-    """Return a hand record of then as one of now: a hidden card is one that nobody has read."""
-    match value:
-        case {"hole": [*cards]} if hidden & set(cards) and "seat" in value:
-            return {**value, "hole": None}
-        case dict():
-            return {name: as_known(inner, hidden) for name, inner in value.items()}
-        case list():
-            return [as_known(inner, hidden) for inner in value]
-        case _:
-            return None if value in hidden else value
 
 
 def records(table: Table) -> Iterator[str]:

@@ -46,7 +46,7 @@ def week(tmp_path_factory: pytest.TempPathFactory) -> Path:
         for day in range(DAYS):
             clock.pass_ms(BEGAN + day * DAY_MS - clock.at_ms)
             play(journal, hands=HANDS)
-        late = Corrected(event=3, answer={"done": True}, voids_from=None, why="mispaid")
+        late = Corrected(event=3, answer={"done": True}, voids_from=None)
         journal.append(late, hand=1, actor="fiona")
         journal.append(late, hand=2 * DAYS, actor="fiona")
     return folder

@@ -16,7 +16,6 @@ from kiosk.journal.formats import DICTIONARIES, packed, unpacked
 from kiosk.journal.growth import DAY_MS, _first_from
 from kiosk.procedure import Wagers
 from tests.golden.dealing import Day
-from tests.golden.kept import KEPT, at
 
 HANDS = 8
 # What a hand took when texts were kept as they are: 34.0, 24.4, 30.0 and 11.8 kB, measured as below.
@@ -70,15 +69,6 @@ def test_what_is_kept_is_read_with_its_dictionary_for_ever() -> None:
 @pytest.mark.parametrize("text", ["", "{}", '{"why":"Пять карт – слишком много"}', "x" * 511, "x" * 513, "é" * 300_000])
 def test_a_text_is_unpacked_as_it_was(text: str) -> None:
     assert unpacked(packed(text)) == text
-
-
-def test_a_journal_of_the_first_format_is_played_on_in_it(tmp_path: Path) -> None:
-    """What an older kiosk began goes on as it is: nothing of it is written anew."""
-    with at(KEPT / "day", tmp_path, "NH-07") as day:
-        journal = day.table.journal
-        assert journal._db.execute("PRAGMA user_version").fetchone() == (1,)
-        (text,) = journal._db.execute("SELECT body FROM event ORDER BY seq DESC LIMIT 1").fetchone()
-        assert text == next(journal.events(journal.last_seq())).text
 
 
 # ---------------------------------------------------------------------------------------------------- how long it lasts

@@ -97,7 +97,7 @@ def test_a_hand_has_also_what_was_written_after_the_next_one_began(tmp_path: Pat
     with open_journal(tmp_path) as journal:
         play(journal, hands=2)
         late = journal.append(
-            Corrected(event=3, answer={"done": True}, voids_from=None, why="mispaid"),
+            Corrected(event=3, answer={"done": True}, voids_from=None),
             hand=1,
             actor="fiona",
         )

@@ -30,7 +30,7 @@ from kiosk.journal.volumes import FOLDER, volumes
 from tests.faults.journals import ANSWER, KEY, OPENING, RESULT, TABLE, StillClock, all_rows, answer, open_journal, play
 
 NOON = datetime(2026, 9, 30, 12).astimezone()
-LATE = Corrected(event=3, answer={"done": True}, voids_from=None, why="mispaid")
+LATE = Corrected(event=3, answer={"done": True}, voids_from=None)
 REOPENED = HandReopened(voids_from=4, reason="mispaid")
 VOIDED = HandVoided(reason="misdeal")
 SETTLED = HandSettled(result=RESULT, house_net=-1500)

@@ -1606,11 +1606,6 @@
       <translation>Primero se quema una carta: {right}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>A card is corrected: {why}.</source>
-      <translation>Se corrige una carta: {why}.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/guided/guided.py" />
       <source>A card is due: pull it from the practice shoe.</source>
       <translation>Toca una carta: sáquela del sabot de práctica.</translation>
@@ -1651,7 +1646,7 @@
       <translation>Se dio una carta antes de acabar las apuestas</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>A card was different</source>
       <translation>Una carta era otra</translation>
     </message>
@@ -1661,7 +1656,7 @@
       <translation>Se sacó una carta fuera de un juego: introdúzcala si esta mano la necesita.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>A card was entered wrongly</source>
       <translation>Una carta se introdujo mal</translation>
     </message>
@@ -2016,7 +2011,7 @@
       <translation>El reclamo de un jugador</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>A player’s decision was entered wrongly</source>
       <translation>La decisión de un jugador se introdujo mal</translation>
     </message>
@@ -2071,7 +2066,7 @@
       <translation>Un informe es por shift, table, pit, game, dealer o day.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>A seat was paid a wrong amount</source>
       <translation>A un puesto se le pagó un importe erróneo</translation>
     </message>
@@ -2166,7 +2161,7 @@
       <translation>Una apuesta o decisión …</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>A wager was entered wrongly</source>
       <translation>Una apuesta se introdujo mal</translation>
     </message>
@@ -2216,9 +2211,9 @@
       <translation>Confirmar</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
-      <source>Acknowledged: {line}</source>
-      <translation>Confirmado: {line}</translation>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Acknowledged</source>
+      <translation>Confirmado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -3022,7 +3017,7 @@
       <translation>Cancelar</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Card exposed or damaged</source>
       <translation>Carta expuesta o dañada</translation>
     </message>
@@ -3065,7 +3060,7 @@
       <translation>Las cartas se dieron sin orden</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/refused_cards.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Cards were entered that are in this hand already</source>
       <translation>Se introdujeron cartas que ya están en esta mano</translation>
     </message>
@@ -3635,7 +3630,7 @@
       <translation>dic</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Decision of the floor</source>
       <translation>Decisión del piso</translation>
     </message>
@@ -3750,7 +3745,7 @@
       <translation>Disputa</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Dispute about a wager</source>
       <translation>Disputa por una apuesta</translation>
     </message>
@@ -4239,7 +4234,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Fill or chips</source>
       <translation>Relleno o fichas</translation>
     </message>
@@ -4738,7 +4733,7 @@
       <translation>Manos, sin indicaciones</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Has not dealt this game lately</source>
       <translation>No ha dado este juego últimamente</translation>
     </message>
@@ -5395,7 +5390,7 @@
       <translation>Rey alto</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Kiosk or shoe</source>
       <translation>Kiosco o sabot</translation>
     </message>
@@ -5541,6 +5536,11 @@
       <translation>Queda para el drop</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Left, and another hand begun</source>
+      <translation>Se abandonó y se empezó otra mano</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/pots.py" />
       <source>Less the rake of {rake}: {left}</source>
       <translation>Menos el rake de {rake}: {left}</translation>
@@ -5641,12 +5641,12 @@
       <translation>Perdió</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Made out for the wrong seat</source>
       <translation>Hecho para otro puesto</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/money/pots.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Main pot</source>
       <translation>Bote principal</translation>
     </message>
@@ -5744,7 +5744,7 @@
       <translation>Pago erróneo: la última mano se pagó mal</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Mispays at the live table</source>
       <translation>Pagos erróneos en la mesa real</translation>
     </message>
@@ -6194,7 +6194,7 @@
       <translation>Sin enlace con el servidor del piso</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>No longer with the house</source>
       <translation>Ya no está en la casa</translation>
     </message>
@@ -6927,12 +6927,12 @@
       <translation>Pagado al menos</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Paid too little</source>
       <translation>Se pagó de menos</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Paid too much</source>
       <translation>Se pagó de más</translation>
     </message>
@@ -7100,7 +7100,7 @@
       <translation>Place your bets, please.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Player and house settled on an amount</source>
       <translation>Jugador y casa acordaron un importe</translation>
     </message>
@@ -7135,7 +7135,7 @@
       <translation>Quien se queda pone una ficha de 1 punto. Quien pasa no hace nada.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Player’s question</source>
       <translation>Pregunta de un jugador</translation>
     </message>
@@ -7308,7 +7308,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Procedure not kept</source>
       <translation>Procedimiento no seguido</translation>
     </message>
@@ -8729,7 +8729,7 @@
       <translation>Barajada, dar</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/money/pots.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Side pot {nth}</source>
       <translation>Bote paralelo {nth}</translation>
     </message>
@@ -8804,7 +8804,7 @@
       <translation>Firmados: {count}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Signed in error</source>
       <translation>Firmado por error</translation>
     </message>
@@ -9122,7 +9122,7 @@
       <translation>Mesa limpia</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/kernel/orders.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Table locked by the floor</source>
       <translation>Mesa bloqueada por el piso</translation>
     </message>
@@ -10121,7 +10121,7 @@
       <translation>Se cambia la decisión, y la mano sigue desde ahí.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The decision was different</source>
       <translation>La decisión era otra</translation>
     </message>
@@ -10436,7 +10436,7 @@
       <translation>La base de datos del piso es más nueva ({number}): instale aquí esa versión.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/schema.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The floor’s database is older than this program: have it updated (kiosk floor migrate).</source>
       <translation>La base de datos del piso es anterior a este programa: que la actualicen (kiosk floor migrate).</translation>
     </message>
@@ -10446,7 +10446,7 @@
       <translation>La base de datos del piso está al día.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/link.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The floor’s server answers.</source>
       <translation>El servidor del piso responde.</translation>
     </message>
@@ -10456,7 +10456,7 @@
       <translation>El servidor del piso no permite esto: {why}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/schema.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The floor’s server does not answer.</source>
       <translation>El servidor del piso no responde.</translation>
     </message>
@@ -10471,7 +10471,7 @@
       <translation>El servidor del piso no responde: {why}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/schema.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The floor’s server does not give this device its rights: have a manager enrol it again.</source>
       <translation>El servidor del piso no da a este aparato sus permisos: que un gerente lo inscriba de nuevo.</translation>
     </message>
@@ -10511,7 +10511,7 @@
       <translation>El servidor del piso lleva diez segundos sin responder: llame de viva voz.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/link.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The floor’s server has not answered for ten seconds: the table goes on, and calls by voice.</source>
       <translation>El servidor del piso no responde desde hace diez segundos: la mesa sigue y llama de viva voz.</translation>
     </message>
@@ -10546,7 +10546,7 @@
       <translation>Se está consultando al servidor del piso.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/schema.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The floor’s server is newer than this program: have the newest version installed here.</source>
       <translation>El servidor del piso es más nuevo que este programa: que instalen aquí la última versión.</translation>
     </message>
@@ -10576,7 +10576,7 @@
       <translation>El servidor del piso no admite a nadie sin cifrado y sin certificado.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/schema.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The floor’s server takes too long to answer.</source>
       <translation>El servidor del piso tarda demasiado en responder.</translation>
     </message>
@@ -10666,7 +10666,7 @@
       <translation>La mano se devuelve: es claramente del jugador.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The hand is not what the screen shows</source>
       <translation>La mano no es lo que muestra la pantalla</translation>
     </message>
@@ -10696,12 +10696,12 @@
       <translation>La mano es nula: {why}. Se devuelven todas las apuestas.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The hand stands as it was settled</source>
       <translation>La mano queda como se liquidó</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The hand was corrected</source>
       <translation>La mano se corrigió</translation>
     </message>
@@ -11094,7 +11094,7 @@
       <translation>El jugador queda obligado, si la apuesta no cambia antes.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The player is right</source>
       <translation>El jugador tiene razón</translation>
     </message>
@@ -11134,7 +11134,7 @@
       <translation>Las dos cartas del jugador deciden el bono Pocket. Introduzca cada carta que el sabot no leyó.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The players have agreed</source>
       <translation>Los jugadores se pusieron de acuerdo</translation>
     </message>
@@ -11159,7 +11159,7 @@
       <translation>El sabot de práctica volvió: siga donde está.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/kernel/log.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The previous hand was resettled</source>
       <translation>La mano anterior se liquidó de nuevo</translation>
     </message>
@@ -11469,6 +11469,11 @@
       <translation>El sabot avisa de {code}: llame a un técnico si el aviso sigue.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The shoe was disconnected when this hand began.</source>
+      <translation>El sabot estaba desconectado cuando empezó esta mano.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/shoe/listening.py" />
       <source>The shoe's message was damaged: check every card against the screen.</source>
       <translation>El mensaje del sabot llegó dañado: compruebe cada carta con la pantalla.</translation>
@@ -11489,7 +11494,7 @@
       <translation>La cámara simulada no dice nada: iníciela de nuevo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The slip is damaged or unreadable</source>
       <translation>El comprobante está dañado o ilegible</translation>
     </message>
@@ -11654,7 +11659,7 @@
       <translation>La apuesta vale</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The wager was different</source>
       <translation>La apuesta era otra</translation>
     </message>
@@ -11679,12 +11684,12 @@
       <translation>Las palabras que se dicen</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The wrong seat was paid</source>
       <translation>Se pagó al puesto equivocado</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The wrong seat was paid or taken</source>
       <translation>Se pagó o recogió en el puesto equivocado</translation>
     </message>
@@ -12157,7 +12162,7 @@
       <translation>Tonos</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/live.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Too many wrong PINs at this table</source>
       <translation>Demasiados PIN erróneos en esta mesa</translation>
     </message>
@@ -13191,6 +13196,11 @@
       <translation>una trama no es respuesta de un lector de etiquetas</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>a frame is not twelve digits between 02 and 03</source>
+      <translation>una trama no tiene doce dígitos entre 02 y 03</translation>
+    </message>
+    <message>
       <location filename="../../drivers/badge/rdm6300/wire.py" />
       <source>a frame was cut short</source>
       <translation>una trama quedó cortada</translation>
@@ -13214,6 +13224,11 @@
       <location filename="../../drivers/printer/tcl/driver.py" />
       <source>a letter or a digit</source>
       <translation>una letra o una cifra</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/seat_reader/hub/wire.py" />
+      <source>a line cannot be read</source>
+      <translation>no se puede leer una línea</translation>
     </message>
     <message>
       <location filename="../../drivers/badge/scanner/wire.py" />
@@ -13349,6 +13364,11 @@
       <translation>a las {at}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>badge reader</source>
+      <translation>lector de tarjetas</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>black</source>
       <translation>negro</translation>
@@ -13362,6 +13382,16 @@
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>burn {nth}</source>
       <translation>quema {nth}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>bytes outside a frame arrived</source>
+      <translation>llegaron bytes fuera de una trama</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>bytes that are no token arrived</source>
+      <translation>llegaron bytes que no forman un código</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
@@ -13672,7 +13702,7 @@
       <translation>no es lo que se escribió</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/table_slips.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>it is not known whether it was printed. Look in the printer, or print it again.</source>
       <translation>no se sabe si se imprimió. Mire en la impresora o imprímalo otra vez.</translation>
     </message>
@@ -13680,6 +13710,11 @@
       <location filename="../../kiosk/journal/file.py" />
       <source>its log is still there</source>
       <translation>su diario de escritura sigue ahí</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>its reader does not answer</source>
+      <translation>su lector no responde</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/feig/driver.py" />
@@ -14037,6 +14072,16 @@
       <translation>escalera real</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>scanner</source>
+      <translation>escáner</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>seat hub</source>
+      <translation>concentrador de puestos</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>seat {seat}</source>
       <translation>puesto {seat}</translation>
@@ -14065,6 +14110,11 @@
       <location filename="../../kiosk/core/hands.py" />
       <source>sevens</source>
       <translation>sietes</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>shoe</source>
+      <translation>sabot</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -15495,7 +15545,7 @@ Revisión {revision}</translation>
       <translation>{who}: “{claim}”</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <location filename="../../kiosk/floor/console/link.py" />
       <source>{why}</source>
       <translation>{why}</translation>
     </message>

@@ -1578,11 +1578,6 @@
       <translation>先烧一张牌：{right}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>A card is corrected: {why}.</source>
-      <translation>一张牌已更正：{why}。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/guided/guided.py" />
       <source>A card is due: pull it from the practice shoe.</source>
       <translation>该出牌了：从练习牌靴中抽出。</translation>
@@ -1623,7 +1618,7 @@
       <translation>下注未结束就发出了一张牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>A card was different</source>
       <translation>有一张牌不同</translation>
     </message>
@@ -1633,7 +1628,7 @@
       <translation>在牌局之外抽出一张牌：本局若需要请录入。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>A card was entered wrongly</source>
       <translation>一张牌录入错误</translation>
     </message>
@@ -1988,7 +1983,7 @@
       <translation>玩家的主张</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>A player’s decision was entered wrongly</source>
       <translation>玩家的决定录入错误</translation>
     </message>
@@ -2043,7 +2038,7 @@
       <translation>报表按 shift、table、pit、game、dealer 或 day。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>A seat was paid a wrong amount</source>
       <translation>一个座位赔付金额错误</translation>
     </message>
@@ -2138,7 +2133,7 @@
       <translation>注码或决定……</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>A wager was entered wrongly</source>
       <translation>注码录入错误</translation>
     </message>
@@ -2188,9 +2183,9 @@
       <translation>确认</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
-      <source>Acknowledged: {line}</source>
-      <translation>已确认：{line}</translation>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Acknowledged</source>
+      <translation>已确认</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -2993,7 +2988,7 @@
       <translation>取消</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Card exposed or damaged</source>
       <translation>牌暴露或损坏</translation>
     </message>
@@ -3035,7 +3030,7 @@
       <translation>发牌顺序错误</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/refused_cards.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Cards were entered that are in this hand already</source>
       <translation>录入了本局中已有的牌</translation>
     </message>
@@ -3605,7 +3600,7 @@
       <translation>12月</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Decision of the floor</source>
       <translation>主管的裁定</translation>
     </message>
@@ -3720,7 +3715,7 @@
       <translation>争议</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Dispute about a wager</source>
       <translation>关于注码的争议</translation>
     </message>
@@ -4208,7 +4203,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Fill or chips</source>
       <translation>补码或筹码</translation>
     </message>
@@ -4705,7 +4700,7 @@
       <translation>牌局，全程无提示</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Has not dealt this game lately</source>
       <translation>近期未发过此游戏</translation>
     </message>
@@ -5360,7 +5355,7 @@
       <translation>K 高牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Kiosk or shoe</source>
       <translation>终端或牌靴</translation>
     </message>
@@ -5506,6 +5501,11 @@
       <translation>留给投箱</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Left, and another hand begun</source>
+      <translation>已离开，并开始了另一手牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/pots.py" />
       <source>Less the rake of {rake}: {left}</source>
       <translation>减去抽水 {rake}：{left}</translation>
@@ -5606,12 +5606,12 @@
       <translation>输</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Made out for the wrong seat</source>
       <translation>开给了错误的座位</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/money/pots.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Main pot</source>
       <translation>主池</translation>
     </message>
@@ -5708,7 +5708,7 @@
       <translation>错赔：上一局赔付有误</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Mispays at the live table</source>
       <translation>实桌错赔</translation>
     </message>
@@ -6158,7 +6158,7 @@
       <translation>与楼面服务器无连接</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>No longer with the house</source>
       <translation>已离职</translation>
     </message>
@@ -6891,12 +6891,12 @@
       <translation>赔付不少于</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Paid too little</source>
       <translation>少赔</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Paid too much</source>
       <translation>多赔</translation>
     </message>
@@ -7064,7 +7064,7 @@
       <translation>Place your bets, please.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Player and house settled on an amount</source>
       <translation>玩家与庄家就金额达成一致</translation>
     </message>
@@ -7099,7 +7099,7 @@
       <translation>留下的玩家放入 1 分筹码。过的玩家不动。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Player’s question</source>
       <translation>玩家的提问</translation>
     </message>
@@ -7271,7 +7271,7 @@
       </translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Procedure not kept</source>
       <translation>未遵守流程</translation>
     </message>
@@ -8684,7 +8684,7 @@
       <translation>已洗，发牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/money/pots.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Side pot {nth}</source>
       <translation>边池 {nth}</translation>
     </message>
@@ -8759,7 +8759,7 @@
       <translation>已签名：{count}。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Signed in error</source>
       <translation>误签</translation>
     </message>
@@ -9076,7 +9076,7 @@
       <translation>牌桌已清</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/kernel/orders.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Table locked by the floor</source>
       <translation>牌桌已由主管锁定</translation>
     </message>
@@ -10072,7 +10072,7 @@
       <translation>该决定更改，牌局从那里继续。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The decision was different</source>
       <translation>决定不同</translation>
     </message>
@@ -10387,7 +10387,7 @@
       <translation>楼面服务器的数据库较新（{number}）：请在此安装该版本。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/schema.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The floor’s database is older than this program: have it updated (kiosk floor migrate).</source>
       <translation>楼面服务器的数据库比本程序旧：请让人升级（kiosk floor migrate）。</translation>
     </message>
@@ -10397,7 +10397,7 @@
       <translation>楼面服务器的数据库已是最新。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/link.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The floor’s server answers.</source>
       <translation>楼面服务器有应答。</translation>
     </message>
@@ -10407,7 +10407,7 @@
       <translation>楼面服务器不允许此操作：{why}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/schema.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The floor’s server does not answer.</source>
       <translation>楼面服务器没有应答。</translation>
     </message>
@@ -10422,7 +10422,7 @@
       <translation>楼面服务器没有应答：{why}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/schema.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The floor’s server does not give this device its rights: have a manager enrol it again.</source>
       <translation>楼面服务器没有给本设备应有的权限：请经理重新登记。</translation>
     </message>
@@ -10462,7 +10462,7 @@
       <translation>楼面服务器十秒没有应答：请口头呼叫。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/link.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The floor’s server has not answered for ten seconds: the table goes on, and calls by voice.</source>
       <translation>楼面服务器十秒未应答：牌桌继续，用口头呼叫。</translation>
     </message>
@@ -10497,7 +10497,7 @@
       <translation>正在询问楼面服务器。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/schema.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The floor’s server is newer than this program: have the newest version installed here.</source>
       <translation>楼面服务器比本程序新：请在此安装最新版本。</translation>
     </message>
@@ -10527,7 +10527,7 @@
       <translation>楼面服务器不接受没有加密和证书的连接。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/schema.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The floor’s server takes too long to answer.</source>
       <translation>楼面服务器应答太慢。</translation>
     </message>
@@ -10617,7 +10617,7 @@
       <translation>手牌退回：它明显属于该玩家。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The hand is not what the screen shows</source>
       <translation>手牌与屏幕所示不同</translation>
     </message>
@@ -10647,12 +10647,12 @@
       <translation>本局作废：{why}。每一注都退还。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The hand stands as it was settled</source>
       <translation>本局按已结算的维持</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The hand was corrected</source>
       <translation>牌局已更正</translation>
     </message>
@@ -11044,7 +11044,7 @@
       <translation>玩家须照办，除非之前下注有变。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The player is right</source>
       <translation>玩家是对的</translation>
     </message>
@@ -11084,7 +11084,7 @@
       <translation>玩家的两张底牌决定 Pocket 奖金注。录入牌靴未读到的每张牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The players have agreed</source>
       <translation>玩家之间达成一致</translation>
     </message>
@@ -11109,7 +11109,7 @@
       <translation>练习牌靴恢复：从当前处继续。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/kernel/log.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The previous hand was resettled</source>
       <translation>上一局已重新结算</translation>
     </message>
@@ -11419,6 +11419,11 @@
       <translation>牌靴警告 {code}：若警告持续请叫技术员。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The shoe was disconnected when this hand began.</source>
+      <translation>这手牌开始时牌靴未连接。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/shoe/listening.py" />
       <source>The shoe's message was damaged: check every card against the screen.</source>
       <translation>牌靴的信息损坏：请对照屏幕核对每张牌。</translation>
@@ -11439,7 +11444,7 @@
       <translation>模拟摄像头没有数据：请重新启动。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The slip is damaged or unreadable</source>
       <translation>单据损坏或无法辨认</translation>
     </message>
@@ -11604,7 +11609,7 @@
       <translation>该注有效</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The wager was different</source>
       <translation>注码不同</translation>
     </message>
@@ -11629,12 +11634,12 @@
       <translation>要说的话</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The wrong seat was paid</source>
       <translation>赔给了错误的座位</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The wrong seat was paid or taken</source>
       <translation>赔付或收取了错误的座位</translation>
     </message>
@@ -12106,7 +12111,7 @@
       <translation>提示音</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/live.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>Too many wrong PINs at this table</source>
       <translation>本桌错误 PIN 过多</translation>
     </message>
@@ -13136,6 +13141,11 @@
       <translation>一帧不是标签读取器的应答</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>a frame is not twelve digits between 02 and 03</source>
+      <translation>数据帧不是 02 与 03 之间的十二位数字</translation>
+    </message>
+    <message>
       <location filename="../../drivers/badge/rdm6300/wire.py" />
       <source>a frame was cut short</source>
       <translation>一帧被截断</translation>
@@ -13159,6 +13169,11 @@
       <location filename="../../drivers/printer/tcl/driver.py" />
       <source>a letter or a digit</source>
       <translation>字母或数字</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/seat_reader/hub/wire.py" />
+      <source>a line cannot be read</source>
+      <translation>有一行无法读取</translation>
     </message>
     <message>
       <location filename="../../drivers/badge/scanner/wire.py" />
@@ -13293,6 +13308,11 @@
       <translation>在 {at}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>badge reader</source>
+      <translation>工牌读取器</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>black</source>
       <translation>黑色</translation>
@@ -13306,6 +13326,16 @@
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>burn {nth}</source>
       <translation>烧牌 {nth}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>bytes outside a frame arrived</source>
+      <translation>收到数据帧以外的字节</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>bytes that are no token arrived</source>
+      <translation>收到不成代码的字节</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
@@ -13615,7 +13645,7 @@
       <translation>不是已写入的内容</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/table_slips.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>it is not known whether it was printed. Look in the printer, or print it again.</source>
       <translation>不知道是否已打印。请查看打印机，或再次打印。</translation>
     </message>
@@ -13623,6 +13653,11 @@
       <location filename="../../kiosk/journal/file.py" />
       <source>its log is still there</source>
       <translation>其记录文件仍在</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>its reader does not answer</source>
+      <translation>它的读取器没有响应</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/feig/driver.py" />
@@ -13980,6 +14015,16 @@
       <translation>皇家同花顺</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>scanner</source>
+      <translation>扫描器</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>seat hub</source>
+      <translation>座位集线器</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>seat {seat}</source>
       <translation>{seat} 号位</translation>
@@ -14008,6 +14053,11 @@
       <location filename="../../kiosk/core/hands.py" />
       <source>sevens</source>
       <translation>7</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>shoe</source>
+      <translation>牌靴</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -15435,7 +15485,7 @@ Revision {revision}</source>
       <translation>{who}：“{claim}”</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <location filename="../../kiosk/floor/console/link.py" />
       <source>{why}</source>
       <translation>{why}</translation>
     </message>

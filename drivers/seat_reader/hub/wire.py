@@ -26,7 +26,7 @@ _TAG: Final = re.compile(r"(?:[0-9A-Fa-f]{2}){4,10}")
 
 
 class HubFault(StrEnum):
-    NOT_JSON = "a line is no JSON object"
+    NOT_JSON = "a line cannot be read"
     NOT_KNOWN = "a line is not one that a seat hub says"
     TOO_LONG = "a line did not end"
     CUT_SHORT = "a line was cut short"

@@ -8,6 +8,7 @@ evidence.py    the pictures that a reading rests on
 from kiosk.table.cards.camera import CameraCards as CameraCards
 from kiosk.table.cards.decks import deck_words as deck_words
 from kiosk.table.cards.doubts import CardDoubts as CardDoubts
+from kiosk.table.cards.doubts import seats_disagreement as seats_disagreement
 from kiosk.table.cards.evidence import EvidenceFolder as EvidenceFolder
 from kiosk.table.cards.shoe import TableShoe as TableShoe
 from kiosk.table.cards.zones import seat_of as seat_of

@@ -108,13 +108,12 @@ class CardDoubts:
         if not self.seats and not isinstance(prompt, Cards):
             seats = self.at_seats.disagreeing(felt, now_ns)
             if seats:
-                self._doubt(SeatsDisagreed(seats=tuple(seats), why=str(seats_disagreement(seats))))
+                self._doubt(SeatsDisagreed(seats=tuple(seats)))
         if not self.zones:
             due = zones_due(prompt)
             zones = [zone for zone in self.in_zones.disagreeing(felt, now_ns) if zone not in due]
             if zones and not self._is_clearing():
-                why = str(zones_disagreement(felt.layout, zones))
-                self._doubt(ZonesDisagreed(zones=tuple(zones), why=why))
+                self._doubt(ZonesDisagreed(zones=tuple(zones)))
 
     def _is_clearing(self) -> bool:
         """Say whether the table is being cleared, so that cards may lie anywhere."""

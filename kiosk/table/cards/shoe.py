@@ -15,7 +15,7 @@ from kiosk.table.cards.doubts import CardDoubts
 from kiosk.table.kernel import Devices, Kernel
 from kiosk.table.rulings import Rulings, written_down
 
-WAS_AWAY: Final = "The shoe was away when this hand began."
+WAS_AWAY: Final = "The shoe was disconnected when this hand began."
 _AWAY: Final = (DeviceState.ABSENT, DeviceState.BACKING_OFF)
 
 ENTER_FIRST = text("First enter the card that the shoe could not read; then check the next one, and confirm.")

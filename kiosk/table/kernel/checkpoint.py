@@ -7,6 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from kiosk.core.clock import Moment
+from kiosk.events import from_journal, to_journal
 from kiosk.journal import Event
 from kiosk.table.kernel.orders import FloorOrders
 from kiosk.table.kernel.state import BeforeHand, FloorCall, TableState
@@ -37,9 +38,10 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
         recovered.bets = {int(seat): dict(bets) for seat, bets in kept["bets"].items()}
         recovered.carry = dict(kept["carry"])
         recovered.deck = kept.get("deck", "")
-        recovered.giving_back = tuple(map(tuple, kept.get("giving_back", ())))
+        back = kept.get("giving_back", ())
+        recovered.giving_back = tuple((seat, from_journal(name), cents) for seat, name, cents in back)
         call = kept["floor_call"]
-        recovered.floor_call = FloorCall(**call) if call else None
+        recovered.floor_call = FloorCall(**{**call, "why": from_journal(call["why"])}) if call else None
         before = kept.get("before")
         recovered.before = _before_hand(before) if before else None
         recovered.slips = kept.get("slips", 0)
@@ -61,6 +63,7 @@ def checkpoint_of(state: TableState) -> dict[str, Any]:
     """Return what a checkpoint keeps. It is written between hands."""
     assert state.hand is None, "a checkpoint is written between hands"
     call = state.floor_call
+    coming = {"coming": call.coming} if call and call.coming else {}
     return {
         "is_open": state.is_open,
         "game": state.game,
@@ -82,8 +85,8 @@ def checkpoint_of(state: TableState) -> dict[str, Any]:
         "bets": {str(seat): dict(bets) for seat, bets in state.bets.items()},
         "carry": dict(state.carry),
         "deck": state.deck,
-        "giving_back": [list(value) for value in state.giving_back],
-        "floor_call": {name: value for name, value in asdict(call).items() if value != ""} if call else None,
+        "giving_back": [[seat, to_journal(name), cents] for seat, name, cents in state.giving_back],
+        "floor_call": {"why": to_journal(call.why), "at_ms": call.at_ms, **coming} if call else None,
         "before": {**asdict(state.before), "rack": list(state.before.rack.items())} if state.before else None,
         "slips": state.slips,
         "slip_seq": state.slip_seq,

@@ -7,7 +7,7 @@ from typing import Any
 
 from kiosk.core.errors import JournalError, Refused, ReplayMismatch
 from kiosk.core.frozen import frozen
-from kiosk.core.text import text
+from kiosk.core.text import Sentence, text
 from kiosk.events import HandOpened, HandReopened, HandResult, HandRules, HandSettled, HandVoided, Happening, InHand
 from kiosk.journal import Event, Journal
 from kiosk.procedure import By, Commit, Game, Opening, Placed, Round, Rules, unrecorded
@@ -101,7 +101,7 @@ class TableLog:
         """
         opened = next(iter(self.state.events), None)
         if opened is not None and not self.state.is_reopened and opened.of(HandOpened).state != self.state.carry:
-            self.write(HandVoided(reason=str(OVERTAKEN)), actor="kiosk")
+            self.write(HandVoided(reason=Sentence(OVERTAKEN)), actor="kiosk")
         return self.fresh(game) if self.state.hand is None else self.recovered()
 
     def fresh(self, game: TableGame) -> Round:

@@ -11,6 +11,7 @@ from typing import Any
 
 from kiosk.core.clock import Moment
 from kiosk.core.frozen import frozen
+from kiosk.core.text import Sentence
 from kiosk.events import (
     Answered,
     CardPutBack,
@@ -241,7 +242,7 @@ class TableState:
             case FloorComing() if self.floor_call is not None:
                 self.floor_call = replace(self.floor_call, coming=actor)
             case TableLocked():
-                self.floor_call = FloorCall(str(LOCKED), at_ms)
+                self.floor_call = FloorCall(Sentence(LOCKED), at_ms)
             case FloorCame() | TableUnlocked():
                 self.floor_call = None
             case DeckCounted(count=count, due=due) if self.deck != "out":

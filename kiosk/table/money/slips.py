@@ -23,6 +23,7 @@ from kiosk.procedure import Felt
 TITLE = text("PAYOUT SLIP")
 REPRINT = text("REPRINT {copy}")
 VOID = text("VOID")
+_HAND_IS_VOID = "The hand is void"
 CARDS_AT_SEAT = text("Seat {seat}")
 
 
@@ -177,10 +178,10 @@ def slips_of(events: list[Event]) -> list[SlipStatus]:
                 found[number]["written"] = True
             case SlipVoided(number=number, reason=reason):
                 found[number] |= {"voided": reason, "voided_by": event.actor, "failed": ""}
-            case HandVoided(reason=reason):
+            case HandVoided():
                 for slip in found.values():
                     if not slip.get("voided"):
-                        slip |= {"voided": reason, "voided_by": event.actor, "failed": ""}
+                        slip |= {"voided": _HAND_IS_VOID, "voided_by": event.actor, "failed": ""}
             case _:
                 pass
     return [SlipStatus(**slip) for slip in found.values()]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
-from kiosk.core.text import Text, text
+from kiosk.core.text import Sentence, Text, text, text_of
 from kiosk.events import DisputeOpened, DisputeRuled, HandOpened
 from kiosk.journal import Event
 from kiosk.procedure import Item
@@ -34,7 +34,7 @@ RULINGS = (*_EITHER, text("Player and house settled on an amount"))
 AMONG_PLAYERS = (*_EITHER, text("The players have agreed"))
 """How the floor may rule where the house does not play: no chips of the rack move."""
 NOT_SHOWN = text("The hand is not what the screen shows")
-ACKNOWLEDGED = text("Acknowledged: {line}")
+ACKNOWLEDGED = text("Acknowledged")
 SAID_BY = {"player": text("The player"), "dealer": text("The dealer"), "floor": text("The floor")}
 
 _SAYS = text("{who} disputes seat {seat}: “{claim}”.")
@@ -49,9 +49,9 @@ _RULED_TAKEN = text("Ruled: “{ruling}”. The house takes {amount} back.")
 
 def opened_words(opened: DisputeOpened, amount: Callable[[Cents], str] = money) -> Text:
     """Say what a dispute is about: what is claimed, and what the kiosk says."""
-    values = {"who": SAID_BY[opened.said_by], "seat": opened.seat, "claim": Text(opened.claim)}
+    values = {"who": SAID_BY[opened.said_by], "seat": opened.seat, "claim": opened.claim}
     if opened.wager:
-        return _wager_words(opened, {**values, "wager": Text(opened.wager)}, amount)
+        return _wager_words(opened, {**values, "wager": opened.wager}, amount)
     says = _SAYS.fill(**values)
     if opened.claimed is not None:
         says = _SAYS_AMOUNT.fill(**values, claimed=amount(opened.claimed))
@@ -72,13 +72,13 @@ def disputed_chips(opened: DisputeOpened, cents: Cents | None) -> ChipsMoved | N
     """Return the wager or pot that a dispute is about, as if `cents` had moved; None where no amount is said."""
     if cents is None:
         return None
-    return ChipsMoved(opened.seat, "", Text(opened.wager), cents, ChipsOf(opened.chips))
+    return ChipsMoved(opened.seat, "", text_of(opened.wager), cents, ChipsOf(opened.chips))
 
 
 def ruled_words(ruled: DisputeRuled, amount: Callable[[Cents], str] = money) -> Text:
     """Say how a dispute was ruled, and what money moved by it."""
     words = _RULED_PAID if ruled.paid > 0 else _RULED_TAKEN if ruled.paid < 0 else _RULED
-    return words.fill(ruling=Text(ruled.ruling), amount=amount(abs(ruled.paid)))
+    return words.fill(ruling=ruled.ruling, amount=amount(abs(ruled.paid)))
 
 
 @frozen
@@ -141,7 +141,7 @@ class Disputes:
         kiosk = sum(chips.cents for chips in moved[seat]) if about is None and moved[seat] else None
         if about is not None:
             opened = DisputeOpened(
-                seat=seat, said_by=said_by, claim=claim, claimed=claimed, kiosk=about.cents, wager=str(about.name),
+                seat=seat, said_by=said_by, claim=claim, claimed=claimed, kiosk=about.cents, wager=Sentence(about.name),
                 chips=about.chips_of.value,
             )  # fmt: skip
         else:
@@ -173,18 +173,24 @@ class Disputes:
         """Keep that the floor has disputed a hand that was called, and what the screen had said of it."""
         kiosk = item.pay - item.take
         opened = DisputeOpened(
-            seat=item.seat, said_by="floor", claim=str(NOT_SHOWN), claimed=None, kiosk=kiosk, wager=str(item.wager)
+            seat=item.seat,
+            said_by="floor",
+            claim=Sentence(NOT_SHOWN),
+            claimed=None,
+            kiosk=kiosk,
+            wager=Sentence(item.wager),
         )
         self._kernel.commit(opened, actor=person.id)
 
     def acknowledged(self, item: Item, person: Person) -> None:
         """Rule on what the floor had disputed of this hand, now that it has acknowledged what it is."""
-        ruling = str(ACKNOWLEDGED.fill(line=item.line))
         for dispute in self.waiting:
             opened = dispute.opened.of(DisputeOpened)
             mine = (opened.said_by, opened.claim, opened.seat) == ("floor", str(NOT_SHOWN), item.seat)
             if mine and dispute.hand == self._kernel.round.opening.number:
-                self._kernel.commit(DisputeRuled(dispute=dispute.seq, ruling=ruling, paid=0), actor=person.id)
+                self._kernel.commit(
+                    DisputeRuled(dispute=dispute.seq, ruling=Sentence(ACKNOWLEDGED), paid=0), actor=person.id
+                )
 
     def rule(self, seq: int, ruling: str, paid: Cents, person_id: str, pin: str) -> DisputeRuled:
         """Rule on a dispute; the floor signs. `paid` is what the house pays the seat, negative for what it takes.

@@ -12,7 +12,7 @@ from typing import Final
 
 from kiosk.core.cards import Card
 from kiosk.core.errors import Refused
-from kiosk.core.text import text
+from kiosk.core.text import Sentence, text
 from kiosk.events import CardRefused, FloorCalled
 from kiosk.table.kernel import Kernel
 
@@ -40,5 +40,5 @@ def _write(kernel: Kernel, card: Card, source: str) -> None:
     kernel.commit(CardRefused(card=card.text, source=source), actor=kernel.by_device(source).actor)
     refused = sum(isinstance(event.what, CardRefused) for event in kernel.state.events)
     if refused >= CALLED_AT and kernel.signing.floor_signs and kernel.state.floor_call is None:
-        kernel.commit(FloorCalled(why=str(WHY)), actor="kiosk")
+        kernel.commit(FloorCalled(why=Sentence(WHY)), actor="kiosk")
     kernel.tell()

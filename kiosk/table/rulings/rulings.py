@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.errors import Refused
-from kiosk.core.text import Sentence, Text, text
+from kiosk.core.text import Sentence, text, text_of
 from kiosk.events import (
     CardPutBack,
     DeckChanged,
@@ -172,7 +172,7 @@ class Rulings:
     @property
     def giving_back(self) -> tuple[ChipsMoved, ...]:
         """Return what a void hand gives back to each seat, until that is done; negative is taken from it again."""
-        return tuple(ChipsMoved(seat, "", Text(name), cents) for seat, name, cents in self._kernel.state.giving_back)
+        return tuple(ChipsMoved(seat, "", text_of(name), cents) for seat, name, cents in self._kernel.state.giving_back)
 
     def needs_floor(self, remedy: Remedy) -> bool:
         """Say whether the floor signs for a remedy."""
@@ -218,17 +218,17 @@ class Rulings:
         self, irregularity: Irregularity, ruled: Remedy, details: Details, changes: dict[int, Answer], by: By
     ) -> None:
         """Commit a ruling, and do what it does to the hand."""
-        kernel, ruling, why = self._kernel, self._ruling(irregularity, ruled, details), str(irregularity.when)
-        with kernel.together():
-            self._commit_ruling(ruled.effect, ruling, details, changes, by, why)
+        ruling = self._ruling(irregularity, ruled, details)
+        with self._kernel.together():
+            self._commit_ruling(ruled.effect, ruling, details, changes, by)
 
     def _commit_ruling(
-        self, effect: Effect, ruling: Ruling, details: Details, changes: dict[int, Answer], by: By, why: str
+        self, effect: Effect, ruling: Ruling, details: Details, changes: dict[int, Answer], by: By
     ) -> None:
         kernel = self._kernel
         match effect:
             case Effect.VOID | Effect.VOID_AND_DECK:
-                self._void(why, by.actor, ruling, deck_is_out=effect is Effect.VOID_AND_DECK)
+                self._void(by.actor, ruling, deck_is_out=effect is Effect.VOID_AND_DECK)
             case Effect.FORFEIT:
                 kernel.round.answer(Forfeit(details.seat), by, ruling)
                 kernel.go_on()
@@ -242,10 +242,10 @@ class Rulings:
                 counted = DeckCounted(count=details.count or 0, due=kernel.round.game.pieces, source="touch")
                 self._commit(counted, by)
             case Effect.CHANGE:
-                self._commit(DeckChanged(count=details.count or 0, why=why), by)
+                self._commit(DeckChanged(count=details.count or 0, irregularity=ruling.irregularity), by)
                 kernel.afterwards(self._other_deck)
             case _:
-                kernel.round.amend(changes, by, why, ruling=ruling)
+                kernel.round.amend(changes, by, ruling=ruling)
                 kernel.go_on()
 
     def _commit(self, what: Happening, by: By) -> None:
@@ -303,24 +303,21 @@ class Rulings:
         house = irregularity.ruled_by(self._kernel.round.rules.exceptions)
         return Ruling(
             irregularity=irregularity.key,
-            when=str(irregularity.when),
             remedy=ruled.key,
-            said=str(ruled.ruling),
             house=house.key,
             source="floor" if ruled is not house else "document" if irregularity.says else "house",
             clause=irregularity.clause,
             seat=details.seat if ruled.about_seat else 0,
         )
 
-    def _void(self, reason: str, actor: str, ruling: Ruling | None, *, deck_is_out: bool = False) -> None:
+    def _void(self, actor: str, ruling: Ruling, *, deck_is_out: bool = False) -> None:
         kernel, hand = self._kernel, self._kernel.round
         carry = dict(kernel.carried_by_void)
         voided = HandVoided(
-            reason=reason,
             ruling=ruling,
             deck="out" if deck_is_out else None,
             carry=carry if carry != dict(hand.opening.state) else None,
-            given_back=tuple((chips.seat, str(chips.name), chips.cents) for chips in self._to_give_back()),
+            given_back=tuple((chips.seat, Sentence(chips.name), chips.cents) for chips in self._to_give_back()),
         )
         kernel.commit(voided, actor=actor)
         kernel.next_hand(Sentence(text("Hand {hand} is void: return every wager.", hand=hand.opening.number)))
@@ -345,7 +342,7 @@ class Rulings:
         changes = amend.with_card(hand.entries, place, card)
         ruling = order.ruling
         with kernel.together():
-            hand.amend(changes, by, ruling.when, ruling=ruling, place=place, dead=out)
+            hand.amend(changes, by, ruling=ruling, place=place, dead=out)
             kernel.go_on()
 
     def _put_back(self, card: Card | None) -> None:

@@ -16,6 +16,7 @@ from kiosk.core.clock import Clock
 from kiosk.core.devices import CardRead, DeviceState
 from kiosk.core.disk import make_folder
 from kiosk.core.errors import Refused
+from kiosk.core.text import sentence
 from kiosk.events import HandOpened, HandSettled, HandVoided, Happening, TableOpened, ruling_of
 from kiosk.journal import Journal, load_or_create_key
 from kiosk.procedure import Acknowledged, Answer, By, Chosen, Opening, Placed, Round
@@ -172,7 +173,7 @@ def open_training(
     try:
         log = TrainingLog(journal, game, scenario, session)
         if log.left_another:
-            log.write(HandVoided(reason="Left, and another hand begun"), actor=ACTING_FLOOR)
+            log.write(HandVoided(reason=sentence("Left, and another hand begun")), actor=ACTING_FLOOR)
         if log.state.hand is None:
             log.write(_opened(game, trainee), actor=ACTING_FLOOR)
         practice = HouseSettings(name=house)

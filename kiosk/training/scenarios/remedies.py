@@ -103,11 +103,11 @@ def _moves(effect: Effect, hand: Round, seat: int, fresh: Card) -> bool:
     try:
         if effect is Effect.REPLACE:
             out = hand.felt.slot(place).card
-            trial.amend(amend.with_card(trial.entries, place, fresh), ACTING, "", place=place, dead=out)
+            trial.amend(amend.with_card(trial.entries, place, fresh), ACTING, place=place, dead=out)
         elif effect is Effect.SHIFT and not set(amend.skipped(trial.entries, seat)) <= set(_hidden(hand, 0)):
             return False
         else:
-            trial.amend(changes_of(trial, effect, Details(seat=seat, places=_exchanged(hand, seat))), ACTING, "")
+            trial.amend(changes_of(trial, effect, Details(seat=seat, places=_exchanged(hand, seat))), ACTING)
     except Refused:
         return False
     return len(trial.entries) == len(hand.entries)
@@ -126,7 +126,7 @@ def mistaken(
             trial.answer(wrong, ACTING)
             if irregularity.due(Now(trial, True)):
                 details = righted(trial.entries[-1], said)
-                trial.amend(changes_of(trial, effect, details), ACTING, "")
+                trial.amend(changes_of(trial, effect, details), ACTING)
                 return wrong
         except Refused:
             pass

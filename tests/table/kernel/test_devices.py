@@ -137,7 +137,7 @@ def test_a_card_at_the_wrong_seat_goes_to_the_dealer(house: House) -> None:
     (event,) = table.journal.events(1, SeatsDisagreed)
     disagreed = event.of(SeatsDisagreed)
     assert (2,) == disagreed.seats
-    assert disagreed.why.startswith("A card lies at seat 2 that was not dealt there: ")
+    assert str(table.doubts.why).startswith("A card lies at seat 2 that was not dealt there: ")
     assert cards[5][0] not in event.text
 
 

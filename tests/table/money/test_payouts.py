@@ -319,7 +319,7 @@ def test_slips_are_void_with_their_hand(house: House) -> None:
     make_ready(table)
     void(table, FLOOR, PINS[FLOOR])
     (kept,) = table.slips.newest(9)
-    assert (kept.voided, kept.voided_by) == ("The floor voids the hand", FLOOR)
+    assert (kept.voided, kept.voided_by) == ("The hand is void", FLOOR)
 
 
 def test_numbers_go_on_over_hands_and_restarts_without_a_gap(house: House) -> None:

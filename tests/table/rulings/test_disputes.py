@@ -124,7 +124,7 @@ def test_what_the_floor_disputes_is_kept_with_what_it_then_acknowledges(house: H
     table.play.proceed()
     table.floor.acknowledge(BOTH, PINS[BOTH])
     (ruled,) = (event for event in table.journal.hand(1) if isinstance(event.what, DisputeRuled))
-    assert (ruled.actor, ruled.of(DisputeRuled).ruling) == (BOTH, "Acknowledged: Flush, ace high")
+    assert (ruled.actor, ruled.of(DisputeRuled).ruling) == (BOTH, "Acknowledged")
     assert table.disputes.waiting == ()
 
 

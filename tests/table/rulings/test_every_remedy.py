@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from kiosk.archive import Recall, steps
+from kiosk.archive.ruling_words import ruling_words
 from kiosk.core.cards import DECK, Card
 from kiosk.core.dice import DICE
 from kiosk.core.errors import Refused
@@ -154,11 +155,11 @@ def recalled(table: Table, number: int, ruled: Event) -> None:
     at = next(nth for nth, event in enumerate(recall.events) if event.seq == ruled.seq)
     said = [str(recall.happened(nth)) for nth in range(recall.last + 1)]
     assert all(said)
-    ruling = ruled_with(ruled)
+    _, remedy = ruling_words(ruled_with(ruled), table.game.key)
     if isinstance(ruled.what, Corrected | Ruled | ReplacementOrdered | RedealBegan):
-        assert ruling.said in said[at]
+        assert str(remedy) in said[at]
     else:
-        assert any(ruling.said in line for line in steps(table.journal, number))
+        assert any(str(remedy) in line for line in steps(table.journal, number))
     ended = reopen(GAMES, recall.events)
     if ended.settlement is None:
         assert isinstance(recall.events[-1].what, HandVoided)

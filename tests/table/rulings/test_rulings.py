@@ -128,12 +128,10 @@ def test_a_ruling_keeps_what_it_was_who_decided_and_where_it_stands(house: House
     assert event.actor == FLOOR
     assert event.of(Ruled).ruling == Ruling(
         irregularity="exposed_by_dealer",
-        when="The dealer exposed a card",
         remedy="stands",
         house="misdeal",
         source="floor",
         clause="Rules of the game 2",
-        said="It stands: play on.",
     )
     table.rulings.rule("exposed_by_player", "forfeit", Details(seat=5), SIGNED)
     forfeited = last(table, Answered).of(Answered).ruling

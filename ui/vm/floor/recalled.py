@@ -52,7 +52,8 @@ def recalled_look(events: Sequence[Event], name: Callable[[str], str]) -> dict[s
     told = dict(readable(list(events)))
     opened = next((event for event, what in told.items() if isinstance(what, HandOpened)), None)
     end = next((event for event in reversed(events) if isinstance(told.get(event), HandSettled | HandVoided)), None)
-    shown: dict[str, Any] = {"told": tuple(_told(told, name))}
+    game = opened.of(HandOpened).game if opened is not None else ""
+    shown: dict[str, Any] = {"told": tuple(_told(told, name, game))}
     if opened is None:
         return shown
     shown["title_note"] = time.strftime("%Y-%m-%d %H:%M", time.localtime(opened.at_ms / 1000))
@@ -71,7 +72,7 @@ def _facts(opened: Event, end: Event | None, name: Callable[[str], str]) -> Iter
         return
     row = row_of(opened, end)
     if row.void:
-        yield ConsoleFact(say(words.REASON), say(Text(row.void)))
+        yield ConsoleFact(say(words.REASON), say(row.void))
     for pay in row.pays:
         line = f"{pay.line} · " if pay.line else ""
         yield ConsoleFact(say(words.SEAT.fill(seat=pay.seat)), line + row.written(pay.amount))
@@ -108,9 +109,9 @@ def _face(value: object) -> str:
         return ""
 
 
-def _told(told: Mapping[Event, Any], name: Callable[[str], str]) -> Iterator[ConsoleTold]:
+def _told(told: Mapping[Event, Any], name: Callable[[str], str], game: str) -> Iterator[ConsoleTold]:
     for event in told:
-        said = told_of(event)
+        said = told_of(event, game)
         if said is not None:
             at = time.strftime("%H:%M:%S", time.localtime(event.at_ms / 1000))
             yield ConsoleTold(at, name(event.actor), say(said))

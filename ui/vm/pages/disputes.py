@@ -86,7 +86,7 @@ class DisputesScreen(Desk):
         if not self._said:
             answers = tuple(DeskAnswer(say(ruling)) for ruling in disputes.rulings(self._seq))
             return replace(shown, ask=say(RULING), answers=answers)
-        shown = replace(shown, ask=say(Text(self._said)))
+        shown = replace(shown, ask=say(self._said))
         if disputes.house_plays(self._seq):
             shown = self.amount_pad(MOVES, (HOUSE_PAYS, HOUSE_TAKES), shown)
         return self.pad(disputes.rulers(self._seq), RULE, shown)
@@ -106,7 +106,7 @@ class DisputesScreen(Desk):
     def _dispute(self, dispute: Dispute) -> DeskRow:
         opened, amount = dispute.opened.of(DisputeOpened), amount_of(self._table)
         claimed, kiosk = (disputed_chips(opened, cents) for cents in (opened.claimed, opened.kiosk))
-        who = SAYS.fill(who=SAID_BY[opened.said_by], claim=Text(opened.claim))
+        who = SAYS.fill(who=SAID_BY[opened.said_by], claim=opened.claim)
         says = NOT_OVER if kiosk is None else KIOSK.fill(was=kiosk.words(amount))
         return DeskRow(
             key=str(dispute.seq),
@@ -137,7 +137,7 @@ class DisputesScreen(Desk):
             return replace(shown, ask=say(WHO), answers=tuple(DeskAnswer(say(text)) for text in SAID_BY.values()))
         if not self._said:
             return replace(shown, ask=say(WHAT), answers=tuple(DeskAnswer(say(claim)) for claim in CLAIMS))
-        shown = replace(shown, ask=say(Text(self._said)))
+        shown = replace(shown, ask=say(self._said))
         about = self._about
         title = HOW_MUCH_IN_HAND if about is None else HOW_MUCH.fill(name=about.name)
         ways = WAYS[ChipsOf.WAGER if about is None else about.chips_of]
@@ -226,4 +226,4 @@ def _about(dispute: Dispute) -> Text:
     """Return which hand and seat a dispute is about, and which wager or pot."""
     opened = dispute.opened.of(DisputeOpened)
     words = ABOUT_WAGER if opened.wager else ABOUT
-    return words.fill(hand=dispute.hand, seat=opened.seat, wager=Text(opened.wager))
+    return words.fill(hand=dispute.hand, seat=opened.seat, wager=opened.wager)

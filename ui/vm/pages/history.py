@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.archive import HandRow, History, Mark, Sought
 from kiosk.core.frozen import frozen
-from kiosk.core.text import EMPTY, Text, counted, text
+from kiosk.core.text import EMPTY, Text, counted, text, text_of
 from kiosk.table import Table
 from ui.vm.controls.page import Page
 from ui.vm.controls.paging import paged
@@ -236,7 +236,7 @@ class HistoryScreen(Page[HistoryLook]):
         result, tone = _result(row)
         best = row.best
         if row.void:
-            line, amount = Text(row.void), RETURNED
+            line, amount = text_of(row.void), RETURNED
         elif best is None:
             line, amount = NOBODY, EMPTY
         else:

@@ -62,10 +62,10 @@ def strip(table: TableView, said: Text | str) -> dict[str, Any]:
     called = ""
     if call is not None:
         at = time.strftime("%H:%M", time.localtime(call.at_ms / 1000))
-        called = say(words.FLOOR_CALLED.fill(time=at, why=say(Text(call.why))))
+        called = say(words.FLOOR_CALLED.fill(time=at, why=say(call.why)))
         coming = table.staff.person(call.coming) if call.coming else None
         if coming is not None:
-            called = say(words.FLOOR_COMES.fill(name=coming.name, why=say(Text(call.why))))
+            called = say(words.FLOOR_COMES.fill(name=coming.name, why=say(call.why)))
     left = ""
     if table.dealer is None and table.people.dealer_has_left:
         left = say(words.HAS_LEFT.fill(name=table.people.dealer_has_left))

@@ -1,0 +1,223 @@
+"""Reasons that events hold: the journal keeps a key and values, and the sentence is looked up when it is read.
+
+A key never changes, so a sentence may be reworded and an old journal still speaks today's words in every language. A
+sentence that is not in the catalog, such as what a person typed or a driver from elsewhere says, is kept as text.
+A test holds that each sentence of the catalog is one that the program says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from kiosk.core.text import Sentence, Text, counted, text
+from kiosk.events.plain_json import plain_text
+
+REASONS: Final[Mapping[str, Text]] = {
+    # Why the floor is called
+    "call.question": text("Player’s question"),
+    "call.dispute": text("Dispute about a wager"),
+    "call.card": text("Card exposed or damaged"),
+    "call.chips": text("Fill or chips"),
+    "call.device": text("Kiosk or shoe"),
+    "call.wrong_pins": text("Too many wrong PINs at this table"),
+    "call.refused_cards": text("Cards were entered that are in this hand already"),
+    "call.locked": text("Table locked by the floor"),
+    # Disputes
+    "claim.too_little": text("Paid too little"),
+    "claim.too_much": text("Paid too much"),
+    "claim.wager": text("The wager was different"),
+    "claim.decision": text("The decision was different"),
+    "claim.card": text("A card was different"),
+    "claim.seat": text("The wrong seat was paid"),
+    "claim.not_shown": text("The hand is not what the screen shows"),
+    "ruling.stands": text("The hand stands as it was settled"),
+    "ruling.player": text("The player is right"),
+    "ruling.agreed": text("Player and house settled on an amount"),
+    "ruling.players": text("The players have agreed"),
+    "ruling.acknowledged": text("Acknowledged"),
+    "pot.main": text("Main pot"),
+    "pot.side": text("Side pot {nth}"),
+    # Hands that were void or reopened, and slips
+    "void.overtaken": text("The previous hand was resettled"),
+    "void.left": text("Left, and another hand begun"),
+    "reopen.amount": text("A seat was paid a wrong amount"),
+    "reopen.card": text("A card was entered wrongly"),
+    "reopen.wager": text("A wager was entered wrongly"),
+    "reopen.decision": text("A player’s decision was entered wrongly"),
+    "reopen.seat": text("The wrong seat was paid or taken"),
+    "floor.decision": text("Decision of the floor"),
+    "slip.corrected": text("The hand was corrected"),
+    "slip.damaged": text("The slip is damaged or unreadable"),
+    "slip.seat": text("Made out for the wrong seat"),
+    # Certificates
+    "revoked.mispays": text("Mispays at the live table"),
+    "revoked.procedure": text("Procedure not kept"),
+    "revoked.lately": text("Has not dealt this game lately"),
+    "revoked.left": text("No longer with the house"),
+    "revoked.error": text("Signed in error"),
+    # A port
+    "port.opening": text("{port} is opening."),
+    "port.open": text("{port} is open."),
+    "port.lost": text("{port} was lost ({why}): check its cable and power."),
+    "port.missing": text("{port} does not exist: is its cable in, and has the device power?"),
+    "port.forbidden": text("The kiosk may not open {port}: add its user to the port's group."),
+    "port.busy": text("{port} is held by another program: close that program."),
+    "port.failed": text("{port} could not be opened: {why}."),
+    # A device that is listened to
+    "device.heard": counted(
+        "The {device} is heard again; %n byte was lost.", "The {device} is heard again; %n bytes were lost."
+    ),
+    "device.clear": text("The {device} sends clear data again."),
+    "device.cut_off": text("The {device} sends too much and is cut off: unplug it, and check its cable."),
+    "device.shoe": text("shoe"),
+    "device.badge": text("badge reader"),
+    "device.scanner": text("scanner"),
+    "device.seats": text("seat hub"),
+    "fault.outside_frame": text("bytes outside a frame arrived"),
+    "fault.frame_cut": text("a frame was cut short"),
+    "fault.frame_form": text("a frame is not twelve digits between 02 and 03"),
+    "fault.frame_check": text("a frame's check is wrong"),
+    "fault.frame_end": text("a frame did not end"),
+    "fault.frame_empty": text("a frame has no number or no data"),
+    "fault.frame_length": text("a frame has a length that no frame has"),
+    "fault.frame_answer": text("a frame is not a tag reader's answer"),
+    "fault.line_text": text("a line holds something other than letters and digits"),
+    "fault.line_end": text("a line did not end"),
+    "fault.line_cut": text("a line was cut short"),
+    "fault.line_unreadable": text("a line cannot be read"),
+    "fault.line_unknown": text("a line is not one that a seat hub says"),
+    "fault.token": text("bytes that are no token arrived"),
+    "fault.token_cut": text("a token was cut short"),
+    "fault.token_end": text("a token did not end"),
+    "fault.token_unknown": text("a token is not one that this shoe is known to send"),
+    "fault.token_card": text("a token named a card that does not exist"),
+    "badge.garbled": text("The badge reader sends garbled data: {fault}."),
+    "scanner.garbled": text("The scanner sends garbled data: {fault}."),
+    # The shoe
+    "shoe.garbled": text("The shoe sends garbled data: {fault}."),
+    "shoe.was_away": text("The shoe was disconnected when this hand began."),
+    "shoe.damaged": text("The shoe's message was damaged: check every card against the screen."),
+    "shoe.burned": text("A card was burned at the shoe: enter it if this hand needs it."),
+    "shoe.alarm": text("The shoe reports {name}: check the shoe."),
+    "shoe.an_alarm": text("an alarm"),
+    "shoe.warning": text("The shoe warns of {code}: call a technician if the warning stays."),
+    "shoe.error": text("The shoe reports error {number}: check the shoe."),
+    "shoe.unread": text("The shoe could not read a card: enter it."),
+    "shoe.one_too_many": text("The shoe reports one card too many: check every card against the screen."),
+    "shoe.button": text("A button on the shoe was pressed at the wrong time: check the shoe."),
+    "shoe.pushed_exit": text("A card was pushed back at the exit of the shoe: check every card against the screen."),
+    "shoe.pushed_inside": text("A card was pushed back inside the shoe: check every card against the screen."),
+    "shoe.code": text("The shoe does not know the code on a card: check every card against the screen."),
+    "shoe.waited": text("The shoe waited too long for a card: check the shoe."),
+    "shoe.outside_game": text("A card was drawn outside a game: enter it if this hand needs it."),
+    "shoe.burn_count": text("The shoe counts a burn: check every card against the screen."),
+    "shoe.again": text("The shoe repeated or redealt a card: check every card against the screen."),
+    "shoe.lock": text("The lock of the shoe changed: check that it gives cards."),
+    "shoe.preset": text("The settings of the shoe were changed: call the floor."),
+    "shoe.cut_card": text("The cut card came out of the shoe: put it aside."),
+    # The seat readers
+    "seats.garbled": text("The seat hub sends garbled data: {fault}."),
+    "seats.silent": text("The seat hub does not answer: check its power and cable."),
+    "seats.unread": text("Seat {seat} cannot be read: {why}."),
+    "seats.error": text("Seat {seat} cannot be read ({what})."),
+    "seats.status": text("its reader says {status}"),
+    "seats.no_answer": text("its reader does not answer"),
+    "seats.read": text("Every seat is read again."),
+    # The printer
+    "printer.not_started": text("The printer has not been started."),
+    "printer.stopped": text("The kiosk was stopped."),
+    "printer.not_yet": text("The printer has not answered yet."),
+    "printer.silent": text("The printer does not answer: check its power and cable."),
+    "printer.garbled": text("The printer sends garbled data: check its cable, and call a technician."),
+    "printer.unproven": text("The printer has not confirmed the slip. {why}"),
+    "printer.unknown": text("it is not known whether it was printed. Look in the printer, or print it again."),
+    "printer.ready": text("The printer is ready."),
+    "printer.printing": text("The printer is printing."),
+    "printer.paper_low": text("The paper is low: have a new roll ready."),
+    "printer.paper_out": text("The paper is out: put in a new roll."),
+    "printer.tickets_low": text("The tickets are low: have new ones ready."),
+    "printer.tickets_out": text("The paper is out: put in new tickets."),
+    "printer.cover": text("The printer’s cover is open: close it."),
+    "printer.offline": text("The printer is offline: check its lamps."),
+    "printer.error": text("The printer reports an error: switch it off and on."),
+    "printer.ran_out": text("The paper ran out while the slip was being printed."),
+    # The camera
+    "camera.starting": text("The camera is starting."),
+    "camera.stopped": text("The camera is stopped."),
+    "camera.cannot_start": text("The camera's process cannot be started: {why}."),
+    "camera.silent": text("The camera's process stopped responding and is restarting."),
+    "camera.ended": text("The camera's process ended and is restarting."),
+    "camera.garbled": text("The camera's process sent garbled data and is restarting."),
+    "camera.looking": text("The camera is looking at the table."),
+    "camera.reads": text("The camera reads the table."),
+    "camera.calibrate": text("Calibrate the camera: it has not been measured yet."),
+    "camera.zones": text("Draw the zones: the camera does not know where cards lie."),
+    "camera.networks": text("The camera's networks are not installed: make them with `make camera-model`."),
+    "camera.moved": text("The camera or the table has moved by {drift} mm: calibrate the camera again."),
+    "camera.tags": text("The camera does not see the corner tags: uncover them."),
+    "camera.no_color": text("The camera’s picture has no colour: check its settings and the lamp."),
+    "camera.size": text("The camera's picture is too large: set at most 1920 × 1080."),
+    "camera.deck_unreadable": text("{file} is not a readable deck: show the deck again."),
+    "camera.deck_networks": text("{file} was made with other networks: show the deck again."),
+    # The floor's server
+    "floor_server.answers": text("The floor’s server answers."),
+    "floor_server.silent": text(
+        "The floor’s server has not answered for ten seconds: the table goes on, and calls by voice."
+    ),
+    "floor_server.older": text(
+        "The floor’s database is older than this program: have it updated (kiosk floor migrate)."
+    ),
+    "floor_server.newer": text(
+        "The floor’s server is newer than this program: have the newest version installed here."
+    ),
+    "floor_server.rights": text(
+        "The floor’s server does not give this device its rights: have a manager enrol it again."
+    ),
+    "floor_server.away": text("The floor’s server does not answer."),
+    "floor_server.slow": text("The floor’s server takes too long to answer."),
+}
+"""Every sentence that an event keeps by its key. Add to it; do not change a key, or what the values of one mean."""
+
+_KEYS: Final = {words.template: key for key, words in REASONS.items()}
+
+
+def reason(said: object) -> str:
+    """Return a reason as an event holds it: a `Sentence` where it is in the catalog, else the string.
+
+    Raise AssertionError for what is no text.
+    """
+    words = said.text if isinstance(said, Sentence) else said
+    if isinstance(words, Text):
+        return Sentence(words) if words.template in _KEYS else plain_text(str(words))
+    typed = plain_text(words)
+    return Sentence(Text(typed)) if typed in _KEYS else typed
+
+
+def to_journal(said: str) -> Any:
+    """Return a reason as the journal keeps it: the key, with the values if it has any; text for any other."""
+    if not isinstance(said, Sentence):
+        return said
+    values = {name: _value_to_journal(value) for name, value in said.text.values.items()}
+    return {"key": _KEYS[said.text.template], **({"values": values} if values else {})}
+
+
+def from_journal(kept: Any) -> str:
+    """Return the reason that `to_journal` has made this of; for a key that this program does not know, the key."""
+    if isinstance(kept, str):
+        return reason(kept)
+    words = REASONS.get(kept["key"])
+    if words is None:
+        return str(kept["key"])
+    values = {name: _value_from_journal(value) for name, value in kept.get("values", {}).items()}
+    return Sentence(words.fill(**values))
+
+
+def _value_to_journal(value: object) -> Any:
+    if isinstance(value, int) and not isinstance(value, bool):
+        return int(value)
+    return to_journal(reason(value if isinstance(value, Text | str) else str(value)))
+
+
+def _value_from_journal(value: Any) -> Any:
+    return from_journal(value) if isinstance(value, Mapping) else value
