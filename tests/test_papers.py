@@ -179,7 +179,7 @@ def test_what_the_check_of_a_configuration_says(tmp_path: Path) -> None:
     wrong = table.read_text("utf-8").replace("table_minimum", "table_minimun").replace('"25"]', '"50"]')
     table.write_text(wrong, "utf-8")
     shown = page("configuration.md").partition("$ kiosk check --config DIR\n")[2].partition("```")[0]
-    assert shown.splitlines() == [line.replace(f"{tmp_path}/", "") for line in check(folder, GAMES)]
+    assert shown.splitlines() == [line.replace(f"{tmp_path}/", "") for line in check(folder, GAMES).errors]
 
 
 def test_what_a_device_is_unless_given() -> None:
@@ -204,7 +204,7 @@ def test_a_house_as_the_readme_shows_it(tmp_path: Path) -> None:
     (tmp_path / "config" / "tables" / "nh-07-peek.toml").unlink()
     shipped = tmp_path / "config" / "tables" / "nh-07.toml"
     shipped.write_text(table + shipped.read_text("utf-8").partition('shoe = "none"\n')[2], "utf-8")
-    assert () == check(tmp_path / "config", GAMES, devices=device_kinds())
+    assert () == check(tmp_path / "config", GAMES, devices=device_kinds()).errors
 
 
 def test_what_a_screen_is_unless_given() -> None:

@@ -20,7 +20,6 @@ from kiosk.app.command_line.options import (
     DataDir,
     LanguageCode,
     TableId,
-    device_kinds,
     folder_that_counts,
     house_settings,
     overruled,
@@ -377,21 +376,10 @@ def settle(
 @app.command()
 def check(config: ConfigDir = None) -> None:
     """Check the configuration, and report every error at once."""
-    from kiosk.games import GAMES
-    from kiosk.settings import check as problems_of
-    from kiosk.settings import config_dir, load
-    from kiosk.training import scenario_problems
-    from ui.window.language import LONGER, languages
+    from kiosk.app.commands.check import report
 
-    folder = config or config_dir()
-    problems = problems_of(folder, GAMES, devices=device_kinds(), languages=(*languages(), LONGER))
-    if not problems:
-        problems = (*problems, *scenario_problems(load(folder, GAMES), folder))
-    for problem in problems:
-        sys.stdout.write(f"{problem}\n")
-    if problems:
+    if not report(config):
         sys.exit(1)
-    tell(text("{folder}: no errors.", folder=folder))
 
 
 @app.command("new-game")

@@ -13,15 +13,15 @@ Cents: TypeAlias = int
 
 _UNREACHABLE = 1 << 30
 _FEWER_OF_A_KIND = 5  # by how many fewer of a large chip smaller ones may come out even: 25 + 5 is three tens
-_MONEY = re.compile(r"\$?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{2}))?")
-_ODDS = re.compile(r"(\d{1,5})\s*(?::|to)\s*(\d{1,5})")
+_MONEY = re.compile(r"\$?([0-9]{1,9}|[0-9]{1,3}(?:,[0-9]{3}){1,2})(?:\.([0-9]{2}))?")
+_ODDS = re.compile(r"([0-9]{1,5})\s*(:|to|for)\s*([0-9]{1,5})", re.IGNORECASE)
 
 
 def parse_money(text: str) -> Cents:
     """Return the cents of "2.50", "$2.50" or "$25,000". Raise ValueError for anything else."""
     match = _MONEY.fullmatch(text.strip())
     if match is None:
-        raise ValueError(f"{text!r} is not an amount of money; write it as 25 or 2.50")
+        raise ValueError(f"{text[:60]!r} is not an amount of money; write it as 25 or 2.50")
     return int(match[1].replace(",", "")) * 100 + int(match[2] or 0)
 
 
@@ -68,11 +68,18 @@ class Odds(NamedTuple):
 
     @classmethod
     def parse(cls, text: str) -> Odds:
-        """Return the odds that "6:1" or "6 to 5" names. Raise ValueError for anything else."""
+        """Return the odds that "6:1" or "6 to 5" names. Raise ValueError for anything else.
+
+        "6 for 1" includes the stake: it is 5 to 1, and whoever writes it may mean either.
+        """
         match = _ODDS.fullmatch(text.strip())
-        if match is None or int(match[1]) == 0 or int(match[2]) == 0:
-            raise ValueError(f"{text!r} is not odds; write them as 6:1")
-        return cls(int(match[1]), int(match[2]))
+        if match is None or int(match[1]) == 0 or int(match[3]) == 0:
+            raise ValueError(f"{text[:60]!r} is not odds; write them as 6:1")
+        pays, on = int(match[1]), int(match[3])
+        if match[2].lower() == "for":
+            meant = f'which is "{pays - on}:{on}"' if pays > on else "which wins nothing"
+            raise ValueError(f'{text!r} includes the stake, {meant}; write odds as "6:1"')
+        return cls(pays, on)
 
     def won(self, bet: Cents) -> Cents:
         """Return what a winning `bet` is paid on top of the stake, a fraction of a cent going to the house."""

@@ -63,6 +63,7 @@ from kiosk.floor.server import rights as rights
 from kiosk.floor.server import role_of as role_of
 from kiosk.floor.server import shown_certificate as shown_certificate
 from kiosk.floor.server import shut_out as shut_out
+from kiosk.floor.server import wrong_connection as wrong_connection
 from kiosk.floor.verified import LastVerified as LastVerified
 from kiosk.floor.verified import ReportBy as ReportBy
 from kiosk.floor.verified import keep_verification as keep_verification

@@ -28,6 +28,7 @@ from pydantic_core import InitErrorDetails
 from kiosk.core.money import Cents, Odds, money, parse_money
 
 _MOST_DOLLARS = 999_999_999
+_MOST_SHOWN = 60  # characters of a value in a message
 
 
 class Strict(BaseModel):
@@ -41,9 +42,11 @@ def as_written(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):
-        return f'"{value}"'
+        return f'"{value}"' if len(value) <= _MOST_SHOWN else f'"{value[:_MOST_SHOWN]}…"'
     if isinstance(value, dict | list):
         return "a table" if isinstance(value, dict) else "a list"
+    if isinstance(value, int) and abs(value) > _MOST_DOLLARS**2:
+        return "so large a number"
     return str(value)
 
 
@@ -83,6 +86,21 @@ def _rising(values: tuple[int, ...]) -> tuple[int, ...]:
 
 Multiples: TypeAlias = Annotated[tuple[Annotated[int, Field(ge=1, le=9)], ...], AfterValidator(_rising)]
 FixedBets: TypeAlias = Annotated[tuple[PositiveMoney, ...], AfterValidator(_rising)]
+
+
+def each_bet_once(by_bet: object) -> object:
+    """Refuse a table by bet in which two keys are one amount, such as 5 and "5.00": the last would silently win."""
+    if isinstance(by_bet, Mapping):
+        seen: set[Cents] = set()
+        for key in by_bet:
+            try:
+                cents = key if isinstance(key, int) else parse_money(key)
+            except (TypeError, ValueError):
+                continue  # the key itself is refused
+            if cents in seen:
+                raise ValueError(f"{money(cents)} is there twice; write each bet once")
+            seen.add(cents)
+    return by_bet
 
 
 def is_money(annotation: object) -> bool:

@@ -6,6 +6,7 @@ the data for the key, the model for the keys and values that would have been rig
 
 from __future__ import annotations
 
+import codecs
 import difflib
 import re
 import tomllib
@@ -28,6 +29,9 @@ Tree: TypeAlias = dict[str, Any]
 _TOML_PLACE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _MOST_DOTS = 100  # before a line's value
+_HUGE_NUMBER = re.compile(rb"[0-9_]{1000,}")
+_JOINERS = "\u200c\u200d"  # part of Persian words and of emoji
+_BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that are drawn as nothing
 _QUOTED = re.compile(r"'([^']*)'")
 _MOST_NAMED = 12
 
@@ -56,23 +60,35 @@ _BOUNDS = {
 
 
 class Problems:
-    """The problems found so far, in the order of the files. Each is told once, with the line of its key."""
+    """The errors and warnings found so far, in the order of the files. Each is listed once, with the line of its key.
+
+    An error keeps the tables closed. With a warning they open.
+    """
 
     def __init__(self) -> None:
-        self._lines: dict[ConfigProblem, None] = {}
+        self._errors: dict[ConfigProblem, None] = {}
+        self._warnings: dict[ConfigProblem, None] = {}
         self._places: dict[str, Mapping[Key, int]] = {}
 
     def know(self, file: str, text: str, data: Tree) -> None:
-        """Take the text of a file that has been read, and what stands in it: no text in it may hold a control sign."""
+        """Keep the lines of a file that has been read, and add each text in it that a reader cannot see as it is."""
         self._places[file] = lines_of_keys(text)
         for key, value in _texts(data):
-            if any(unicodedata.category(sign) == "Cc" for sign in value):
-                self.add(file, key, "holds a control character; write plain text")
+            if wrong := _wrong_text(value):
+                self.add(file, key, wrong)
 
     def add(self, file: str, key: Key, what: str) -> None:
+        """Add an error."""
+        self._errors[self._placed(file, key, what)] = None
+
+    def warn(self, file: str, key: Key, what: str) -> None:
+        """Add a warning."""
+        self._warnings[self._placed(file, key, what)] = None
+
+    def _placed(self, file: str, key: Key, what: str) -> ConfigProblem:
         number = line_of(key, self._places.get(file, {}))
         place = "" if number is None else f"line {number}"
-        self._lines[ConfigProblem(what, file=file, place=place, key=dotted(key))] = None
+        return ConfigProblem(what, file=file, place=place, key=dotted(key))
 
     def add_invalid(self, file: str, at: Key, data: object, model: type[BaseModel], error: ValidationError) -> None:
         """Add every error that `model` found in `data`, which stands in `file` at the key `at`."""
@@ -80,10 +96,14 @@ class Problems:
             self.add(file, at + key, what)
 
     def __bool__(self) -> bool:
-        return bool(self._lines)
+        return bool(self._errors)
 
     def lines(self) -> tuple[ConfigProblem, ...]:
-        return tuple(self._lines)
+        """Return the errors."""
+        return tuple(self._errors)
+
+    def warnings(self) -> tuple[ConfigProblem, ...]:
+        return tuple(self._warnings)
 
 
 def did_you_mean(word: object, known: Iterable[str]) -> str:
@@ -125,12 +145,36 @@ def _texts(value: object, at: Key = ()) -> Iterator[tuple[Key, str]]:
             pass
 
 
+def _wrong_text(text: str) -> str:
+    """Return what keeps a reader from seeing a text as it is written, "" for a plain text."""
+    kinds = {unicodedata.category(sign) for sign in text if sign not in _JOINERS}
+    if "Cc" in kinds:
+        return "holds a control character; write plain text"
+    if kinds & {"Cf", "Zl", "Zp"}:
+        return "holds an invisible character that can reorder or hide letters; type the text again"
+    if kinds & {"Co", "Cn", "Cs"}:
+        return "holds a character that no screen can show; type the text again"
+    if text and all(sign.isspace() or sign in _BLANKS or sign in _JOINERS for sign in text):
+        return "holds only spaces; write a text or delete the key"
+    return ""
+
+
 def read_toml(path: Path, file: str, problems: Problems) -> Tree | None:
-    """Return what stands in a TOML file, or None after adding why it cannot be read, with line and column."""
+    """Return what stands in a TOML file, or None after adding why it cannot be read, with line and column.
+
+    A UTF-8 signature at its beginning is skipped: some editors write one.
+    """
+    if path.is_symlink() and not path.exists():
+        target = path.readlink()
+        problems.add(file, (), f"is a link to {target}, which is not there; restore that file or delete the link")
+        return None
     try:
-        raw = read_plain(path)
+        raw = read_plain(path).removeprefix(codecs.BOM_UTF8)
     except OSError as error:
         problems.add(file, (), f"cannot be read: {error.strerror}")
+        return None
+    if raw.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)) or b"\0\0" in (raw[0:4:2], raw[1:4:2]):
+        problems.add(file, (), "is UTF-16 text; save it as UTF-8")
         return None
     try:
         text = raw.decode()
@@ -152,6 +196,10 @@ def read_toml(path: Path, file: str, problems: Problems) -> Tree | None:
             lines = raw.decode().split("\n")
             line_no, column_no = f"{len(lines)}", f"{len(lines[-1]) + 1}"
         problems.add(file, (), f"line {line_no}, column {column_no}: is not TOML: {what[:1].lower()}{what[1:]}")
+    except ValueError:  # Python reads no number of so many digits
+        number = _HUGE_NUMBER.search(raw)
+        line = raw.count(b"\n", 0, number.start()) + 1 if number else 1
+        problems.add(file, (), f"line {line}: holds a number of thousands of digits; write a smaller one")
     return None
 
 
@@ -173,6 +221,8 @@ def _explain(data: object, model: type[BaseModel], error: ValidationError) -> li
         loc = details["loc"]
         if details["type"] == "extra_forbidden" or (details["type"] == "missing" and loc in meant):
             continue
+        if details["type"] == "too_short" and any(loc == other["loc"][: len(loc)] != other["loc"] for other in errors):
+            continue  # pydantic counts only the entries that are right, and the wrong ones are reported already
         cause = details.get("ctx", {}).get("error")
         key, known = getattr(cause, "key", None), getattr(cause, "known", None)
         if isinstance(key, str) and isinstance(known, Sequence):
@@ -190,7 +240,7 @@ def _say(problem: Mapping[str, Any], model: type[BaseModel]) -> str:
     if kind in ("value_error", "assertion_error"):
         return said_of(problem)
     if kind in ("literal_error", "enum"):
-        known = _QUOTED.findall(context["expected"])
+        known = _QUOTED.findall(context["expected"]) or context["expected"].split(" or ")
         return f"{as_written(value)} is not allowed here{did_you_mean(value, known)}"
     if kind in _BOUNDS:
         name, words = _BOUNDS[kind]

@@ -11,21 +11,24 @@ Every problem of every file is found in one go. A configuration with a problem i
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
+from datetime import date
 from pathlib import Path
 from types import MappingProxyType
-from typing import Annotated, Any, TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
-from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic import BaseModel, ValidationError
 
 from kiosk.core.devices import FAMILIES
 from kiosk.core.errors import ConfigError, ConfigProblem
-from kiosk.procedure import Game, Rules
+from kiosk.core.frozen import frozen
+from kiosk.procedure import DocumentDifference, Game, Rules
 from kiosk.schema.fields import Strict
+from kiosk.schema.partly import Found, each_found, read_partly
 from kiosk.schema.places import Key
 from kiosk.schema.problems import Problems, Tree, did_you_mean, read_toml
-from kiosk.settings.cross_checks import cross_check
+from kiosk.settings import house_checks, table_checks
 from kiosk.settings.models import (
     NO_DEVICE,
     Devices,
@@ -34,12 +37,18 @@ from kiosk.settings.models import (
     Settings,
     TableSettings,
 )
+from kiosk.settings.screen import ScreenSettings
+from kiosk.settings.stray_files import is_read, stray_files
+from kiosk.settings.table_checks import TableCase
 
 _PORTS = ("port", "device")  # the keys of a device's entry that say where it is plugged in
 
 DeviceKinds: TypeAlias = Mapping[str, Mapping[str, Callable[[Mapping[str, Any]], object]]]
 """How drivers read their entries of devices.toml, by family and kind: {"shoe": {"beetek": check}}. A check raises
 ConfigError with problems that begin with the key, `baud: …`. The composition root hands them in; the core has none."""
+
+ServerCheck: TypeAlias = Callable[[str], str]
+"""Return what is wrong with the connection string of the floor's server, without a word of it; "" for a right one."""
 
 
 class _DevicesFile(Strict):
@@ -58,78 +67,120 @@ def config_dir() -> Path:
     return installed if installed.is_dir() else package.parent / "config"
 
 
+def file_name(path: Path) -> str:
+    """Return how a message calls a file: from the working folder, where it is below it."""
+    whole, here = path.absolute(), Path.cwd()
+    return str(whole.relative_to(here) if whole.is_relative_to(here) else whole)
+
+
+@frozen
+class Checked:
+    """What a look at a configuration has found. With a warning the tables open, with an error they stay closed.
+
+    `settings` has what can be used of it: the games and tables without an error. It is None without a folder.
+    `tables` are the files that were read, by table and game. `differences` are the figures of each game's file that
+    differ from the game's document.
+    """
+
+    errors: tuple[ConfigProblem, ...]
+    warnings: tuple[ConfigProblem, ...]
+    settings: Settings | None
+    tables: Mapping[tuple[str, str], str]
+    differences: Mapping[str, tuple[DocumentDifference, ...]]
+
+
 def check(
     folder: Path,
     games: Mapping[str, Game[Any]],
     *,
     devices: DeviceKinds | None = None,
+    server: ServerCheck | None = None,
     languages: Collection[str] | None = None,
-) -> tuple[str, ...]:
-    """Return every problem of the configuration, one line each; none where it can be used.
+    today: date | None = None,
+) -> Checked:
+    """Return every error and every warning of the configuration.
 
-    What is looked at here alone keeps no table closed: a folder of the floor that is not there now, and a language
-    that is none of the `languages` that the screen speaks.
+    `languages` are those that the screen speaks. `today` decides which lists have begun.
     """
-    reader = _FolderReading(folder, games, devices)
-    found = reader.settings()
+    reader = _FolderReading(folder, games, devices, server)
+    found = reader.usable()
     if found is not None:
-        reader.advise(found, languages)
-    return reader.problems.lines()
+        reader.warn(languages, today or date.today())  # noqa: DTZ011, the house's own day
+    return Checked(
+        reader.problems.lines(),
+        reader.problems.warnings(),
+        found,
+        reader.files_of,
+        {file: different for file, rules in reader.whole_rules.items() if (different := rules.differences())},
+    )
 
 
-def load(folder: Path, games: Mapping[str, Game[Any]], *, devices: DeviceKinds | None = None) -> Settings:
-    """Return the configuration in `folder`. Raise ConfigError with every problem of every file.
+def load(
+    folder: Path,
+    games: Mapping[str, Game[Any]],
+    *,
+    devices: DeviceKinds | None = None,
+    server: ServerCheck | None = None,
+) -> Settings:
+    """Return the configuration in `folder`. Raise ConfigError with every error of every file.
 
     Without `devices`, what stands in devices.toml is taken as it is, but for its name and kind.
     """
-    reader = _FolderReading(folder, games, devices)
-    found = reader.settings()
-    if found is None:
+    reader = _FolderReading(folder, games, devices, server)
+    found = reader.usable()
+    if found is None or reader.problems:
         raise ConfigError(reader.problems.lines())
     return found
 
 
 M = TypeVar("M", bound=BaseModel)
-
-
-def _partly(model: type[M], data: Tree) -> M:
-    """Return what can be read of a broken file: only the fields that are right by themselves are set."""
-    values: dict[str, Any] = {}
-    for name, field in model.model_fields.items():
-        if name in data:
-            annotation: Any = Annotated[field.annotation, field]
-            with suppress(ValidationError):
-                values[name] = TypeAdapter[Any](annotation).validate_python(data[name])
-    return model.model_construct(**values)
+S = TypeVar("S")
 
 
 class _FolderReading:
     """One reading of the folder. What a broken file defines is still known by name, so that one error stays one."""
 
-    def __init__(self, folder: Path, games: Mapping[str, Game[Any]], devices: DeviceKinds | None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        games: Mapping[str, Game[Any]],
+        devices: DeviceKinds | None,
+        server: ServerCheck | None,
+    ) -> None:
         self.problems = Problems()
+        self.files_of: dict[tuple[str, str], str] = {}  # by table and game
+        self.whole_rules: dict[str, Rules] = {}  # by their file
         self._folder = folder
         self._games = games
         self._kinds = devices
+        self._server = server
         self._ports: dict[str, str] = {}  # whose each port is
-        self._files_of: dict[tuple[str, str], str] = {}  # by table and game
+        self._partial: set[str] = set()  # the games of which a key could not be read
+        self._house = HouseSettings.model_construct(name="")  # as far as its file can be read
+        self._read_tables: list[tuple[str, TableSettings]] = []  # with their files, as far as these can be read
+        self._named_devices: list[tuple[str, str, int, str]] = []  # file, family, nth, name
+        self._first = _FirstNamed(self.problems)
 
-    def settings(self) -> Settings | None:
-        """Return what the folder says; None after adding what is wrong with it."""
+    def usable(self) -> Settings | None:
+        """Return what can be used of the folder, None where there is none, after adding what is wrong with the rest."""
         if not self._folder.is_dir():
-            self.problems.add(self.name(self._folder), (), "is not a folder")
+            self.problems.add(file_name(self._folder), (), "is not a folder")
             return None
-        house = self.house()
+        self.house()
         rules = self.rules()
         found = self.devices()
         tables = self.tables(rules, found)
-        if self.problems:
-            return None
-        assert house is not None, "a house that could not be read is a problem"
+        whole = {key: rule for key, rule in rules.items() if key not in self._partial}
         return Settings(
-            house=house,
-            games=MappingProxyType({key: rule for key, rule in rules.items() if rule is not None}),
-            deals=MappingProxyType({table: tuple(deals) for table, deals in tables.items()}),
+            house=self._house,
+            games=MappingProxyType(whole),
+            deals=MappingProxyType(
+                {
+                    table: kept
+                    for table, deals in tables.items()
+                    if (kept := tuple(deal for deal in deals if deal.game in whole))
+                }
+            ),
             devices=MappingProxyType(
                 {
                     family: MappingProxyType({name: device for name, device in known.items() if device is not None})
@@ -138,50 +189,90 @@ class _FolderReading:
             ),
         )
 
-    def advise(self, found: Settings, languages: Collection[str] | None) -> None:
+    def warn(self, languages: Collection[str] | None, today: date) -> None:
         """Add what keeps no table closed, and is not as it should be."""
-        house, file = found.house, self.name(self._folder / "house.toml")
-        if house.floor_checkpoints is not None and not house.floor_checkpoints.is_dir():
-            what = f"there is no folder {house.floor_checkpoints}; mount it, or make it"
-            self.problems.add(file, ("floor_checkpoints",), what)
-        screens = {file: house.screen} | {
-            name: deal.screen
-            for deals in found.deals.values()
-            for deal in deals
-            for name in (self._files_of[deal.id, deal.game],)
-        }
-        for name, screen in screens.items():
-            if languages is not None and screen.language not in languages:
-                meant = did_you_mean(screen.language, languages)
-                self.problems.add(name, ("screen", "language"), f'"{screen.language}" is not a language{meant}')
+        file = file_name(self._folder / "house.toml")
+        for stray, what in stray_files(self._folder):
+            self.problems.warn(file_name(stray), (), what)
+        for key in ("floor_checkpoints", "export_folder"):
+            folder = self._house.__dict__.get(key)
+            if folder is not None and not folder.is_dir():
+                self.problems.warn(file, (key,), f"there is no folder {folder}; mount it, or make it")
+        with suppress(AttributeError):
+            for at, what in house_checks.a_list_holds(self._house, today):
+                self.problems.warn(file, at, what)
+        for name, model in ((file, self._house), *self._read_tables):
+            screen = model.__dict__.get("screen")
+            if screen is not None:
+                self._warn_of_screen(name, screen, languages)
+        for path, family, nth, device in self._named_devices:
+            if device not in self._first.devices_used:
+                self.problems.warn(path, (family, nth, "name"), f'no table uses "{device}"; name it in a table\'s file')
 
-    def name(self, path: Path) -> str:
-        """Return how a file is called in a message: from the working folder, where it lies below it."""
-        whole, here = path.absolute(), Path.cwd()
-        return str(whole.relative_to(here) if whole.is_relative_to(here) else whole)
+    def _warn_of_screen(self, file: str, screen: ScreenSettings, languages: Collection[str] | None) -> None:
+        with suppress(AttributeError):
+            for at, what in house_checks.screen_warnings(screen):
+                self.problems.warn(file, ("screen", *at), what)
+        language = screen.__dict__.get("language")
+        if languages is not None and language is not None and language not in languages:
+            meant = did_you_mean(language, languages)
+            self.problems.warn(file, ("screen", "language"), f'"{language}" is not a language{meant}')
 
-    def house(self) -> HouseSettings | None:
+    def house(self) -> None:
+        """Read the house's own file."""
         path = self._folder / "house.toml"
-        if not path.exists():
+        if not path.exists() and not path.is_symlink():
             stray = ", ".join(sorted(path.name for path in self._folder.glob("*.toml") if path.name != "devices.toml"))
-            self.problems.add(self.name(path), (), "is missing" + (f"; there is {stray}" if stray else ""))
-            return None
-        return self._model(path, HouseSettings)
+            self.problems.add(file_name(path), (), "is missing" + (f"; there is {stray}" if stray else ""))
+            return
+        file = file_name(path)
+        data = read_toml(path, file, self.problems)
+        if data is None:
+            return
+        whole = self._validate(file, data, HouseSettings)
+        house = self._house = whole or read_partly(HouseSettings, data)
+        self._look(file, house_checks.CHECKS, house, is_partial=whole is None)
+        self._look(file, house_checks.WARNINGS, house, is_partial=whole is None, warn=True)
+        server = house.__dict__.get("floor_server")
+        if server is not None and self._server is not None and (wrong := self._server(server)):
+            self.problems.add(file, ("floor_server",), wrong)
 
-    def rules(self) -> dict[str, Rules | None]:
-        """Return the rules of each game that has a file; None where the file is broken."""
-        found: dict[str, Rules | None] = {}
+    def _look(
+        self, file: str, checks: Iterable[Callable[[S], Iterable[Found]]], subject: S, *, is_partial: bool,
+        warn: bool = False,
+    ) -> None:  # fmt: skip
+        """Add what these checks find in a file that has been read, as errors or as warnings."""
+        add = self.problems.warn if warn else self.problems.add
+        for key, what in each_found(checks, subject, is_partial=is_partial):
+            add(file, key, what)
+
+    def rules(self) -> dict[str, Rules]:
+        """Return the rules of each game that has a file, as far as it could be read."""
+        found: dict[str, Rules] = {}
         files: dict[str, str] = {}
         for path, data in self._files("games"):
-            file, key = self.name(path), data.get("game")
+            file, key = file_name(path), data.get("game")
             if not isinstance(key, str):
                 self.problems.add(file, ("game",), f"must name the game{did_you_mean(path.stem, self._games)}")
             elif key in files:
                 self.problems.add(file, ("game",), f'"{key}" already has the file {files[key]}')
             elif (game := self._game(file, key)) is not None:
                 files[key] = file
-                found[key] = self._validate(file, data, game.rules_model)
+                found[key] = self._rules(file, data, key, game.rules_model)
         return found
+
+    def _rules(self, file: str, data: Tree, key: str, model: type[Rules]) -> Rules:
+        whole = self._validate(file, data, model)
+        rules = whole or read_partly(model, data)
+        if whole is None:
+            self._partial.add(key)
+            for at, what in each_found(model.CHECKS, rules, is_partial=True):
+                self.problems.add(file, _in_file(data, at), what)
+        else:
+            self.whole_rules[file] = rules
+        for at, what in each_found(model.WARNINGS, rules, is_partial=whole is None):
+            self.problems.warn(file, _in_file(data, at), what)
+        return rules
 
     def _game(self, file: str, key: str) -> Game[Any] | None:
         """Return the game of this key; None after adding why there is none, or why it cannot be loaded."""
@@ -197,15 +288,16 @@ class _FolderReading:
         """Return the devices by family and name; None where an entry is broken."""
         found: dict[str, dict[str, DeviceSettings | None]] = {family: {} for family in FAMILIES}
         path = self._folder / "devices.toml"
-        data = read_toml(path, self.name(path), self.problems) if path.exists() else {}
+        is_there = path.exists() or path.is_symlink()
+        data = read_toml(path, file_name(path), self.problems) if is_there else {}
         if data is None:
             return found
-        self._validate(self.name(path), data, _DevicesFile)
+        self._validate(file_name(path), data, _DevicesFile)
         taken: set[str] = set()
         for family, known in found.items():
             entries = data.get(family)
             for nth, entry in enumerate(entries if isinstance(entries, list) else []):
-                self._entry(self.name(path), (family, nth), entry, known, taken)
+                self._entry(file_name(path), (family, nth), entry, known, taken)
         return found
 
     def _entry(
@@ -222,6 +314,7 @@ class _FolderReading:
         if isinstance(name, str):
             taken.add(name)
             known[name] = None
+            self._named_devices.append((file, family, int(at[1]), name))
         with suppress(ValidationError):  # it was told with the file
             device = DeviceSettings.model_validate(entry)
             known[device.name] = device
@@ -234,30 +327,27 @@ class _FolderReading:
                 ):
                     self.problems.add(file, (*at, key), f'"{port}" is the port of {other} already; each has its own')
 
-    def tables(self, rules: Mapping[str, Rules | None], devices: Devices) -> dict[str, list[TableSettings]]:
+    def tables(self, rules: Mapping[str, Rules], devices: Devices) -> dict[str, list[TableSettings]]:
         found: dict[str, list[TableSettings]] = {}
-        files: dict[tuple[str, str], str] = {}
-        first: dict[tuple[str, str], tuple[str, str]] = {}  # where a table's device of a family is named first, and how
         for path, data in self._files("tables"):
-            file = self.name(path)
+            file = file_name(path)
             table, game = data.get("id"), data.get("game")
             if isinstance(table, str) and isinstance(game, str):
-                if (table, game) in files:
-                    self.problems.add(file, ("id",), f'"{table}" already deals this game in {files[table, game]}')
-                files.setdefault((table, game), file)
-                self._files_of[table, game] = file
-            for family, what in FAMILIES.items():
-                name = data.get(family, NO_DEVICE)
-                if not isinstance(table, str) or not isinstance(name, str):
-                    continue
-                other, named = first.setdefault((table, family), (file, name))
-                if named != name:
-                    why = f'"{name}" is not the {what} "{named}" of {other}; a table has one {what} for all its games'
-                    self.problems.add(file, (family,), why)
+                if (table, game) in self.files_of:
+                    other = self.files_of[table, game]
+                    self.problems.add(file, ("id",), f'"{table}" already deals this game in {other}')
+                self.files_of.setdefault((table, game), file)
+            if isinstance(table, str):
+                self._first.look(file, table, data)
             deal = self._validate(file, data, TableSettings)
-            if deal is not None:
+            if deal is not None and self.files_of.get((deal.id, deal.game)) == file:
                 found.setdefault(deal.id, []).append(deal)
-            cross_check(self.problems, file, deal or _partly(TableSettings, data), (self._games, rules), devices)
+            table_read = deal or read_partly(TableSettings, data)
+            self._read_tables.append((file, table_read))
+            case = TableCase(table_read, self._games, rules, devices)
+            is_partial = deal is None or deal.game in self._partial
+            self._look(file, table_checks.CHECKS, case, is_partial=is_partial)
+            self._look(file, table_checks.WARNINGS, case, is_partial=is_partial, warn=True)
         return found
 
     def _device(self, file: str, at: Key, family: str, device: DeviceSettings) -> None:
@@ -283,20 +373,16 @@ class _FolderReading:
         folder = self._folder / kind
         paths, wrong = list[Path](), "holds no TOML file"
         try:
-            paths = sorted((path for path in folder.iterdir() if path.suffix == ".toml"), key=lambda path: path.stem)
+            paths = sorted((path for path in folder.iterdir() if is_read(path)), key=lambda path: path.stem)
         except OSError as error:
             if folder.exists():
                 wrong = f"cannot be read: {error.strerror}"
         if not paths:
-            self.problems.add(self.name(folder), (), wrong)
+            self.problems.add(file_name(folder), (), wrong)
         for path in paths:
-            data = read_toml(path, self.name(path), self.problems)
+            data = read_toml(path, file_name(path), self.problems)
             if data is not None:
                 yield path, data
-
-    def _model(self, path: Path, model: type[M]) -> M | None:
-        data = read_toml(path, self.name(path), self.problems)
-        return None if data is None else self._validate(self.name(path), data, model)
 
     def _validate(self, file: str, data: Tree, model: type[M], at: Key = ()) -> M | None:
         try:
@@ -313,3 +399,46 @@ def _end_of(port: str) -> str:
         return os.path.realpath(port)
     host, more, number = rest.lower().rpartition(":")
     return f"{kind.lower()}://{host}{more}{number.lstrip('0') if number.isdecimal() else number}"
+
+
+def _in_file(data: Tree, key: Key) -> Key:
+    """Return where a key of the rules is in the file: a pay table may be written as the list of its lines."""
+    return (key[0], *key[2:]) if len(key) > 2 and key[1] == "lines" and isinstance(data.get(str(key[0])), list) else key
+
+
+class _FirstNamed:
+    """What the files of tables name first, so that two files that contradict each other are found."""
+
+    def __init__(self, problems: Problems) -> None:
+        self._problems = problems
+        self._spelled: dict[str, str] = {}  # each table's id, in small letters
+        self._devices: dict[tuple[str, str], tuple[str, str]] = {}  # (file, name) by table and family
+        self._tables: dict[tuple[str, str], str] = {}  # a table, by family and name of its device
+        self._shared: dict[tuple[str, str], tuple[str, object]] = {}  # (file, value) by table and key
+        self.devices_used: set[str] = set()
+
+    def look(self, file: str, table: str, data: Tree) -> None:
+        """Add what this file contradicts of a file before it."""
+        other = self._spelled.setdefault(table.casefold(), table)
+        if other != table:
+            self._problems.add(file, ("id",), f'"{table}" differs from "{other}" only in capitals; write one of them')
+        for family, what in FAMILIES.items():
+            name = data.get(family, NO_DEVICE)
+            if not isinstance(name, str):
+                continue
+            self.devices_used.add(name)
+            before, named = self._devices.setdefault((table, family), (file, name))
+            if named != name:
+                why = f'"{name}" is not the {what} "{named}" of {before}; a table has one {what} for all its games'
+                self._problems.add(file, (family,), why)
+            elsewhere = self._tables.setdefault((family, name), table) if name != NO_DEVICE else table
+            if elsewhere.casefold() != table.casefold():
+                why = f'"{name}" is the {what} of table {elsewhere} already; each table has its own'
+                self._problems.add(file, (family,), why)
+        for key in ("pit", "pace"):
+            if key in data:
+                before, value = self._shared.setdefault((table, key), (file, data[key]))
+                if value != data[key]:
+                    self._problems.add(
+                        file, (key,), f"is not the {key} of {before}; write one for all games of a table"
+                    )

@@ -19,7 +19,7 @@ Night: TypeAlias = Literal["off", "on", "by_clock"]
 # What is each dealer's own, and follows them to the table; all else is the table's.
 PERSONAL: Final = frozenset({"left_handed", "text_percent", "high_contrast", "suit_colours", "motion"})
 
-_TIME = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
+_TIME = re.compile(r"([01][0-9]|2[0-3]):[0-5][0-9]")
 
 
 def _time(text: str) -> str:

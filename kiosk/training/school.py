@@ -23,7 +23,7 @@ from kiosk.core.text import sentence
 from kiosk.drills import Drill, DrillTable, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.journal import JournalReader, lock_journal, read_journal
-from kiosk.settings import Records, Settings, config_dir
+from kiosk.settings import Records, Settings, config_dir, file_name
 from kiosk.staff import Authority, NotProven, Person, Role, Staff
 from kiosk.table import TableGame, TableState, games_of, recovered_state
 from kiosk.training.drill import DrillSession, Schedule, mistakes
@@ -64,7 +64,7 @@ def scenario_problems(settings: Settings, config: Path) -> list[str]:
             if game.game.key not in drills:
                 shown = DrillTable(game.rules, game.config, practice_jackpots(game.rules, {}))
                 drills[game.game.key] = Drill(game.game, shown)
-    return Scenarios(GAMES, settings.games, drills).read(config / "training").problems
+    return Scenarios(GAMES, settings.games, drills, name=file_name).read(config / "training").problems
 
 
 class School:

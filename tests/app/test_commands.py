@@ -144,7 +144,11 @@ def test_settle_without_its_file(kiosk: Kiosk, tmp_path: Path) -> None:
 
 
 def test_check_finds_nothing_wrong_with_what_is_shipped(kiosk: Kiosk) -> None:
-    assert kiosk("check") == (0, f"{config_dir()}: no errors.\n", "")
+    printed = kiosk("check")
+    assert (0, "") == (printed.status, printed.err)
+    *tables, last = printed.out.splitlines()
+    assert f"{config_dir()}: no errors." == last
+    assert ["NH-07", "PP-01", "TH-11", "TP-03"] == [line.split()[1].rstrip(":") for line in tables]
 
 
 def test_check_reports_every_error_at_once(kiosk: Kiosk, tmp_path: Path) -> None:

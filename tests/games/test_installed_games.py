@@ -61,7 +61,7 @@ def test_a_broken_game_of_the_house_is_a_problem_of_its_configuration(install: I
     (tmp_path / "config" / "games").mkdir(parents=True)
     (tmp_path / "config" / "house.toml").write_text((config_dir() / "house.toml").read_text())
     (tmp_path / "config" / "games" / "acme.toml").write_text('game = "acme"\n')
-    problem = "\n".join(check(tmp_path / "config", Installed()))
+    problem = "\n".join(check(tmp_path / "config", Installed()).errors)
     assert "The game acme of acme-games cannot be loaded" in problem
 
 

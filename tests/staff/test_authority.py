@@ -146,7 +146,7 @@ def test_an_act_that_nobody_knows_is_named_by_the_check(tmp_path: Path) -> None:
     path.write_text(
         path.read_text() + '\n[authority]\npost_jackpot = ["floor"]\nsee_history = ["king"]\nexport_log = []\n'
     )
-    problems = "\n".join(check(folder, GAMES))
+    problems = "\n".join(check(folder, GAMES).errors)
     assert "post_jackpot" in problems
     assert "king" in problems
     assert "authority.export_log" in problems

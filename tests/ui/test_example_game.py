@@ -62,7 +62,7 @@ def installed(folder: Path, monkeypatch: pytest.MonkeyPatch, module: Path, point
     shutil.copy(module.with_suffix(".toml"), config / "games")
     (config / "tables" / "own.toml").write_text(table, encoding="utf-8")
     monkeypatch.syspath_prepend(str(packages))
-    assert check(config, GAMES) == ()
+    assert check(config, GAMES).errors == ()
     return without_motion(load(config, GAMES))
 
 

@@ -9137,6 +9137,11 @@
       <translation>La mesa {table} está abierta: ciérrela antes de entrenar en ella.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/check.py" />
+      <source>Table {table}: {files}</source>
+      <translation>Mesa {table}: {files}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Tag 0 is fixed far left, 1 far right, 2 near right, 3 near left. A square measures 30 mm.</source>
       <translation>La marca 0 va al fondo a la izquierda, 1 al fondo a la derecha, 2 cerca a la derecha, 3 cerca a la izquierda. Un cuadro mide 30 mm.</translation>
@@ -12630,6 +12635,11 @@
       <translation>Espera</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/check.py" />
+      <source>Warnings. The kiosk runs with them:</source>
+      <translation>Avisos. El kiosco funciona con ellos:</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Weakest line</source>
       <translation>Línea más floja</translation>
@@ -14628,6 +14638,11 @@
       <translation>No se puede leer {file}: {strerror}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/check.py" />
+      <source>{file} differs from the document of the game:</source>
+      <translation>{file} difiere del documento del juego:</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/settling.py" />
       <source>{file} is UTF-16 or UTF-32: save it as UTF-8.</source>
       <translation>{file} es UTF-16 o UTF-32: guárdelo como UTF-8.</translation>
@@ -14657,8 +14672,16 @@
       <source>{folder} is there already: choose another name, or another folder.</source>
       <translation>{folder} ya existe: elija otro nombre u otra carpeta.</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/app/commands/check.py" />
+      <source>{folder}: %n errors.</source>
+      <translation>
+        <numerusform>{folder}: %n error.</numerusform>
+        <numerusform>{folder}: %n errores.</numerusform>
+      </translation>
+    </message>
     <message>
-      <location filename="../../kiosk/app/main.py" />
+      <location filename="../../kiosk/app/commands/check.py" />
       <source>{folder}: no errors.</source>
       <translation>{folder}: sin errores.</translation>
     </message>

@@ -9091,6 +9091,11 @@
       <translation>牌桌 {table} 已开：有人在此培训之前请先收桌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/check.py" />
+      <source>Table {table}: {files}</source>
+      <translation>赌桌 {table}：{files}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Tag 0 is fixed far left, 1 far right, 2 near right, 3 near left. A square measures 30 mm.</source>
       <translation>角标 0 固定在远左，1 远右，2 近右，3 近左。每格 30 毫米。</translation>
@@ -12577,6 +12582,11 @@
       <translation>等待</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/check.py" />
+      <source>Warnings. The kiosk runs with them:</source>
+      <translation>警告。终端仍可运行：</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Weakest line</source>
       <translation>最弱项目</translation>
@@ -14569,6 +14579,11 @@
       <translation>{file} 无法读取：{strerror}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/check.py" />
+      <source>{file} differs from the document of the game:</source>
+      <translation>{file} 与游戏文件不同：</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/settling.py" />
       <source>{file} is UTF-16 or UTF-32: save it as UTF-8.</source>
       <translation>{file} 是 UTF-16 或 UTF-32：请存为 UTF-8。</translation>
@@ -14598,8 +14613,15 @@
       <source>{folder} is there already: choose another name, or another folder.</source>
       <translation>{folder} 已存在：请另选名称，或另选文件夹。</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/app/commands/check.py" />
+      <source>{folder}: %n errors.</source>
+      <translation>
+        <numerusform>{folder}：%n 个错误。</numerusform>
+      </translation>
+    </message>
     <message>
-      <location filename="../../kiosk/app/main.py" />
+      <location filename="../../kiosk/app/commands/check.py" />
       <source>{folder}: no errors.</source>
       <translation>{folder}：没有错误。</translation>
     </message>

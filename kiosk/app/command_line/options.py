@@ -34,7 +34,7 @@ def house_settings(config: Path | None, data: Path | None = None) -> Settings:
     from kiosk.games import GAMES
     from kiosk.settings import load
 
-    return load(folder_of_house(config, data), GAMES, devices=device_kinds())
+    return load(folder_of_house(config, data), GAMES, devices=device_kinds(), server=server_check)
 
 
 def folder_of_house(config: Path | None, data: Path | None) -> Path:
@@ -83,3 +83,10 @@ def device_kinds() -> DeviceKinds:
     from drivers.kinds import check_device, kinds
 
     return {family: dict.fromkeys(known, partial(check_device, family)) for family, known in kinds().items()}
+
+
+def server_check(server: str) -> str:
+    """Return what is wrong with a connection string of the floor's server, without a word of it; "" for a right one."""
+    from kiosk.floor import wrong_connection  # a house without a server needs none of PostgreSQL's library
+
+    return wrong_connection(server)

@@ -17,4 +17,5 @@ from kiosk.floor.server.server import FloorError as FloorError
 from kiosk.floor.server.server import connected as connected
 from kiosk.floor.server.server import cut as cut
 from kiosk.floor.server.server import refuse_named as refuse_named
+from kiosk.floor.server.server import wrong_connection as wrong_connection
 from kiosk.floor.server.tried_rights import rights as rights

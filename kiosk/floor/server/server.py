@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import difflib
 import os
+import re
 import socket
 from collections.abc import Iterator
 from typing import Any, Final
 
 import psycopg
+from psycopg import pq
 from psycopg.conninfo import conninfo_to_dict
 
 from kiosk.core.errors import KioskError
@@ -50,6 +53,37 @@ def refuse_named(server: str) -> None:
         raise explained(error) from error
     if not said or said.keys() & {"user", "password"}:
         raise FloorError("named", "Say with --joins how the tables reach PostgreSQL, but not as whom.")
+
+
+_NAMED: Final = re.compile(r"([A-Za-z_]+)\s*=")
+_MOST_PORT: Final = 65_535
+
+
+def wrong_connection(server: str) -> str:
+    """Return what is wrong with a connection string, "" for a right one. Nothing of the string is repeated.
+
+    libpq itself reads it. Its own message may hold a piece of a password, so only the name of a misspelt key is said.
+    """
+    try:
+        said = conninfo_to_dict(server)
+    except psycopg.Error:
+        return f"is no connection string of PostgreSQL{_misspelt(server)}; write it as host=floor.example dbname=floor"
+    if secret := sorted(said.keys() & {"user", "password", "sslpassword"}):
+        return f"must not hold {' and '.join(secret)}: each device signs in with its own certificate; delete it"
+    ports = str(said.get("port", "5432")).split(",")
+    if not all(port.strip().isdecimal() and 0 < int(port) <= _MOST_PORT for port in ports):
+        return f"has a port that is no number from 1 to {_MOST_PORT}; correct it"
+    return ""
+
+
+def _misspelt(server: str) -> str:
+    """Return a hint at a key that is nearly one of libpq's, and no part of a value."""
+    known = [option.keyword.decode() for option in pq.Conninfo.get_defaults()]
+    for word in _NAMED.findall(server):
+        near = difflib.get_close_matches(word.lower(), known, n=1, cutoff=0.75)
+        if near and word.lower() not in known:
+            return f'; is "{word}" meant to be {near[0]}?'
+    return ""
 
 
 _REFUSED: Final = {

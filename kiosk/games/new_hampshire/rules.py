@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Literal
 
 from pydantic import Field
 
-from kiosk.core.money import Cents, Rounding
+from kiosk.core.money import Cents, Rounding, money
 from kiosk.core.text import text
 from kiosk.games.new_hampshire.irregularities import IRREGULARITIES
-from kiosk.procedure import HouseRuling, PayTable, Rules, Split, rulings_on
+from kiosk.procedure import DocumentFigure, HouseRuling, PayTable, Rules, Split, listed, pay_figures, rulings_on
 from kiosk.schema.fields import FixedBets, Multiples, PositiveMoney, lines_of
+from kiosk.schema.partly import Found
 
 MAIN_LINES = (
     "pair_6_to_10", "pair_j_to_a", "two_pair", "three_of_a_kind", "straight", "flush", "full_house",
@@ -25,8 +26,55 @@ SIX_CARD_LINES = (
 )  # fmt: skip
 
 
+def _bonus_limits_meet(rules: NewHampshireRules) -> Iterator[Found]:
+    if rules.bonus_maximum is not None and rules.bonus_maximum < rules.bonus_minimum:
+        yield ("bonus_maximum",), f"is less than the bonus_minimum of {money(rules.bonus_minimum)}; correct one of them"
+
+
+_BETS, _STREETS = "Method of Play 2", "Method of Play 4, 6 and 8"
+FIGURES = (
+    DocumentFigure("street_multiples", ("1, 2, 3",), _STREETS, lambda rules: listed(rules.street_multiples)),
+    DocumentFigure("bonus_minimum", ("$2.50",), _BETS, lambda rules: money(rules.bonus_minimum)),
+    DocumentFigure("six_card_bets", ("$5, $10",), _BETS, lambda rules: listed(map(money, rules.six_card_bets))),
+    *pay_figures(
+        "main",
+        "Payout Odds, NH Hold ’Em",
+        {
+            "pair_6_to_10": "push", "pair_j_to_a": "1:1", "two_pair": "2:1", "three_of_a_kind": "3:1",
+            "straight": "4:1", "flush": "6:1", "full_house": "8:1", "four_of_a_kind": "30:1",
+            "straight_flush": "80:1", "royal_flush": "250:1",
+        },
+    ),
+    *pay_figures(
+        "board_bonus",
+        "Payout Odds, Board Bonus",
+        {"pair": "1:1", "flush": "3:1", "straight": "6:1", "three_of_a_kind": "30:1", "straight_flush": "40:1"},
+    ),
+    *pay_figures(
+        "pocket_bonus",
+        "Payout Odds, Pocket Bonus",
+        {"pair_2_to_k": "4:1", "ace_face_unsuited": "8:1", "ace_face_suited": "15:1", "pair_of_aces": "20:1"},
+    ),
+    *pay_figures(
+        "six_card_bonus",
+        "Payout Odds, 6 Card Bonus",
+        {
+            "royal_flush_hearts": "$5: 50% of MEGA, $10: 100% of MEGA",
+            "royal_flush_other": "$5: 50% of MAJOR, $10: 100% of MAJOR",
+            "straight_flush": "$5: 50% of MINOR, $10: 100% of MINOR",
+            "four_of_a_kind": "$5: $250, $10: $500", "full_house": "$5: $100, $10: $200",
+            "flush": "$5: $75, $10: $150", "straight": "$5: $50, $10: $100", "three_of_a_kind": "$5: $25, $10: $50",
+        },
+    ),
+)  # fmt: skip
+
+
 class NewHampshireRules(Rules):
     """Bet multiples, bonus limits, pay tables, and the rulings on which houses differ."""
+
+    CHECKS = (*Rules.CHECKS, _bonus_limits_meet)
+    FIGURES = FIGURES
+    JACKPOTS = ("mega", "major", "minor")
 
     game: Literal["nh"]
     exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)

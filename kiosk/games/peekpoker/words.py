@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from kiosk.core.dice import FlushCompare, TieBreak
+from kiosk.core.money import Cents
 from kiosk.core.text import EMPTY, Text, counted, text
 from kiosk.games.peekpoker.irregularities import IRREGULARITIES
-from kiosk.procedure import CardSpot, Guide, HouseRuling, Layout, Rules, Step, Uncalled, WagerRow, rulings_on
+from kiosk.procedure import (
+    CardSpot,
+    DocumentFigure,
+    Guide,
+    HouseRuling,
+    Layout,
+    Rules,
+    Step,
+    Uncalled,
+    WagerRow,
+    rulings_on,
+)
 from kiosk.schema.fields import Strict
+from kiosk.schema.partly import Found
 
 # ------------------------------------------------------------------------------------------------ the house's figures
 
@@ -25,8 +38,36 @@ class ChipKind(Strict):
     count: int = Field(ge=1, strict=True)
 
 
+def _chips_divide_evenly(rules: PeekPokerRules) -> Iterator[Found]:
+    for nth, kind in enumerate(rules.chips):
+        if any(kind.count % players for players in range(FEWEST, MOST + 1)):
+            why = f"{kind.count} {kind.colour} chips cannot be divided evenly among 2, 3 and 4 players"
+            yield ("chips", nth, "count"), why
+
+
+def _each_chip_once(rules: PeekPokerRules) -> Iterator[Found]:
+    for key in ("colour", "points"):
+        values = [getattr(kind, key) for kind in rules.chips]
+        for nth, value in enumerate(values):
+            if value in values[:nth]:
+                yield ("chips", nth, key), f"{value} is in the box already; write each kind of chip once"
+
+
+FIGURES = (
+    DocumentFigure(
+        "chips",
+        ("24 yellow of 1, 24 orange of 2, 24 red of 5",),
+        "Setting Up",
+        lambda rules: ", ".join(f"{kind.count} {kind.colour} of {kind.points}" for kind in rules.chips),
+    ),
+)
+
+
 class PeekPokerRules(Rules):
     """The chips in the box, and the rulings on which houses differ."""
+
+    CHECKS = (*Rules.CHECKS, _chips_divide_evenly, _each_chip_once)
+    FIGURES = FIGURES
 
     game: Literal["dice"]
     exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
@@ -78,12 +119,14 @@ class PeekPokerRules(Rules):
         ),
     ] = "any_opponent"
 
-    @model_validator(mode="after")
-    def _chips_divide_evenly(self) -> PeekPokerRules:
-        for kind in self.chips:
-            if any(kind.count % players for players in range(FEWEST, MOST + 1)):
-                raise ValueError(f"{kind.count} {kind.colour} chips cannot be divided evenly among 2, 3 and 4 players")
-        return self
+    def wrong_at_table(self, least: Cents, most: Cents | None, rack: Sequence[tuple[Cents, str]]) -> Iterator[Found]:
+        """Yield each chip of the table's rack that is not in the box."""
+        box = {(kind.points, kind.colour) for kind in self.chips}
+        for nth, chip in enumerate(rack):
+            if chip not in box:
+                yield ("rack", nth), f"{chip[0]} points in {chip[1]} is no chip of the box; copy the chips of the game"
+        if len(rack) < len(box):
+            yield ("rack",), f"has {len(rack)} kinds of chips and the box {len(box)}; copy the chips of the game"
 
     def played_for(self, least: int, most: int | None) -> Text:
         """Return what a game is played for: all the chips in the box."""

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY
 from functools import cached_property
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars, money
 from kiosk.core.text import Text, text
+from kiosk.games.texas_holdem.checks import CHECKS, FIGURES, WARNINGS
 from kiosk.games.texas_holdem.irregularities import IRREGULARITIES
 from kiosk.procedure import HouseRuling, OddChip, RakeFrom, Rules, rulings_on
 from kiosk.schema.fields import Money, PositiveMoney, Strict
+from kiosk.schema.partly import Found
 
 Structure: TypeAlias = Literal["no_limit", "fixed", "spread"]
 MaxRaises: TypeAlias = Annotated[int, Field(ge=1, le=99)] | Literal["none"]
@@ -53,6 +55,10 @@ class Stakes:
 
 class TexasHoldemRules(Rules):
     """Blinds, bet sizes, buy-ins, rake, and the rulings where the document is silent or says two things."""
+
+    CHECKS = (*Rules.CHECKS, *CHECKS)
+    WARNINGS = (*Rules.WARNINGS, *WARNINGS)
+    FIGURES = FIGURES
 
     game: Literal["holdem"]
     exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
@@ -202,31 +208,13 @@ class TexasHoldemRules(Rules):
         blinds = {"small": Dollars(self.small_blind), "big": Dollars(self.big_blind)}
         return Text("{small}/{big} spread" if self.structure == "spread" else "{small}/{big} no limit", blinds)
 
-    @model_validator(mode="after")
-    def _bets_are_whole(self) -> TexasHoldemRules:
-        if self.small_blind > self.big_blind:
-            raise ValueError("the small blind is at most the big blind")
-        if self.structure == "fixed" and (self.small_bet is None or self.big_bet is None):
-            raise ValueError('a fixed limit has a small_bet and a big_bet: "fixed" needs both')
-        if self.structure == "spread" and self.max_bet is None:
-            raise ValueError('a spread limit has a max_bet: "spread" needs it')
-        if self.max_bet is not None and self.max_bet < (self.min_bet or self.big_blind):
-            raise ValueError("max_bet is at least the smallest bet")
-        if self.most_buy_in is not None and self.most_buy_in < self.least_buy_in:
-            raise ValueError("most_buy_in is at least least_buy_in")
-        if self.small_bet is not None and self.big_bet is not None and self.small_bet > self.big_bet:
-            raise ValueError("small_bet is at most big_bet")
-        for name, amount in self._amounts.items():
-            if isinstance(amount, int) and amount % self.chip_unit:
-                raise ValueError(f"{name} is whole chips of chip_unit, {money(self.chip_unit)} each")
-        return self
-
-    @property
-    def _amounts(self) -> Mapping[str, Cents | str | None]:
-        """Return every amount that lies on the table as chips, by its key."""
-        names = ("small_blind", "big_blind", "ante", "small_bet", "big_bet", "min_bet", "max_bet")
-        amounts = {name: getattr(self, name) for name in (*names, "least_buy_in", "most_buy_in")}
-        return {**amounts, "rake.round_down_to": self.rake.round_down_to, "rake.cap": self.rake.cap}
+    def wrong_at_table(self, least: Cents, most: Cents | None, rack: Sequence[tuple[Cents, str]]) -> Iterator[Found]:
+        """Yield a table's limit that is not the buy-in: at a poker table it bounds nothing else."""
+        if least != self.least_buy_in:
+            yield ("table_minimum",), f"{money(least)} is not the least_buy_in of the game, {money(self.least_buy_in)}"
+        if most is not None and most != self.most_buy_in:
+            limit = "none" if self.most_buy_in is None else money(self.most_buy_in)
+            yield ("table_maximum",), f"{money(most)} is not the most_buy_in of the game, {limit}"
 
     @cached_property
     def stakes(self) -> Stakes:

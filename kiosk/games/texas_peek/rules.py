@@ -2,16 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Literal
 
 from pydantic import Field
 
-from kiosk.core.money import Rounding
+from kiosk.core.money import Cents, Rounding, money
 from kiosk.core.text import text
 from kiosk.games.texas_peek.irregularities import IRREGULARITIES
-from kiosk.procedure import HouseRuling, PayTable, Rules, rulings_on
+from kiosk.procedure import DocumentFigure, HouseRuling, PayTable, Rules, listed, pay_figures, rulings_on
 from kiosk.schema.fields import Multiples, PositiveMoney, lines_of
+from kiosk.schema.partly import Found
+
+
+def _limits_meet(rules: TexasPeekRules) -> Iterator[Found]:
+    for wager in ("blind", "peek"):
+        least, most = getattr(rules, f"{wager}_minimum"), getattr(rules, f"{wager}_maximum")
+        if least is not None and most is not None and most < least:
+            yield (f"{wager}_maximum",), f"is less than the {wager}_minimum of {money(least)}; correct one of them"
+
+
+FIGURES = (
+    DocumentFigure("raise_multiples", ("2, 4",), "Rules of Play 5", lambda rules: listed(rules.raise_multiples)),
+    *pay_figures(
+        "blind",
+        "Blind Wager Bonus",
+        {
+            "pocket_aces": "25:1", "ak_suited": "10:1", "aq_aj_suited": "6:1", "ak_unsuited": "5:1",
+            "kk_qq_jj": "4:1", "aq_aj_unsuited": "3:1", "pair_2_to_10": "2:1", "suited": "1:1",
+        },
+    ),
+    *pay_figures(
+        "im_in",
+        "I’m In Bonus",
+        {
+            "royal_flush": "50:1", "straight_flush": "20:1", "four_of_a_kind": "10:1", "full_house": "1:1",
+            "flush": "1:1",
+        },
+    ),
+)  # fmt: skip
 
 
 class TexasPeekRules(Rules):
@@ -19,6 +48,9 @@ class TexasPeekRules(Rules):
 
     A limit that is not set is the table's posted one. `surrender_rounding`: what becomes of half a cent of a Raise.
     """
+
+    CHECKS = (*Rules.CHECKS, _limits_meet)
+    FIGURES = FIGURES
 
     game: Literal["peek"]
     exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
@@ -82,3 +114,12 @@ class TexasPeekRules(Rules):
     im_in: Annotated[
         PayTable, lines_of("royal_flush", "straight_flush", "four_of_a_kind", "full_house", "flush")
     ]  # fmt: skip
+
+    def wrong_at_table(self, least: Cents, most: Cents | None, rack: Sequence[tuple[Cents, str]]) -> Iterator[Found]:
+        """Yield a table's limit that leaves no Blind or no Peek wager."""
+        for wager in ("blind", "peek"):
+            lowest = getattr(self, f"{wager}_minimum") or least
+            highest = getattr(self, f"{wager}_maximum") or most
+            if highest is not None and highest < lowest and (most is None or least <= most):
+                why = f"the {wager.title()} wager is at least {money(lowest)} and at most {money(highest)}; correct one"
+                yield ("table_maximum" if highest == most else "table_minimum",), why

@@ -1,12 +1,19 @@
 """What a game declares of itself: its rules, steps, layout, procedure, irregularities, record, and its handbook.
 
-game.py        a game; handbook.py, its clauses in short, and the house's rulings
+game.py               a game; handbook.py, its clauses in short, and the house's rulings
+document.py           the figures of its document, and where a house differs from them
+pay_table_checks.py   what a pay table may not say
 """
 
+from kiosk.procedure.game.document import DocumentDifference as DocumentDifference
+from kiosk.procedure.game.document import DocumentFigure as DocumentFigure
+from kiosk.procedure.game.document import listed as listed
+from kiosk.procedure.game.document import pay_figures as pay_figures
 from kiosk.procedure.game.game import Game as Game
 from kiosk.procedure.game.game import Opening as Opening
 from kiosk.procedure.game.game import RecordFormat as RecordFormat
 from kiosk.procedure.game.game import Rules as Rules
+from kiosk.procedure.game.game import RulesCheck as RulesCheck
 from kiosk.procedure.game.game import Script as Script
 from kiosk.procedure.game.game import Step as Step
 from kiosk.procedure.game.handbook import Handbook as Handbook

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from pydantic import Field, ValidationError, model_validator
 from pydantic_core import InitErrorDetails
@@ -15,11 +15,17 @@ from pydantic_core import InitErrorDetails
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars, money
 from kiosk.core.text import Text, text
+from kiosk.procedure.game import pay_table_checks
+from kiosk.procedure.game.document import DocumentDifference, DocumentFigure, differences
 from kiosk.procedure.game.handbook import Handbook
 from kiosk.procedure.irregularities import Irregularity
 from kiosk.procedure.money import PayTable, Settlement
 from kiosk.procedure.prompts import Answer, Felt, Layout, Procedure, Prompt
 from kiosk.schema.fields import Strict
+from kiosk.schema.partly import Found
+
+RulesCheck: TypeAlias = Callable[[Any], Iterable[Found]]
+"""Take a game's rules, and yield each key that does not fit, and what to do about it."""
 
 
 class Rules(Strict):
@@ -28,9 +34,18 @@ class Rules(Strict):
     `exceptions` is the house's ruling on each irregularity on which the document is silent, {irregularity: remedy}.
     """
 
+    CHECKS: ClassVar[tuple[RulesCheck, ...]] = pay_table_checks.CHECKS
+    """What must fit together in the game's file. A hand is never dealt by rules that one of these refuses."""
+    WARNINGS: ClassVar[tuple[RulesCheck, ...]] = pay_table_checks.WARNINGS
+    """What is unusual in the game's file. The kiosk deals by it."""
+    FIGURES: ClassVar[tuple[DocumentFigure, ...]] = ()
+    """The figures of the game's document, from which a house may differ."""
+    JACKPOTS: ClassVar[tuple[str, ...]] = ()
+    """The names of the jackpots in the document; any name where it has none."""
+
     game: str
-    title: str
-    revision: int = Field(ge=1)
+    title: str = Field(min_length=1, max_length=60)
+    revision: int = Field(ge=1, strict=True)
     exceptions: Mapping[str, str] = {}
 
     @cached_property
@@ -44,12 +59,11 @@ class Rules(Strict):
         return {}
 
     @model_validator(mode="after")
-    def _pays_each_bet(self) -> Self:
-        few = self.bets_by_table
+    def _fits_together(self) -> Self:
         wrong = [
-            InitErrorDetails(type="value_error", loc=(key, "lines", nth), input=None, ctx={"error": ValueError(why)})
-            for key, table in self._tables()
-            for nth, why in table.wrong_by_bet(few.get(key, ()))
+            InitErrorDetails(type="value_error", loc=key, input=None, ctx={"error": ValueError(why)})
+            for check in self.CHECKS
+            for key, why in check(self)
         ]
         if wrong:
             raise ValidationError.from_exception_data(type(self).__name__, wrong)
@@ -57,9 +71,18 @@ class Rules(Strict):
 
     def _tables(self) -> Iterator[tuple[str, PayTable]]:
         for key in type(self).model_fields:
-            table = getattr(self, key)
+            table = getattr(self, key, None)  # of a file with a mistake, not every table could be read
             if isinstance(table, PayTable):
                 yield key, table
+
+    def differences(self) -> tuple[DocumentDifference, ...]:
+        """Return which figures of the house differ from the game's document, by clause."""
+        return differences(self, self.FIGURES)
+
+    @property
+    def pay_tables(self) -> Mapping[str, PayTable]:
+        """Return the pay tables by their keys."""
+        return dict(self._tables())
 
     def payouts(self, unit: Cents) -> Iterator[tuple[str, Cents]]:
         """Yield what each line of each pay table pays on the smallest wager of chips, with the place of the line.
@@ -72,6 +95,13 @@ class Rules(Strict):
                     yield f"{key} {line.line} at {line.odds} on {money(unit)}", unit * line.odds.pays // line.odds.on
                 for cents in line.amounts.values():
                     yield f"{key} {line.line}", cents
+
+    def wrong_at_table(self, least: Cents, most: Cents | None, rack: Sequence[tuple[Cents, str]]) -> Iterable[Found]:
+        """Yield each key of a table's file that contradicts these rules, and what to do about it.
+
+        `least` and `most` are the table's limits; `rack` has the value and the color of each chip.
+        """
+        return ()
 
     def table_of(self, spot: str) -> PayTable | None:
         """Return the pay table of what is wagered on a spot before the cards, None where it has none of its own."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
-from pydantic import Field, field_validator, model_validator
+from pydantic import BeforeValidator, Field, field_validator, model_validator
 
 from kiosk.core.money import Cents
 from kiosk.core.text import Text
-from kiosk.schema.fields import Money, OddsField, Strict
+from kiosk.schema.fields import Money, OddsField, PositiveMoney, Strict, each_bet_once
+from kiosk.schema.partly import each_read
+
+Percent: TypeAlias = Annotated[int, Field(ge=1, le=100, strict=True)]
 
 
 class Line(Strict):
@@ -20,12 +23,12 @@ class Line(Strict):
     """
 
     line: str
-    name: str
+    name: str = Field(max_length=60)
     odds: OddsField | None = None
-    push: bool = False
-    amounts: dict[Money, Money] = Field(default_factory=dict)
+    push: bool = Field(default=False, strict=True)
+    amounts: Annotated[dict[Money, PositiveMoney], BeforeValidator(each_bet_once)] = Field(default_factory=dict)
     jackpot: str | None = None
-    percents: dict[Money, int] = Field(default_factory=dict)
+    percents: Annotated[dict[Money, Percent], BeforeValidator(each_bet_once)] = Field(default_factory=dict)
 
     @field_validator("amounts", "percents")
     @classmethod
@@ -44,8 +47,6 @@ class Line(Strict):
             raise ValueError(f"{self.line} pays odds, or is a push, or pays amounts, or a jackpot: exactly one of them")
         if bool(self.percents) != (self.jackpot is not None):
             raise ValueError(f"{self.line}: a jackpot and its percents go together")
-        if any(not 1 <= percent <= 100 for percent in self.percents.values()):
-            raise ValueError(f"{self.line}: a percentage of a jackpot is between 1 and 100")
         return self
 
 
@@ -60,7 +61,7 @@ class PayTable(Strict):
         return {"lines": value} if isinstance(value, list | tuple) else value
 
     def model_post_init(self, context: Any) -> None:
-        object.__setattr__(self, "_by_key", {line.line: line for line in self.lines})
+        object.__setattr__(self, "_by_key", {getattr(line, "line", None): line for line in self.lines})
 
     def get(self, key: str) -> Line | None:
         """Return the line that pays for `key`, or None where the table does not name it: the wager loses."""
@@ -70,7 +71,7 @@ class PayTable(Strict):
     def wrong_by_bet(self, bets: Iterable[Cents]) -> Iterator[tuple[int, str]]:
         """Yield (nth, why) of each line that pays by bet, and not for each of `bets` and no other. None: any amount."""
         allowed = set(bets)
-        for nth, line in enumerate(self.lines):
+        for nth, line in each_read(self.lines, "line", "amounts", "percents"):
             by_bet = line.amounts or line.percents
             if by_bet and not allowed:
                 yield nth, f"{line.line} cannot pay by bet: any amount may be wagered; give it odds, or have it push"

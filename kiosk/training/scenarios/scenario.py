@@ -10,7 +10,8 @@ from __future__ import annotations
 import hashlib
 import json
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, Self
 
@@ -33,6 +34,7 @@ from kiosk.schema.problems import Problems, did_you_mean, read_toml
 from kiosk.table import reopen
 from kiosk.training.scenarios.situation import Happens, known
 
+_KEYS = {"happens": "happens", "options": "options", "line": "line"}  # where a refusal's code says what is wrong
 NONE = "none"
 ANY = "??"
 
@@ -90,8 +92,17 @@ class Scenario:
 class Scenarios:
     """The scenarios of some folders, by key, each proved; and one sentence for each file that is broken."""
 
-    def __init__(self, games: Mapping[str, Game[Any]], rules: Mapping[str, Rules], drills: Mapping[str, Drill]) -> None:
-        """`drills` are the games of this table; scenarios of other games are left alone."""
+    def __init__(
+        self,
+        games: Mapping[str, Game[Any]],
+        rules: Mapping[str, Rules],
+        drills: Mapping[str, Drill],
+        *,
+        name: Callable[[Path], str] = attrgetter("name"),
+    ) -> None:
+        """`drills` are the games of this table; scenarios of other games are left alone. `name` is how a message calls
+        a file."""
+        self._name = name
         self._games = games
         self._settler = Settler(games, rules)
         self._drills = drills
@@ -100,7 +111,8 @@ class Scenarios:
 
     def read(self, *folders: Path) -> Self:
         """Read every file of one folder after the other. One that is broken is told, and hides no other."""
-        for path in (path for folder in folders for path in sorted(folder.glob("*.toml"))):
+        files = (path for folder in folders for path in sorted(folder.glob("*.toml")) if not path.name.startswith("."))
+        for path in files:
             try:
                 scenario = self.open(path)
             except ConfigError as error:
@@ -114,32 +126,36 @@ class Scenarios:
         """Return the scenario of a file, None for a game that is not dealt here. Raise ConfigError with one sentence
         for each thing that is wrong with it."""
         problems = Problems()
-        data = read_toml(path, path.name, problems)
-        if data is not None:
-            try:
-                file = ScenarioFile.model_validate(data)
-            except ValidationError as error:
-                problems.add_invalid(path.name, (), data, ScenarioFile, error)
-            else:
-                return self._proved(path, file)
+        name = self._name(path)
+        data = read_toml(path, name, problems)
+        if data is None:
+            raise ConfigError(problems.lines())
+        key = data.get("game")
+        if isinstance(key, str) and key not in self._games:
+            problems.add(name, ("game",), f'"{key}" is not a game{did_you_mean(key, self._games)}')
+        try:
+            file = ScenarioFile.model_validate(data)
+        except ValidationError as error:
+            problems.add_invalid(name, (), data, ScenarioFile, error)
+        else:
+            if not problems:
+                try:
+                    return self._proved(path, file)
+                except Refused as error:
+                    problems.add(name, (_KEYS.get(error.code, "hand"),), f"this hand is impossible: {error.message}")
         raise ConfigError(problems.lines())
 
     def _proved(self, path: Path, file: ScenarioFile) -> Scenario | None:
-        game = self._games.get(file.game)
-        if game is None:
-            raise _broken(path, f'"{file.game}" is not a game{did_you_mean(file.game, self._games)}')
-        drill = self._drills.get(file.game)
+        """Return the scenario of a file. Raise Refused for an impossible hand."""
+        game, drill = self._games[file.game], self._drills.get(file.game)
         if drill is None:
             return None
-        try:
-            rules = self._settler.rules(game, file.options)
-            given = drill.deal(drill.line(file.line), f"{file.seed}")[0].given if file.line else None
-            if given is None:
-                given = filled(file.hand or {}, random.Random(file.seed))  # noqa: S311, to be repeatable
-            scenario = Scenario(path.stem, file.title, file.about, game, rules, given, file.happens)
-            self._prove(scenario, drill)
-        except Refused as error:
-            raise _broken(path, f"this hand is impossible: {error.message}") from None
+        rules = self._settler.rules(game, file.options)
+        given = drill.deal(drill.line(file.line), f"{file.seed}")[0].given if file.line else None
+        if given is None:
+            given = filled(file.hand or {}, random.Random(file.seed))  # noqa: S311, to be repeatable
+        scenario = Scenario(path.stem, file.title, file.about, game, rules, given, file.happens)
+        self._prove(scenario, drill)
         return scenario
 
     def _prove(self, scenario: Scenario, drill: Drill) -> None:
@@ -171,10 +187,6 @@ class Scenarios:
                     at=event.at,
                     steps=", ".join(sorted(steps)),
                 )
-
-
-def _broken(path: Path, what: str) -> ConfigError:
-    return ConfigError((f"{path.name}: {what}",))
 
 
 # ---------------------------------------------------------------------------------------------- what does not matter

@@ -237,4 +237,4 @@ def test_a_rack_that_cannot_make_a_payout_is_a_problem_of_the_configuration(
     text = (folder / where).read_text()
     assert old in text
     (folder / where).write_text(text.replace(old, new).replace('palette = ["1", ', "palette = ["))
-    assert any(problem in word for word in check(folder, GAMES))
+    assert any(problem in word for word in check(folder, GAMES).errors)

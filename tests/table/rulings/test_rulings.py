@@ -412,7 +412,7 @@ def test_a_house_chooses_its_rulings_and_a_wrong_one_is_explained(tmp_path: Path
     assert exposed.ruled_by(rules.exceptions).key == "replace"
     wrong = text.replace('exposed_by_dealer = "misdeal"', 'exposed_by_dealer = "misdeel"').replace("boxed", "boxd")
     file.write_text(wrong, encoding="utf-8")
-    found = [re.sub(r".*new_hampshire.toml: line \d+: ", "", line) for line in check(folder, GAMES)]
+    found = [re.sub(r".*new_hampshire.toml: line \d+: ", "", line) for line in check(folder, GAMES).errors]
     assert 'exceptions.exposed_by_dealer: "misdeel" is not allowed here; did you mean misdeal?' in found
     assert "exceptions.boxd: no such irregularity; did you mean boxed?" in found
 

@@ -90,7 +90,7 @@ def test_a_key_that_is_misspelt(tmp_path: Path) -> None:
 def test_a_game_that_nobody_deals(tmp_path: Path) -> None:
     path = tmp_path / "a-hand.toml"
     path.write_text('title = "x"\ngame = "peak"\nline = "main.flush"\n', encoding="utf-8")
-    assert refusal(path) == 'a-hand.toml: "peak" is not a game; did you mean peek?'
+    assert refusal(path) == 'a-hand.toml: line 2: game: "peak" is not a game; did you mean peek?'
 
 
 def test_a_hand_and_a_line_at_once(tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_a_hand_and_a_line_at_once(tmp_path: Path) -> None:
 )
 def test_a_hand_that_is_impossible(tmp_path: Path, changes: dict[str, object], sentence: str) -> None:
     found = refusal(written(tmp_path, **changes))
-    assert found.startswith("a-hand.toml: this hand is impossible: ")
+    assert found.startswith("a-hand.toml: line 6: hand: this hand is impossible: ")
     assert sentence in found
 
 

@@ -1,0 +1,61 @@
+"""`kiosk check`: every error, every warning, the tables that were read, and what differs from the games' documents."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from kiosk.app.command_line.options import device_kinds, server_check
+from kiosk.app.command_line.terminal import tell
+from kiosk.core.text import counted, text
+from kiosk.settings import Checked, config_dir
+
+
+def report(config: Path | None) -> bool:
+    """Print what a look at the configuration finds, and return whether the kiosk opens its tables with it."""
+    from kiosk.games import GAMES
+    from kiosk.settings import check
+    from kiosk.training import scenario_problems
+    from ui.window.language import languages
+
+    folder = config or config_dir()
+    found = check(folder, GAMES, devices=device_kinds(), server=server_check, languages=tuple(languages()))
+    errors: tuple[str, ...] = found.errors
+    if found.settings is not None:
+        errors = (*errors, *scenario_problems(found.settings, folder))
+    _print(errors)
+    if found.warnings:
+        tell(text("Warnings. The kiosk runs with them:"))
+        _print(found.warnings)
+    _print_differences(found)
+    for table, files in _files(found).items():
+        tell(text("Table {table}: {files}", table=table, files=", ".join(files)))
+    if errors:
+        tell(counted("{folder}: %n error.", "{folder}: %n errors.", n=len(errors), folder=folder))
+        return False
+    tell(text("{folder}: no errors.", folder=folder))
+    return True
+
+
+def _print(lines: Iterable[str]) -> None:
+    for line in lines:
+        sys.stdout.write(f"{line}\n")
+
+
+def _print_differences(found: Checked) -> None:
+    """Print by clause what of the house differs from the documents. A difference hinders nobody."""
+    for file, different in found.differences.items():
+        tell(text("{file} differs from the document of the game:", file=file))
+        for figure in different:
+            line = f"{figure.key}.{figure.line}" if figure.line else figure.key
+            name = f" ({figure.name})" if figure.name else ""
+            told = f"{figure.clause}: {line}{name}: {figure.house}; the document has {figure.document}"
+            sys.stdout.write(f"  {told}\n")
+
+
+def _files(found: Checked) -> dict[str, list[str]]:
+    files: dict[str, list[str]] = {}
+    for (table, _), file in found.tables.items():
+        files.setdefault(table, []).append(file)
+    return files
