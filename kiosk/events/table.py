@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, kind
-from kiosk.events.types import AnyText, Cents, Digests, Hash, Int, Milliseconds, Posted, Rack, Reason, Word, one_of
+from kiosk.events.types import (
+    AnyText,
+    Cents,
+    Digests,
+    Hash,
+    Int,
+    Milliseconds,
+    Object,
+    Posted,
+    Rack,
+    Reason,
+    Word,
+    one_of,
+)
 
 Dealer: TypeAlias = Annotated[Word, "the person's id in the staff register"]
 Entered: TypeAlias = Annotated[Word, "the id in the staff register, as it was entered"]
@@ -43,6 +56,8 @@ class TableOpened(Happening):
     maximum: Annotated[Cents | None, "the table's maximum, null for none"]
     rack: Annotated[Rack, "the rack as it was counted"]
     dealer: Dealer
+    table: Annotated[Object | None, "the seats, limits and chips of its file, which hold until the closing"] = None
+    rules: Annotated[Object | None, "the options and pay tables of the game"] = None
 
 
 @kind(InHand.NEVER)

@@ -12,12 +12,21 @@ from kiosk.core.clock import Clock, Moment
 from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, sentence, text
-from kiosk.events import FloorCalled, Happening, PadLocked, PinLocked, Started
+from kiosk.events import FloorCalled, Happening, PadLocked, PinLocked, Started, TableOpened
 from kiosk.journal import Event, Journal
 from kiosk.procedure import By
 from kiosk.settings import HouseSettings, changes, in_force
 from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
-from kiosk.table.kernel import STOPS, Signing, TableGame, TableLog, TableState, damaged_words, suspension_words
+from kiosk.table.kernel import (
+    STOPS,
+    Signing,
+    TableGame,
+    TableLog,
+    TableState,
+    as_opened,
+    damaged_words,
+    suspension_words,
+)
 from kiosk.table.people import own_work
 from kiosk.table.rulings import resettled_words
 from kiosk.table.sealed import unsigned_words
@@ -74,6 +83,7 @@ class LiveKernel:
         self.has_ended = False
         self.left_at = log.state.latest
         self._log = log
+        self._opened: tuple[TableOpened | None, TableGame] = (None, self.games[0])
         self._listeners: list[Callable[[], None]] = []
         log.stop = self._stop
         self._is_together = False
@@ -104,11 +114,22 @@ class LiveKernel:
 
     @property
     def table_game(self) -> TableGame:
-        key = self._log.state.game
-        for game in self.games:
-            if game.key == key:
-                return game
-        return self.games[0]
+        opening = self._log.state.opening
+        if opening is None:
+            return self._configured or self.games[0]
+        if opening is not self._opened[0]:
+            self._opened = opening, as_opened(self.games, self._log.games, opening)
+        return self._opened[1]
+
+    @property
+    def _configured(self) -> TableGame | None:
+        """Return the game that the table was opened for last, as the house's files have it now."""
+        return next((game for game in self.games if game.key == self._log.state.game), None)
+
+    @property
+    def settings_wait(self) -> bool:
+        """Say whether the table's file has changed since the opening, so that the change waits for the closing."""
+        return self.state.is_open and (self._configured is None or self._configured.config != self.table_game.config)
 
     @property
     def dealer(self) -> Person | None:
@@ -160,8 +181,8 @@ class LiveKernel:
         """Raise Refused where something that decides has changed: a hand begins only as somebody has signed for it."""
         if self.unsigned:
             raise Refused("changed", unsigned_words(self.unsigned))
-        game, opened_for = self.table_game, self.state.rules_version
-        if opened_for and game.game.version(game.rules) != opened_for:
+        now, opened_for = self._configured, self.state.rules_version
+        if now is None or (opened_for and now.game.version(now.rules) != opened_for):
             words = "The rules have changed since this table was opened: close it, and open it again."
             raise Refused("rules_changed", words)
 

@@ -12,7 +12,17 @@ from kiosk.events import JackpotsPosted, RackChanged, ShiftSigned, TableClosed, 
 from kiosk.procedure import Item, Placed, Posting, Prompt, Wagers, posting_wait_ms, refuse_amounts, refuse_posting
 from kiosk.settings import TableSettings
 from kiosk.staff import Act, Person, Role
-from kiosk.table.kernel import Devices, ItemKey, Kernel, Rack, TableGame, chips_of_items, chips_one_by_one, unpayable
+from kiosk.table.kernel import (
+    Devices,
+    ItemKey,
+    Kernel,
+    Rack,
+    TableGame,
+    chips_of_items,
+    chips_one_by_one,
+    opened_settings,
+    unpayable,
+)
 from kiosk.table.money import JackpotClaims
 from kiosk.table.people import AtConsole, MayDeal, Signature, keep_console, prove_at
 from kiosk.table.sealed import unsigned_words
@@ -198,6 +208,8 @@ class Shift:
             maximum=chosen.config.table_maximum,
             rack=tuple(rack.items()),
             dealer=hands.id,
+            table=opened_settings(chosen),
+            rules=chosen.rules.model_dump(mode="json"),
         )
         kernel.commit(opened, actor=supervisor.id)
         kernel.refresh()

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from kiosk.core.clock import Clock
+from kiosk.core.text import text
 from kiosk.journal import Journal
 from kiosk.procedure import Game, Round, Rules
 from kiosk.settings import HouseSettings, TableSettings
@@ -27,6 +28,7 @@ from kiosk.table.sealed import LookAgain, SealedTable, StaffSigned
 from kiosk.table.shift import Shift
 from kiosk.table.watch import Watch
 
+_SETTINGS_WAIT: Final = text("This table’s file has changed. The change takes effect after the closing.")
 STARTED_AGAIN: Final = "The kiosk was started again."
 
 
@@ -197,7 +199,7 @@ def open_table(
     kernel = LiveKernel(games=games, house=house, staff=staff, log=log, clock=clock, digests=digests)
     table = Table(kernel, may_deal=may_deal, elsewhere=elsewhere, look=look, staff_signed=staff_signed)
     table.sealed.accept_staff()
-    kernel.say(table.sealed.words)
+    kernel.say(table.sealed.words or (str(_SETTINGS_WAIT) if kernel.settings_wait else ""))
     if table.config.shoe is not None:
         table.doubts.doubt_shoe(STARTED_AGAIN)
     return table

@@ -12092,6 +12092,11 @@
       <translation>Esta mesa está inscrita y su kiosco aún no se ha unido al servidor del piso: arránquelo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/table.py" />
+      <source>This table’s file has changed. The change takes effect after the closing.</source>
+      <translation>El archivo de esta mesa ha cambiado. El cambio entra en vigor después del cierre.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/shift.py" />
       <source>This table’s jackpots are posted at a console: have them posted there.</source>
       <translation>Los jackpots de esta mesa se publican en una consola: haga que se publiquen allí.</translation>

@@ -12041,6 +12041,11 @@
       <translation>此牌桌已登记，但它的终端还没有连上楼面服务器：请启动它。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/table.py" />
+      <source>This table’s file has changed. The change takes effect after the closing.</source>
+      <translation>本赌桌的配置文件已更改。更改在关桌后生效。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/shift.py" />
       <source>This table’s jackpots are posted at a console: have them posted there.</source>
       <translation>本桌的彩金在控制台公示：请在那里公示。</translation>

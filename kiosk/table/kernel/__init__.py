@@ -18,8 +18,10 @@ from kiosk.table.kernel.kernel import Signing as Signing
 from kiosk.table.kernel.log import STOPS as STOPS
 from kiosk.table.kernel.log import TableGame as TableGame
 from kiosk.table.kernel.log import TableLog as TableLog
+from kiosk.table.kernel.log import as_opened as as_opened
 from kiosk.table.kernel.log import games_of as games_of
 from kiosk.table.kernel.log import opened as opened
+from kiosk.table.kernel.log import opened_settings as opened_settings
 from kiosk.table.kernel.log import opening_of as opening_of
 from kiosk.table.kernel.log import reopen as reopen
 from kiosk.table.kernel.rack import ItemKey as ItemKey

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from kiosk.core.errors import JournalError, Refused, ReplayMismatch
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence, text
-from kiosk.events import HandOpened, HandReopened, HandResult, HandRules, HandSettled, HandVoided, Happening, InHand
+from kiosk.events import (
+    HandOpened,
+    HandReopened,
+    HandResult,
+    HandRules,
+    HandSettled,
+    HandVoided,
+    Happening,
+    InHand,
+    TableOpened,
+)
 from kiosk.journal import Event, Journal
 from kiosk.procedure import By, Commit, Game, Opening, Placed, Round, Rules, unrecorded
 from kiosk.settings import PayoutLimits, Settings, TableSettings, written_limits
@@ -41,6 +51,33 @@ def games_of(settings: Settings, games: Mapping[str, Game[Any]], table: str) -> 
     return tuple(TableGame(game, games[game.game], settings.games[game.game]) for game in settings.deals[table])
 
 
+OF_SHIFT: Final = ("seats", "table_minimum", "table_maximum", "rack", "palette")
+"""The keys of a table's file that an open table goes by: a change of one of them waits for the closing."""
+
+
+def as_opened(games: Sequence[TableGame], installed: Mapping[str, Game[Any]], opening: TableOpened) -> TableGame:
+    """Return the game of an open table, with the settings and the rules with which it was opened.
+
+    `games` are those of the house's files now. A file may have been changed or removed since the opening. The rack is
+    still the one that was counted then, and the players still sit where they sat. Devices are those of the file now.
+    """
+    now = next((dealt for dealt in games if dealt.key == opening.game), None)
+    game = installed.get(opening.game)
+    if opening.table is None or opening.rules is None or game is None:
+        return now or games[0]
+    base = (now or games[0]).config
+    was = TableSettings.model_validate(opening.table)
+    config = base.model_copy(update={key: getattr(was, key) for key in ("game", *OF_SHIFT)})
+    is_same = now is not None and now.game.version(now.rules) == opening.rules_version
+    rules = now.rules if now is not None and is_same else game.rules_model.model_validate(opening.rules)
+    return now if now is not None and is_same and config == now.config else TableGame(config, game, rules)
+
+
+def opened_settings(game: TableGame) -> dict[str, Any]:
+    """Return what an opening keeps of a table's file."""
+    return game.config.model_dump(mode="json", include={"id", "game", *OF_SHIFT})
+
+
 class TableLog:
     """Writes a table's events and folds them into its `state`, one at a time. What is not committed is not folded."""
 
@@ -56,6 +93,10 @@ class TableLog:
         """Read the state of the table from its journal. Raise JournalError."""
         self.state = recovered_state(*self.journal.since_checkpoint())
         self._complete()
+        if self.state.is_open and self.state.opening is None:
+            last = self.journal.last_seq()
+            found = next(iter(self.journal.before(last + 1, TableOpened, most=last)), None)
+            self.state.opening = None if found is None else found.of(TableOpened)
 
     def write(self, what: Happening, *, actor: str, hand: int | None = None, dealt: Round | None = None) -> Event:
         """Commit what has happened in `hand`, or else in the one that is open, where it belongs to any; and take it in.

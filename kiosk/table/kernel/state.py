@@ -106,7 +106,8 @@ class TableState:
     they were found last, at `decides_ms` or before, `signed` those that a manager has signed for, or that were found
     first. `doubted` is what was found wrong in the journal, until a manager signs that the table goes on, and
     `accepted` what was known to be wrong each time when one did. `orders` are what the floor has ordered from
-    elsewhere.
+    elsewhere. `opening` is the opening of an open table, with the settings that hold until its closing; no checkpoint
+    keeps it, and the log reads it again.
     """
 
     is_open: bool = False
@@ -153,6 +154,7 @@ class TableState:
     doubted: tuple[str, ...] = ()
     accepted: tuple[str, ...] = ()
     orders: FloorOrders = field(default_factory=FloorOrders)
+    opening: TableOpened | None = None
 
     def copy(self) -> TableState:
         """Return the state as it is now, which no later event changes."""
@@ -223,6 +225,7 @@ class TableState:
             case TableClosed(rack=rack):
                 self.closed_rack = dict(rack)
                 self.is_open = False
+                self.opening = None
                 self.dealer = self.supervisor = None
             case RackChanged(why=why, chips=chips, rack=rack):
                 self._move_rack(dict(rack))
@@ -308,6 +311,7 @@ class TableState:
         self.giving_back = ()
         self.before = None
         self.is_open = True
+        self.opening = opened
         self.game = opened.game
         self.rules_version = opened.rules_version
         self.dealer, self.supervisor = opened.dealer, None

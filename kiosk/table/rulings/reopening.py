@@ -225,5 +225,5 @@ def resettled_words(state: TableState, hand: int) -> str:
 
 
 def games_by_key(kernel: Kernel) -> dict[str, Game[Any]]:
-    """Return the games that a table may deal."""
-    return {game.key: game.game for game in kernel.games}
+    """Return the games that a table may deal, and the one for which it is open."""
+    return {game.key: game.game for game in (*kernel.games, kernel.table_game)}
