@@ -36,7 +36,7 @@ BY_NAME: Final = {
     "._NewHampshireSeat.six_card_bonus": "by the name of its spot",
 }
 
-LOADERS: Final = frozenset(f"kiosk.settings.{name}" for name in ("cross_checks", "files", "models"))
+LOADERS: Final = frozenset(f"kiosk.settings.{name}" for name in ("table_checks", "house_checks", "files", "models"))
 PLANTED: Final = {
     "planted": """
 from typing import Annotated
