@@ -207,7 +207,7 @@ def opened(server: OwnServer, tables: int) -> Iterator[FloorConsole]:
         settings, clock = load(config_dir(), GAMES), SystemClock()
         console = FloorConsole(
             server.address, house.staff, Authority(house.staff, clock, house={}), clock, name=CONSOLE, records=folder,
-            laid=laid_at_console(settings, folder, house.staff, clock), size=(1920, 1080),
+            laid=laid_at_console(settings, folder, house.staff, clock), size=(1920, 1080), rest_s=0,
             settings=ScreenSettings(tones=False, motion=False),
         )  # fmt: skip
         with console:

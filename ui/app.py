@@ -21,7 +21,7 @@ from ui.cues import Cues
 from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.menu import Menu
 from ui.vm.controls.page import Page
-from ui.vm.controls.rest import DOUBLE_TAP_S
+from ui.vm.controls.view import View
 from ui.vm.pages.catalogue import Pages
 from ui.vm.shift.screen import ShiftScreen
 from ui.vm.table.screen import TableScreen
@@ -30,6 +30,7 @@ from ui.window.dropped import WHY, Dropped
 from ui.window.language import ENGLISH, Language
 from ui.window.pane import Pane
 from ui.window.presence import Presence
+from ui.window.rest import Rest
 from ui.window.typefaces import load_fonts as load_fonts
 
 TICK_MS = 1000
@@ -70,17 +71,19 @@ class Screen(Pane):
         *,
         size: tuple[int, int] | None = None,
         fullscreen: bool = False,
-        double_tap_s: float = DOUBLE_TAP_S,
+        double_tap_s: float | None = None,
         language: str = "",
     ) -> None:
+        """Open it. `double_tap_s` is the rest time in place of what the person at the table has chosen."""
         self.table = table
+        self.double_tap_s = double_tap_s
         self.diagnostics = diagnostics or Diagnostics(table)
         self.comfort = Comfort(table, language=language)
         self._language = Language()
         self._language.speak(self.comfort.language)
-        self.model = TableScreen(table, double_tap_s=double_tap_s)
+        self.model = TableScreen(table, rest=Rest(self.rest_s))
         self.menu = Menu(table)
-        self.shift = ShiftScreen(table, self.menu, double_tap_s=double_tap_s)
+        self.shift = ShiftScreen(table, self.menu, rest=Rest(self.rest_s))
         self.pages = Pages(table, self.menu, self.comfort, self.diagnostics)
         self.shift.add_rack_entries()  # less is done with them than with the pages
         super().__init__(
@@ -138,12 +141,22 @@ class Screen(Pane):
         return self.pages.opened
 
     def dropped(self, why: Dropped) -> None:
-        """Say why a touch does not count, on what is shown."""
+        """Say on the page that is shown why a touch does not count."""
+        if why is Dropped.BOUNCED and self._on_top.shown.strip:
+            return  # the answer to the touch that counted comes first
         self._say(Sentence(WHY[why]))
 
     def _say(self, sentence: Sentence) -> None:
+        self._on_top.explain(sentence)
+
+    @property
+    def _on_top(self) -> View[Any]:
+        """Return the view that the person at the screen looks at."""
         is_page, is_shift = self.pages.opened is not None, bool(self.shift.shown.page)
-        (self.pages if is_page else self.shift if is_shift else self.model).explain(sentence)
+        return self.pages if is_page else self.shift if is_shift else self.model
+
+    def rest_s(self) -> float:
+        return self.comfort.settings.rest_s if self.double_tap_s is None else self.double_tap_s
 
     def means(self, touch: Dropped) -> bool:
         return self.pages.opened is not None and touch in self.pages.opened.meant

@@ -69,7 +69,7 @@ class FloorConsole(Pane):
     """The window of a console that signs in at the server as `name`, by the certificate in its folder `records`.
 
     `laid` takes what the floor lays down for `staff`, `office` is the machine that publishes, where this is it, and
-    `start` runs what plays the tones.
+    `start` runs what plays the tones, and `rest_s` is the rest time in place of the house's.
     """
 
     def __init__(
@@ -88,7 +88,9 @@ class FloorConsole(Pane):
         on_guess: Callable[[NotProven], None] = lambda _: None,
         office: Office | None = None,
         start: Start | None = None,
+        rest_s: float | None = None,
     ) -> None:
+        self._rest_s = settings.rest_s if rest_s is None else rest_s
         self._language = Language()
         self._language.speak(settings.language)
         self._laid = laid
@@ -111,6 +113,9 @@ class FloorConsole(Pane):
         self.link.start(self._bridge.post)
         self.show(size=size, fullscreen=fullscreen)
         self.settle()
+
+    def rest_s(self) -> float:
+        return self._rest_s
 
     def _hear(self, news: ConsoleNews) -> None:
         if news.laid is not None:

@@ -10,11 +10,11 @@ from pathlib import Path
 from kiosk.staff import Person
 from kiosk.training import School
 from ui.vm.controls.comfort import Comfort
-from ui.vm.controls.rest import DOUBLE_TAP_S
 from ui.vm.training.screen import TrainingScreen
 from ui.window.dropped import WHY, Dropped
 from ui.window.language import ENGLISH, Language
 from ui.window.pane import Pane
+from ui.window.rest import Rest
 
 
 class TableStandIn:
@@ -55,12 +55,13 @@ class TrainingWindow(Pane):
         size: tuple[int, int] | None = None,
         fullscreen: bool = False,
         practice_shoe: bool = False,
-        double_tap_s: float = DOUBLE_TAP_S,
+        double_tap_s: float | None = None,
         language: str = "",
         who: Person | None = None,
     ) -> None:
         """`exports` is where reports are saved; `dice` makes the seeds of what nobody has chosen; `who` trains on a
         machine of their own, and signs in nowhere."""
+        self._double_tap_s = double_tap_s
         self.table = TableStandIn(school)
         self.comfort = Comfort(self.table, language=language)
         self._language = Language()
@@ -70,7 +71,7 @@ class TrainingWindow(Pane):
             dice=dice or random.SystemRandom(),
             exports=exports,
             practice_shoe=practice_shoe,
-            double_tap_s=double_tap_s,
+            rest=Rest(self.rest_s),
             who=who,
         )
         super().__init__(
@@ -86,6 +87,9 @@ class TrainingWindow(Pane):
 
     def dropped(self, why: Dropped) -> None:
         self.model.tell(WHY[why])
+
+    def rest_s(self) -> float:
+        return self.comfort.settings.rest_s if self._double_tap_s is None else self._double_tap_s
 
     def means(self, touch: Dropped) -> bool:
         return touch is Dropped.SLID  # chips are dragged here

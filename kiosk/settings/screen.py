@@ -17,7 +17,7 @@ from kiosk.schema.fields import Strict
 Night: TypeAlias = Literal["off", "on", "by_clock"]
 
 # What is each dealer's own, and follows them to the table; all else is the table's.
-PERSONAL: Final = frozenset({"left_handed", "text_percent", "high_contrast", "suit_colours", "motion"})
+PERSONAL: Final = frozenset({"left_handed", "text_percent", "high_contrast", "suit_colours", "motion", "rest_s"})
 
 _TIME = re.compile(r"([01][0-9]|2[0-3]):[0-5][0-9]")
 
@@ -51,6 +51,7 @@ class ScreenSettings(Strict):
     night_from: Time = "22:00"
     night_to: Time = "06:00"
     motion: bool = Field(default=True, strict=True)
+    rest_s: float = Field(default=0.3, ge=0.3, le=1)  # within which a second contact at one place is the same touch
     tones: bool = Field(default=True, strict=True)
     speech: bool = Field(default=False, strict=True)
     player: Program = ()

@@ -23,8 +23,8 @@ from tests.ui.player import Player
 from tests.ui.shift.people import sign, type_number
 from tests.ui.tables import PEOPLE, PIN, enter_pin, open_page, taps
 from ui.app import Screen
-from ui.vm.controls.rest import DOUBLE_TAP_S
 from ui.vm.shift.rack_rows import printed
+from ui.window.rest import DOUBLE_TAP_S
 
 HANDS: Final = 3
 PICTURES: Final = Path("out/clicks")

@@ -22,8 +22,8 @@ ROOMS = {
     "ui.vm.controls": ("ui.window",),
     "ui.vm.table": ("ui.vm.controls", "ui.window"),
     "ui.vm.camera": ("ui.vm.controls", "ui.window"),
-    "ui.vm.shift": ("ui.vm.table", "ui.vm.controls"),
-    "ui.vm.training": ("ui.vm.table", "ui.vm.controls"),
+    "ui.vm.shift": ("ui.vm.table", "ui.vm.controls", "ui.window"),
+    "ui.vm.training": ("ui.vm.table", "ui.vm.controls", "ui.window"),
     "ui.vm.floor": ("ui.vm.controls", "ui.window"),
     "ui.vm.pages": ("ui.vm.camera", "ui.vm.table", "ui.vm.controls", "ui.window"),
 }

@@ -2391,6 +2391,11 @@
       <translation>Otro importe</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/pin.py" />
+      <source>Another badge ended this PIN entry. Hold the badge again, or choose a name.</source>
+      <translation>Otra credencial interrumpió este PIN. Acerque de nuevo la credencial o elija un nombre.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Another card</source>
       <translation>Otra carta</translation>
@@ -6881,6 +6886,14 @@
       <source>PENDING</source>
       <translation>PENDIENTE</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/pin.py" />
+      <source>PIN entry ended after %n seconds. Choose a name and enter the PIN again.</source>
+      <translation>
+        <numerusform>El PIN se borró tras %n segundo. Elija un nombre e introduzca el PIN de nuevo.</numerusform>
+        <numerusform>El PIN se borró tras %n segundos. Elija un nombre e introduzca el PIN de nuevo.</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>PIN locked: {words}</source>
@@ -7615,6 +7628,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Repeat last bets</source>
       <translation>Repetir últimas apuestas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Repeat touch after</source>
+      <translation>Repetir toque tras</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -8522,6 +8540,11 @@
         <numerusform>Puesto {seats}: {option} {amount}</numerusform>
         <numerusform>Puestos {seats}: {option} {amount}</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Second contact ignored. To touch the same place again, wait a moment.</source>
+      <translation>Segundo contacto ignorado. Para tocar el mismo lugar otra vez, espere un momento.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
@@ -12379,6 +12402,11 @@
       <translation>Voltee las otras boca arriba y corríjalas en la pantalla.</translation>
     </message>
     <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Two answers were touched at once. Nothing was entered: touch one.</source>
+      <translation>Se tocaron dos respuestas a la vez. No se registró nada: toque una.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>Two cards look like the {card}: say which this is.</source>
       <translation>Dos cartas parecen la misma ({card}): diga cuál es esta.</translation>
@@ -15282,7 +15310,7 @@ Revisión {revision}</translation>
       <translation>{says} El kiosco: {kiosk}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../ui/vm/pages/screen_options.py" />
       <source>{seconds} s</source>
       <translation>{seconds} s</translation>
     </message>

@@ -2363,6 +2363,11 @@
       <translation>其他金额</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/pin.py" />
+      <source>Another badge ended this PIN entry. Hold the badge again, or choose a name.</source>
+      <translation>另一张工牌中断了 PIN 输入。请再刷一次工牌，或选择姓名。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Another card</source>
       <translation>另一张牌</translation>
@@ -6845,6 +6850,13 @@
       <source>PENDING</source>
       <translation>待处理</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/pin.py" />
+      <source>PIN entry ended after %n seconds. Choose a name and enter the PIN again.</source>
+      <translation>
+        <numerusform>%n 秒未完成，PIN 已清除。请选择姓名并重新输入 PIN。</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>PIN locked: {words}</source>
@@ -7578,6 +7590,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Repeat last bets</source>
       <translation>重复上次下注</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Repeat touch after</source>
+      <translation>重复触摸间隔</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -8478,6 +8495,11 @@
       <translation>
         <numerusform>{seats} 号位：{option} {amount}</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Second contact ignored. To touch the same place again, wait a moment.</source>
+      <translation>已忽略第二次触点。要再触摸同一处，请稍候。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
@@ -12328,6 +12350,11 @@
       <translation>把其余的翻成牌面朝上，并在屏幕上更正。</translation>
     </message>
     <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Two answers were touched at once. Nothing was entered: touch one.</source>
+      <translation>同时触摸了两个答案。未录入任何内容：请只触摸一个。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>Two cards look like the {card}: say which this is.</source>
       <translation>两张牌都像{card}：请说明这是哪张。</translation>
@@ -15221,7 +15248,7 @@ Revision {revision}</source>
       <translation>{says} 终端：{kiosk}。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../ui/vm/pages/screen_options.py" />
       <source>{seconds} s</source>
       <translation>{seconds} 秒</translation>
     </message>

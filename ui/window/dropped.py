@@ -17,6 +17,8 @@ class Dropped(Enum):
     SLID = auto()
     RESIZED = auto()
     LATE = auto()  # what was asked has changed under the finger
+    BOUNCED = auto()  # the same place was touched a moment before
+    TWO = auto()  # two answers of one seat were touched at once
 
 
 WHY: Final[Mapping[Dropped, Text]] = MappingProxyType(
@@ -25,5 +27,7 @@ WHY: Final[Mapping[Dropped, Text]] = MappingProxyType(
         Dropped.SLID: text("A finger slid across the screen: nothing was touched. Touch, then lift."),
         Dropped.RESIZED: text("The screen changed its size under the finger: nothing was touched. Look again."),
         Dropped.LATE: text("The question changed under the finger: nothing was touched. Look again."),
+        Dropped.BOUNCED: text("Second contact ignored. To touch the same place again, wait a moment."),
+        Dropped.TWO: text("Two answers were touched at once. Nothing was entered: touch one."),
     }
 )

@@ -29,7 +29,8 @@ from ui.cards import pictures
 from ui.window.dropped import Dropped
 from ui.window.garbage import GARBAGE
 from ui.window.network import NoNetwork
-from ui.window.touch_guard import TouchGuard
+from ui.window.rest import DOUBLE_TAP_S
+from ui.window.touch_guard import Target, TouchGuard
 
 BOARD = (1920, 1080)
 FRAME_MS = 1000  # a window that nobody draws, such as a minimised one, has no next frame
@@ -48,6 +49,26 @@ _FIND = """
                 return there
         }
         return null
+    }).bind(null, this)
+"""
+
+
+# Returns the name of the deepest named item at a place, and whether it repeats on purpose.
+_TARGET = """
+    (function target(item, x, y) {
+        const children = item.children
+        let found = null, z = -Infinity
+        for (let at = children.length - 1; at >= 0; at--) {
+            const child = children[at]
+            if (!child.visible || child.z <= z)
+                continue
+            const there = target(child, x - child.x, y - child.y)
+            if (there !== null)
+                [found, z] = [there, child.z]
+        }
+        if (found !== null || item.objectName === "" || x < 0 || y < 0 || x >= item.width || y >= item.height)
+            return found
+        return [item.objectName, item.repeats === true]
     }).bind(null, this)
 """
 
@@ -93,7 +114,7 @@ class Pane:
         if not self._engine.rootObjects():
             raise AssertionError(f"{qml} does not load:\n" + "\n".join(self.warnings))
         GARBAGE.hold()
-        self.guard = TouchGuard(self._root, self.dropped, self.means)
+        self.guard = TouchGuard(self._root, self.dropped, self.means, target=self.target, rest_s=self.rest_s)
         linecache.clearcache()  # PySide has read the source of every module that was imported after it
 
     def _warned(self, warnings: list[QQmlError]) -> None:
@@ -105,6 +126,10 @@ class Pane:
     def means(self, touch: Dropped) -> bool:
         """Say whether such a touch is meant now, and counts."""
         return False
+
+    def rest_s(self) -> float:
+        """Return how long a second contact at the same place is the same touch, in seconds."""
+        return DOUBLE_TAP_S
 
     def show(self, *, size: tuple[int, int] | None = None, fullscreen: bool = False) -> None:
         """Show the window on the whole screen, or in a size.
@@ -164,11 +189,24 @@ class Pane:
 
     @cached_property
     def _finder(self) -> QJSValue:
+        return self._function(_FIND)
+
+    def _function(self, source: str) -> QJSValue:
+        """Return a function of QML, bound to the window's content."""
         context = qmlContext(self.window)
         assert context is not None
-        finder, _ = QQmlExpression(context, self.window.contentItem(), _FIND).evaluate()
-        assert isinstance(finder, QJSValue)
-        return finder
+        function, _ = QQmlExpression(context, self.window.contentItem(), source).evaluate()
+        assert isinstance(function, QJSValue)
+        return function
+
+    def target(self, place: QPointF) -> Target:
+        """Return what is under a place of the window, as the touch guard asks."""
+        found = self._target_finder.call([QJSValue(place.x()), QJSValue(place.y())])
+        return Target(found.property(0).toString(), found.property(1).toBool()) if found.isArray() else Target()
+
+    @cached_property
+    def _target_finder(self) -> QJSValue:
+        return self._function(_TARGET)
 
     def tap(self, name: str | QQuickItem) -> None:
         """Touch the middle of an item, as a finger does. Raise LookupError where it cannot be seen."""

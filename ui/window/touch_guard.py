@@ -1,58 +1,104 @@
-"""Touches that nobody meant are dropped: those of a palm, those that slid, those meant for a question that has gone.
+"""Drop touches that nobody meant: palms, swipes, bounces, two answers at once, and touches of an old question.
 
-A palm is three points of contact at once; two are two people, and both count. A finger that slides farther than a
-target is high has touched nothing, wherever it is lifted; nor has one under which the screen changed its size. A finger
-that rests on a button while a card from the shoe changes what is asked has touched the old question, and answers
-nothing when it is lifted. What is dropped is dropped as a whole, until the last finger has left the screen, and whoever
-touched is told why.
+- Three points of contact at once are a palm. Two are two people, and both count, unless they touch two answers of one
+  seat.
+- A finger that slides farther than a target is high touches nothing, wherever it is lifted. Neither does a finger under
+  which the screen changes its size.
+- A finger that rests on a button while a card from the shoe changes the question touches the old question.
+- A second contact at the place of the last touch, within the rest time of the person at the screen, is the same touch:
+  a worn panel, a glove or a stiff finger bounces. A key that repeats on purpose, such as a digit, takes the next touch
+  after BOUNCE_MS, as long as nothing else has been asked meanwhile.
+
+The guard drops a touch as a whole, until the last finger leaves the screen, and the screen says why.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal, Slot
-from PySide6.QtGui import QEventPoint, QPointingDevice, QTouchEvent, QWindow
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QTimer, Signal, Slot
+from PySide6.QtGui import QEventPoint, QMouseEvent, QPointerEvent, QPointingDevice, QTouchEvent, QWindow
 
 from ui.window.dropped import Dropped
 
 PALM: Final = 3  # points of contact
 SLIDE: Final = 0.1  # of the window's smaller side
 LEAST_SLIDE_PX: Final = 72
+BOUNCE_MS: Final = 80  # no finger touches a key twice on purpose within it
+SAME_PLACE: Final = 1 / 30  # of the window's smaller side: half a target
+LEAST_SAME_PLACE_PX: Final = 36
 
 # Qt holds a move back until the next frame; one that came after its touch was cancelled would belong to none.
 os.environ.setdefault("QML_NO_TOUCH_COMPRESSION", "1")
 
 _TOUCHES: Final = (QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.TouchEnd)
+_MOUSE: Final = (
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseMove,
+    QEvent.Type.MouseButtonDblClick,
+    QEvent.Type.MouseButtonRelease,
+)
+
+
+class Target(NamedTuple):
+    """The target under a finger: its object name, and whether it repeats on purpose."""
+
+    name: str = ""
+    repeats: bool = False
+
+    @property
+    def seat(self) -> str:
+        """Return the seat, or the strip of options, whose answer this is; "" for any other target."""
+        group, _, answer = self.name.partition(".")
+        return group if answer.startswith("option") or group == "option" else ""
+
+
+class Contact(NamedTuple):
+    """The last touch that counted: its target, its place in the window, and when the finger was lifted."""
+
+    target: Target
+    place: QPointF
+    lifted_ms: int
 
 
 class TouchGuard(QObject):
-    """Filters the touches of the window that `window` returns. `on_dropped` is told why each of them was dropped.
+    """Filter the touches of the window that `window` returns. `on_dropped` gets the reason for each dropped touch.
 
-    `is_meant` says what is meant where it would be dropped elsewhere, as by whoever tests the touchscreen.
+    `is_meant` returns whether a touch counts that would be dropped elsewhere, as in a test of the touchscreen.
+    `target` returns what is under a place of the window, and `rest_s` the rest time: with 0 no touch is a bounce.
     """
 
-    touched = Signal()  # somebody has put a finger on the screen, or pressed a button of a mouse
+    touched = Signal()  # a finger was put on the screen, or a button of a mouse was pressed
 
     def __init__(
         self,
         window: Callable[[], QWindow],
         on_dropped: Callable[[Dropped], None],
         is_meant: Callable[[Dropped], bool],
+        *,
+        target: Callable[[QPointF], Target] = lambda place: Target(),
+        rest_s: Callable[[], float] = lambda: 0.0,
     ) -> None:
         super().__init__()
         self._window = window
         self._on_dropped = on_dropped
         self._is_meant = is_meant
-        self._device: QPointingDevice | None = None  # where fingers are down
+        self._target = target
+        self._rest_s = rest_s
+        self._device: QPointingDevice | None = None  # on which fingers are down
         self._is_dropping = False
+        self._pressed: dict[int, Target] = {}  # by the id of each finger that is down
+        self._last: Contact | None = None
+        self._is_asked_again = False  # since the last touch that counted
+        self.now_ms: Callable[[QPointerEvent], int] = lambda event: event.timestamp()
         window().installEventFilter(self)
 
     @Slot()
     def drop(self) -> None:
         """Drop the touch that is under way, if any. It may be called while a touch is delivered."""
+        self._is_asked_again = True
         if self._device is not None and not self._is_dropping:
             self._is_dropping = True
             QTimer.singleShot(0, self, self._question_gone)
@@ -67,29 +113,87 @@ class TouchGuard(QObject):
         self._on_dropped(why)
 
     def eventFilter(self, window: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and self._device is not None and not self._is_dropping:
+        kind = event.type()
+        if kind is QEvent.Type.Resize and self._device is not None and not self._is_dropping:
             self._is_dropping = True
             self._cancel(Dropped.RESIZED)
-        if event.type() is QEvent.Type.TouchCancel:
+        if kind is QEvent.Type.TouchCancel:
             self._device = None
-        if event.type() in (QEvent.Type.TouchBegin, QEvent.Type.MouseButtonPress):
+            self._pressed.clear()
+        if kind in (QEvent.Type.TouchBegin, QEvent.Type.MouseButtonPress):
             self.touched.emit()
-        if event.type() not in _TOUCHES:
+        if kind in _MOUSE:
+            assert isinstance(event, QMouseEvent)
+            return self._drops_click(event)
+        if kind not in _TOUCHES:
             return False
         assert isinstance(event, QTouchEvent)
-        if event.type() is QEvent.Type.TouchBegin:
+        if kind is QEvent.Type.TouchBegin:
             self._is_dropping = False
+            self._pressed.clear()
         points = event.points()
         down = sum(point.state() is not QEventPoint.State.Released for point in points)
-        self._device = event.pointingDevice()
+        device = event.pointingDevice()
         if not self._is_dropping:
-            why = Dropped.PALM if down >= PALM else Dropped.SLID if any(map(self._slid, points)) else None
+            why = self._why_dropped(event, down)
             if why is not None and not self._is_meant(why):
                 self._is_dropping = True
-                self._cancel(why)
-        if not down:
-            self._device = None
+                if kind is QEvent.Type.TouchBegin:
+                    self._on_dropped(why)  # nothing has been delivered that could be cancelled
+                else:
+                    self._device = device
+                    self._cancel(why)
+        self._device = device if down else None
+        if not self._is_dropping:
+            for point in points:
+                if point.state() is QEventPoint.State.Released:
+                    self._lifted(event, point)
         return self._is_dropping
+
+    def _drops_click(self, event: QMouseEvent) -> bool:
+        """Return whether an event of a mouse, or of a panel that acts as one, belongs to a bounce."""
+        point = event.points()[0]
+        if event.type() is QEvent.Type.MouseButtonPress:
+            self._pressed = {point.id(): self._target(point.position())}
+            self._is_dropping = self._bounces(event, point) and not self._is_meant(Dropped.BOUNCED)
+            if self._is_dropping:
+                self._on_dropped(Dropped.BOUNCED)
+        elif event.type() is QEvent.Type.MouseButtonRelease and not self._is_dropping:
+            self._lifted(event, point)
+        return self._is_dropping
+
+    def _why_dropped(self, event: QTouchEvent, down: int) -> Dropped | None:
+        if down >= PALM:
+            return Dropped.PALM
+        if any(map(self._slid, event.points())):
+            return Dropped.SLID
+        pressed = [point for point in event.points() if point.state() is QEventPoint.State.Pressed]
+        self._pressed.update({point.id(): self._target(point.position()) for point in pressed})
+        if any(self._bounces(event, point) for point in pressed):
+            return Dropped.BOUNCED
+        seats = [target.seat for target in self._pressed.values() if target.seat]
+        return Dropped.TWO if len(seats) > len(set(seats)) else None
+
+    def _bounces(self, event: QPointerEvent, point: QEventPoint) -> bool:
+        """Return whether a finger that is put down is the second contact of the last touch."""
+        target = self._pressed[point.id()]
+        last, rest_ms = self._last, 1000 * self._rest_s()
+        if last is None or not rest_ms:
+            return False
+        after_ms = self.now_ms(event) - last.lifted_ms
+        if target.repeats and target == last.target and not self._is_asked_again:
+            rest_ms = BOUNCE_MS
+        return 0 <= after_ms < rest_ms and (point.position() - last.place).manhattanLength() <= self._same_place_px()
+
+    def _lifted(self, event: QPointerEvent, point: QEventPoint) -> None:
+        """Note a touch that counts. It has not been delivered yet: what it changes comes after this."""
+        target = self._pressed.pop(point.id(), Target())
+        self._last = Contact(target, point.position(), self.now_ms(event))
+        self._is_asked_again = False
+
+    def _same_place_px(self) -> float:
+        window = self._window()
+        return max(LEAST_SAME_PLACE_PX, SAME_PLACE * min(window.width(), window.height()))
 
     def _slid(self, point: QEventPoint) -> bool:
         window = self._window()

@@ -136,7 +136,15 @@ def run_floor_demo(*, seed: int, hands: int, tables: Collection[str] = (), out: 
         heard = ScreenSettings(tones=has_display, motion=has_display)
         laid = laid_at_console(settings, folder, staff, clock)
         console_window = FloorConsole(
-            server.address, staff, authority, clock, name=CONSOLE, records=folder, laid=laid, settings=heard
+            server.address,
+            staff,
+            authority,
+            clock,
+            name=CONSOLE,
+            records=folder,
+            laid=laid,
+            settings=heard,
+            rest_s=None if has_display else 0,
         )
         window = stack.enter_context(console_window)
         out.mkdir(parents=True, exist_ok=True)

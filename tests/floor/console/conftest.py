@@ -54,7 +54,7 @@ def open_console(qapp: Any, house: House, server: OwnServer) -> Iterator[OpenCon
         settings = replace(load(config_dir(), GAMES), house=kernel_of(house.table).house)
         console = FloorConsole(
             server.address, staff, authority, house.clock, name=name, records=folder, size=(1280, 800), start=start,
-            laid=laid_at_console(settings, folder, staff, house.clock), office=office,
+            laid=laid_at_console(settings, folder, staff, house.clock), office=office, rest_s=0,
             settings=ScreenSettings(tones=start is not None, player=("true",)),
         )  # fmt: skip
         opened.append(console)

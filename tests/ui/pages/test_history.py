@@ -327,7 +327,7 @@ def test_nothing_in_a_recalled_hand_can_be_touched(open_screen: OpenScreen, deal
             screen.tap(item)
     again = recalled(screen).shown.table
     assert again is not None
-    for verb in (again.proceed, again.undo):
+    for verb in (again.undo, again.proceed):
         verb()
     assert "a finished hand" in shown(screen, "strip")
     assert dealt.journal.last_seq() == last

@@ -188,7 +188,8 @@ def test_a_double_tap_on_the_cards_are_right_does_not_close_the_bets(open_screen
     shoe_is(table, DeviceState.READY)
     screen.settle()
     assert shown(screen, "primary") == f"{CARDS_RIGHT.template} →"
-    screen.model._rest.seconds = 60
+    screen.touch(QPointF(2, 2))  # the finger has been elsewhere
+    screen.double_tap_s = 60
     taps(screen, ("primary", "primary"))
     assert CARDS_RIGHT.template not in shown(screen, "primary")
     assert asks(table) is Choices
@@ -200,7 +201,8 @@ def test_a_double_tap_leaves_only_one_deal_unread(open_screen: OpenScreen, table
     shoe_is(table, DeviceState.READY)
     place_antes(screen, table)
     taps(screen, ("primary", "primary"))
-    screen.model._rest.seconds = 60
+    screen.touch(QPointF(2, 2))  # the finger has been elsewhere
+    screen.double_tap_s = 60
     taps(screen, ("secondary", "secondary"))
     prompt = table.round.prompt
     assert isinstance(prompt, Cards)

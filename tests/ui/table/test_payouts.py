@@ -199,7 +199,7 @@ def test_a_double_tap_on_the_form_does_not_make_the_slip(open_screen: OpenScreen
     screen.tap("signer.novak")
     enter_pin(screen)
     screen.tap("payout.sign")
-    screen.model._rest.seconds = 60
+    screen.double_tap_s = 60
     taps(screen, ("primary", "primary"))
     assert table.slips.newest(1) == []
 

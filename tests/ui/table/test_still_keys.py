@@ -16,7 +16,7 @@ from tests.ui.tables import enter_pin, make_table, taps, to_board, to_flop_bets
 from tests.ui.tour import targets
 from tests.ui.walk import rect
 from ui.app import Screen
-from ui.vm.controls.rest import DOUBLE_TAP_S
+from ui.window.rest import DOUBLE_TAP_S
 
 SIZES = [(1920, 1080), (1280, 800)]
 BAR = ("undo", "forfeit", "exceptions", "floor", "primary")

@@ -39,6 +39,7 @@ Grid {
             width: (root.width - (root.columns - 1) * root.spacing) / root.columns
             height: root.keyHeight
             visible: key !== ""
+            repeats: !isExtra
             theme: root.theme
             padding: 4
             size: isExtra ? root.extraSize : root.size

@@ -8,6 +8,7 @@ Rectangle {
     property string text
     property string tone: "plain"
     property bool dimmed: false
+    property bool repeats: false // a second touch is meant: see ui/window/touch_guard.py
     property int size: 28
     property int padding: theme.px(34)
     property int weight: Font.DemiBold

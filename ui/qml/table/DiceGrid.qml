@@ -45,6 +45,7 @@ Rectangle {
                 id: key
 
                 required property int index
+                readonly property bool repeats: true // two dice may show the same face
 
                 Accessible.role: Accessible.Button
                 Accessible.name: root.theme.spoken(die, word)

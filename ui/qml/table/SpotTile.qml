@@ -11,6 +11,7 @@ Rectangle {
     required property string amount
     required property bool empty
     required property var chips
+    readonly property bool repeats: true // each touch adds a chip
     property bool narrow: false
     property bool wrong: false // it does not take the chip that was put there
     signal tapped

@@ -156,6 +156,7 @@ Item {
                 required property string text
                 required property string colour
                 required property int count
+                readonly property bool repeats: true // each touch takes a chip back
 
                 Accessible.role: Accessible.Button
                 Accessible.name: [text, count].join(" × ")

@@ -29,6 +29,7 @@ Grid {
             required property int index
             required property string text
             required property string colour
+            readonly property bool repeats: true // each touch adds a chip
 
             Accessible.role: Accessible.Button
             Accessible.name: text

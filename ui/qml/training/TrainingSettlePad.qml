@@ -109,6 +109,7 @@ Item {
                 required property string text
                 required property string colour
                 required property int count
+                readonly property bool repeats: true // each touch adds a chip
 
                 Accessible.role: Accessible.Button
                 Accessible.name: count > 0 ? [text, count].join(" × ") : text

@@ -212,7 +212,7 @@ class Menu(View[MenuLook]):
         """A badge says whose menu it is to be: the PIN is asked for. It proves nothing by itself."""
         if self._is_shown and person in self._signers():
             self._asks_pin = True
-            self._entry.take_badge(person.id)
+            self.signing.take_badge(person.id)
             self.refresh()
 
     @touch()

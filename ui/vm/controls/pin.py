@@ -9,16 +9,23 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal, Slot
 
 from kiosk.core.frozen import frozen
-from kiosk.core.text import Text
+from kiosk.core.text import Text, counted, text
 from kiosk.staff import LEAST_DIGITS, MOST_DIGITS, Person
 from kiosk.table import Signature
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOBODY, PIN_OF, say
 
 NAMES_A_PAGE: Final = 6
+LAPSE_MS: Final = 15_000  # after which a PIN that nobody finishes is dropped
+LAPSED: Final = counted(
+    "PIN entry ended after %n second. Choose a name and enter the PIN again.",
+    "PIN entry ended after %n seconds. Choose a name and enter the PIN again.",
+    n=LAPSE_MS // 1000,
+)
+OTHER_BADGE: Final = text("Another badge ended this PIN entry. Hold the badge again, or choose a name.")
 
 
 class PinAsked(NamedTuple):
@@ -120,6 +127,10 @@ class SigningPad(View[PadLook]):
         self._names = names
         self._signs = signs
         self._digits = digits
+        self._lapse = QTimer(self)
+        self._lapse.setSingleShot(True)
+        self._lapse.setInterval(LAPSE_MS)
+        self._lapse.timeout.connect(self.lapse)
         screen.hold(self)
 
     def look(self) -> PadLook:
@@ -145,6 +156,26 @@ class SigningPad(View[PadLook]):
     def perform(self, act: Callable[[], object]) -> None:
         self._screen.perform(act)
 
+    def take_badge(self, person_id: str) -> bool:
+        """Take the person whose badge is at the reader. Return whether the pad is now theirs.
+
+        Where another person has begun a PIN, the pad drops the digits and belongs to nobody: the digits that follow are
+        nobody's wrong PIN.
+        """
+        if self._entry.pin and person_id != self._entry.signer:
+            self._entry.forget()
+            self._screen.explain(OTHER_BADGE)
+            return False
+        self._entry.take_badge(person_id)
+        return True
+
+    @Slot()
+    def lapse(self) -> None:
+        """Drop the digits that nobody has finished."""
+        if self._entry.pin:
+            self._entry.forget()
+            self._screen.explain(LAPSED)
+
     @touch(str)
     def pickSigner(self, person_id: str) -> None:
         """Choose who signs; "" chooses again."""
@@ -159,6 +190,7 @@ class SigningPad(View[PadLook]):
     @touch(int)
     def pinDigit(self, digit: int) -> None:
         entry = self._entry
+        self._lapse.start()
         if len(entry.pin) < MOST_DIGITS:
             entry.pin += str(digit)
         if self._signs is not None and entry.by_badge and len(entry.pin) == self._digits(entry.signer):
@@ -166,4 +198,5 @@ class SigningPad(View[PadLook]):
 
     @touch()
     def pinBack(self) -> None:
+        self._lapse.start()
         self._entry.pin = self._entry.pin[:-1]

@@ -478,7 +478,7 @@ class FloorScreen(View[FloorLook]):
         if person is None:
             self.explain(words.NOBODYS_BADGE)
         elif asked is not None and person in (asked.people or ()):
-            self._entry.take_badge(person.id)
+            self.signing.take_badge(person.id)
         elif asked is not None:
             self.explain(NOT_HERE.fill(name=person.name))
 

@@ -218,7 +218,7 @@ class Desk(Page[DeskLook]):
         if person not in asked.people:
             self.explain(NOT_HERE.fill(name=person.name))
         else:
-            self._entry.take_badge(person.id)
+            self.signing.take_badge(person.id)
             self.refresh()
 
     # ------------------------------------------------------------------------------------------------------- touches

@@ -19,6 +19,7 @@ from kiosk.table import Table
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import at_time, say
 from ui.vm.table.screen import TableScreen
+from ui.window.rest import Rest
 
 HAND: Final = text("Hand {number}")
 STEP: Final = text("Step {nth} of {steps}")
@@ -55,7 +56,7 @@ class RecallScreen(View[RecallLook]):
         self._at = 0
         self._was_seen = self._saw_camera(number)
         self._recalled = RecalledTable(table, self._recall)
-        self._screen = TableScreen(self._recalled, double_tap_s=0, parent=self)
+        self._screen = TableScreen(self._recalled, rest=Rest(lambda: 0), parent=self)
         self.hold(self._screen)  # which says its words in another language, too
         self.refresh()
 

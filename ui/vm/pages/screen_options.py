@@ -55,6 +55,7 @@ _CHOICES: Final[dict[str, tuple[Text, dict[Any, Text]]]] = {
     "high_contrast": (text("Contrast"), {False: text("Normal"), True: text("High")}),
     "suit_colours": (text("Suits"), {4: text("Four colours"), 2: text("Two colours")}),
     "motion": (text("Motion"), {True: text("On"), False: text("Off")}),
+    "rest_s": (text("Repeat touch after"), {rest: text("{seconds} s", seconds=rest) for rest in (0.3, 0.5, 0.7, 1.0)}),
     "night": (text("Night"), {"off": text("Off"), "on": text("On"), "by_clock": BY_CLOCK}),
     "tones": (text("Tones"), {False: text("Off"), True: text("On")}),
     "speech": (text("Speech"), {False: text("Off"), True: text("On")}),

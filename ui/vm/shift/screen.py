@@ -17,12 +17,12 @@ from kiosk.staff import Act, Person, Role
 from kiosk.table import Table
 from ui.vm.controls.menu import Menu, MenuEntry
 from ui.vm.controls.pin import SigningPad
-from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOT_HERE
 from ui.vm.shift import rack_rows, shown, words
 from ui.vm.shift.shift_look import ShiftLook
 from ui.vm.shift.state import CHANGES, PAGES, SIGNERS, Flow, ShiftState, ShiftStep
+from ui.window.rest import Rest
 
 MOST_CHIPS = 99_999
 MOST_DOLLARS = 99_999_999
@@ -31,17 +31,15 @@ SIGNATURES_LAST_MS = 120_000  # a PIN that has been entered does not wait for ev
 
 @in_qml
 class ShiftScreen(View[ShiftLook]):
-    """The pages. `double_tap_s` is how long the primary action rests after what it does has changed."""
+    """The pages. `rest` is when the primary action takes no touch, after what it does has changed."""
 
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
-    def __init__(
-        self, table: Table, menu: Menu, *, double_tap_s: float = DOUBLE_TAP_S, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, table: Table, menu: Menu, *, rest: Rest | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
         self._menu = menu
-        self._rest = Rest(double_tap_s)
+        self._rest = rest or Rest()
         self._state = ShiftState()
         self.signing = SigningPad(
             self,
@@ -108,9 +106,8 @@ class ShiftScreen(View[ShiftLook]):
     def _on_table(self) -> None:
         if not self._is_open:
             return
-        self._strip = ""
         if self._table.is_open is not self._was_open:
-            self._was_open = self._table.is_open
+            self._was_open, self._strip = self._table.is_open, ""
             self._state.leave()
         self.refresh()
 
@@ -301,9 +298,10 @@ class ShiftScreen(View[ShiftLook]):
         if person not in self._table.people.who_may(state.role):
             self.explain(Sentence(NOT_HERE.fill(name=person.name)))
         else:
-            self._strip = "" if person.id != state.entry.signer else self._strip
-            state.entry.take_badge(person.id)
-            self.refresh()
+            is_new = person.id != state.entry.signer
+            if self.signing.take_badge(person.id):
+                self._strip = "" if is_new else self._strip
+                self.refresh()
 
     @touch(str)
     def signAgain(self, role: str) -> None:

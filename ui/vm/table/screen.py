@@ -1,7 +1,7 @@
 """The view-model of the table screen: what it shows, and what a touch does.
 
 A touch calls one verb of the table, which commits it and calls back; only then does the screen show it. Where the
-table refuses, its sentence stands in the strip until something succeeds, and nothing else changes.
+table refuses, its sentence stays in the strip until the next touch or the next question, and nothing else changes.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from kiosk.staff import Act, Person, Role
 from kiosk.table import UNSIGNED, Signature, Table, TableView
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.pin import SigningPad
-from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.table import actions, choosing, shown
 from ui.vm.table.felt.option_keys import WITH
@@ -31,13 +30,14 @@ from ui.vm.table.table_look import TableLook
 from ui.vm.table.under_way import card_keys, exceptions, signing
 from ui.vm.table.under_way.about import Pick
 from ui.vm.table.under_way.state import Keys, Pad, Panel, ScreenState
+from ui.window.rest import Rest
 
 _EACH_MINUTE_MS, _EACH_SECOND_MS = 60_000, 1_000
 
 
 @in_qml
 class TableScreen(View[TableLook]):
-    """The table screen. `double_tap_s` is how long it takes no answer after it has asked another question.
+    """The table screen. `rest` is when it takes no answer, after it has asked another question.
 
     It looks at the table, or at `view` where that is something else, such as a veiled one; a misread card is put right
     by the table's rulings, or by `correct`.
@@ -55,14 +55,14 @@ class TableScreen(View[TableLook]):
         *,
         view: TableView | None = None,
         correct: Callable[[Place, Card], object] | None = None,
-        double_tap_s: float = DOUBLE_TAP_S,
+        rest: Rest | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._table = table
         self._view: TableView = view or table
         self._correct = correct or table.rulings.correct
-        self._rest = Rest(double_tap_s)
+        self._rest = rest or Rest()
         self._state = ScreenState()
         self.signing = SigningPad(
             self,
@@ -72,6 +72,7 @@ class TableScreen(View[TableLook]):
             digits=table.staff.digits,
         )
         self._seen_hand = self._view.round.opening.number
+        self._seen_dealer = self._view.dealer
         self._seen_prompt: object = self._view.round.prompt
         self._seen_before: object = _asked_before(self._view)
         self._clock = QTimer(self)
@@ -93,11 +94,13 @@ class TableScreen(View[TableLook]):
     def _on_table(self) -> None:
         if not self._is_open:
             return
-        self._strip = ""
         hand = self._view.round
         if hand.opening.number != self._seen_hand:
             self._seen_hand = hand.opening.number
             self._state.leave()
+        if self._view.dealer != self._seen_dealer:
+            self._seen_dealer = self._view.dealer
+            self._state.relieve()
         if hand.prompt is not self._seen_prompt:
             self._on_prompt(hand.prompt)
         before = _asked_before(self._view)
@@ -108,7 +111,7 @@ class TableScreen(View[TableLook]):
 
     def _on_prompt(self, prompt: object) -> None:
         """A new question: what the dealer was in the middle of for the old one is over. An open panel stays."""
-        before, self._seen_prompt = self._seen_prompt, prompt
+        before, self._seen_prompt, self._strip = self._seen_prompt, prompt, ""
         if not (isinstance(prompt, Cards) and isinstance(before, Cards) and prompt.guide == before.guide):
             self._ask_another()
 
@@ -123,9 +126,6 @@ class TableScreen(View[TableLook]):
         if each_ms != self._clock.interval():
             self._clock.setInterval(each_ms)  # a banner counts how long it waits
         return look
-
-    def forget_strip(self) -> None:
-        """Let a refusal stand until something is done at the table."""
 
     # -------------------------------------------------------------------------------------------------------- wagers
 
@@ -438,8 +438,9 @@ class TableScreen(View[TableLook]):
             if is_ruling:
                 exceptions.take_house(self._view, self._state)
                 self._go_on()
-            self._strip = "" if person.id != self._state.entry.signer else self._strip
-            self._state.entry.take_badge(person.id)
+            is_new = person.id != self._state.entry.signer
+            if self.signing.take_badge(person.id) and is_new:
+                self._strip = ""
         self.refresh()
 
     def take_badge(self, person: Person) -> None:
@@ -458,7 +459,7 @@ class TableScreen(View[TableLook]):
         elif table.dealer is not None and table.dealer != person and person in signing.signers(table, Pad.SIGN_IN):
             table.people.sign_out()
         if signing.pad_for(self._view, self._state) is not Pad.NONE:
-            self._state.entry.take_badge(person.id)
+            self.signing.take_badge(person.id)
 
     def _sign_by_badge(self) -> None:
         """Sign where that is the only thing that a signature does here, and no money is paid for it."""

@@ -18,6 +18,7 @@ from ui.vm.training.exchange import exchange, exchange_keys
 from ui.vm.training.report import TrainingReport
 from ui.vm.training.rows import certificate_page, people_rows, week_page
 from ui.vm.training.sitting import TrainingSitting
+from ui.window.rest import Rest
 
 _HANDS = 200
 
@@ -26,9 +27,9 @@ class TrainingDesk(TrainingSitting):
     """The touches of a trainer, and of whoever looks at their own progress. `exports` is where pages are written."""
 
     def __init__(
-        self, school: School, *, dice: random.Random, double_tap_s: float, exports: Path, parent: QObject | None
+        self, school: School, *, dice: random.Random, rest: Rest, exports: Path, parent: QObject | None
     ) -> None:
-        super().__init__(school, dice=dice, double_tap_s=double_tap_s, parent=parent)
+        super().__init__(school, dice=dice, rest=rest, parent=parent)
         self._exports = exports
 
     def _report_on(self, person_id: str) -> None:

@@ -15,13 +15,13 @@ from kiosk.core.money import money
 from kiosk.core.text import Text
 from kiosk.training import DONT_KNOW, READS, CardSession, DrillSession, SessionKind, StagedQuestions
 from ui.vm.controls import amount_keys
-from ui.vm.controls.rest import Rest
 from ui.vm.controls.view import REFUSED, View, in_qml, touch
 from ui.vm.controls.words import say
 from ui.vm.table.money.chip_rows import chip_text
 from ui.vm.training import words
 from ui.vm.training.report import A_STREAK
 from ui.vm.training.words import own
+from ui.window.rest import Rest
 
 LONG_NAME = 60  # letters of an answer that is a sentence
 

@@ -26,7 +26,6 @@ from kiosk.training import (
     needs_cut,
 )
 from ui.vm.controls import amount_keys
-from ui.vm.controls.rest import Rest
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import say
 from ui.vm.table.money.chip_rows import chip_text
@@ -34,6 +33,7 @@ from ui.vm.table.screen import TableScreen
 from ui.vm.training import words
 from ui.vm.training.drill import RackChip
 from ui.vm.training.hand import MoveKey, move_keys
+from ui.window.rest import Rest
 
 ROWS_A_PAGE = 6
 _MOST_OF_A_CHIP = 40
@@ -87,7 +87,7 @@ class ExamFelt(TableScreen):
 
     def __init__(self, hand: ExamHand, *, decided: Callable[[Chosen], None], parent: QObject) -> None:
         self._decided = decided
-        super().__init__(hand.table, view=VeiledTable(hand), double_tap_s=0, parent=parent)
+        super().__init__(hand.table, view=VeiledTable(hand), rest=Rest(lambda: 0), parent=parent)
 
     def _choose(self, seat: int, option: str, amount: int | None) -> None:
         if isinstance(self._view.round.prompt, InTurn):

@@ -13,12 +13,12 @@ from kiosk.core.errors import KioskError
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text
 from kiosk.training import GuidedHand, Move, VeiledTable
-from ui.vm.controls.rest import Rest
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import say
 from ui.vm.table.guide_rows import step_line
 from ui.vm.table.screen import TableScreen
 from ui.vm.training import words
+from ui.window.rest import Rest
 
 
 @frozen
@@ -69,7 +69,7 @@ class HandFelt(TableScreen):
 
     def __init__(self, hand: GuidedHand, *, touched: Callable[[Text | str], None], parent: QObject) -> None:
         self._touched = touched
-        super().__init__(hand.table, view=VeiledTable(hand), correct=hand.correct, double_tap_s=0, parent=parent)
+        super().__init__(hand.table, view=VeiledTable(hand), correct=hand.correct, rest=Rest(lambda: 0), parent=parent)
 
     @Slot(str)
     def touchCard(self, text: str) -> None:

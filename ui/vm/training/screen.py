@@ -15,13 +15,13 @@ from PySide6.QtCore import QObject, Signal
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
 from kiosk.staff import Person
 from kiosk.training import Level, NextTask, Scenario, School, SessionKind, StagedQuestions, Trainee
-from ui.vm.controls.rest import DOUBLE_TAP_S
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.training import exercises, words
 from ui.vm.training.desk import TrainingDesk
 from ui.vm.training.drill import TrainingDrill
 from ui.vm.training.hand import TrainingHand
 from ui.vm.training.rows import people_rows
+from ui.window.rest import Rest
 
 IDLE_MS = 10 * 60 * 1000
 
@@ -38,9 +38,9 @@ class TrainingScreen(TrainingDesk):
 
     def __init__(
         self, school: School, *, dice: random.Random, exports: Path, practice_shoe: bool = False,
-        double_tap_s: float = DOUBLE_TAP_S, who: Person | None = None, parent: QObject | None = None,
+        rest: Rest | None = None, who: Person | None = None, parent: QObject | None = None,
     ) -> None:  # fmt: skip
-        super().__init__(school, dice=dice, double_tap_s=double_tap_s, exports=exports, parent=parent)
+        super().__init__(school, dice=dice, rest=rest or Rest(), exports=exports, parent=parent)
         self._owner = None if who is None else Trainee(who, is_trainer=False)
         self._practice_shoe = practice_shoe
         self._shoe_is_away = self.gave_way = False

@@ -8,21 +8,21 @@ from PySide6.QtCore import QObject
 
 from kiosk.core.text import Text
 from kiosk.training import School
-from ui.vm.controls.rest import Rest
 from ui.vm.controls.view import touch
 from ui.vm.training import words
 from ui.vm.training.drill import TrainingDrill
 from ui.vm.training.exam import TrainingExam
 from ui.vm.training.look import TrainingView
+from ui.window.rest import Rest
 
 
 class TrainingSitting(TrainingView):
     """The touches of an examination and of a full table. `dice` makes the seeds of what nobody has chosen."""
 
-    def __init__(self, school: School, *, dice: random.Random, double_tap_s: float, parent: QObject | None) -> None:
+    def __init__(self, school: School, *, dice: random.Random, rest: Rest, parent: QObject | None) -> None:
         super().__init__(school, parent=parent)
         self._dice = dice
-        self._rest = Rest(double_tap_s)
+        self._rest = rest
         self._is_stopping = False
 
     def _told(self, sentence: Text | str, tone: str) -> None:

@@ -96,6 +96,11 @@ class ScreenState:
         if self.panel is Panel.NONE:
             self.entry.forget()
 
+    def relieve(self) -> None:
+        """Start as the next dealer does: with the smallest usual chip, and nothing entered."""
+        self.chip = None
+        self.amount_option = self.amount = ""
+
     def leave(self) -> None:
         """Leave every mode: the dealer has done something else."""
         self.disputing = False

@@ -1,0 +1,235 @@
+"""A second contact at one place is the same touch: nothing is entered, undone, opened or signed twice."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPointerEvent
+from PySide6.QtTest import QTest
+
+from kiosk.core.devices import DeviceState
+from kiosk.procedure import Placed, Wagers
+from kiosk.procedure.prompts.prompt import Choices
+from kiosk.table import Table
+from tests.ui.conftest import OpenScreen
+from tests.ui.fingers import at, press, release, together
+from tests.ui.shift.people import shown
+from tests.ui.tables import enter_pin, place_antes, shoe_is, taps, to_flop_bets
+from ui.app import Screen
+from ui.window.dropped import WHY, Dropped
+from ui.window.touch_guard import BOUNCE_MS
+
+IGNORED = WHY[Dropped.BOUNCED].template
+REST_S = 0.3
+
+
+class Finger:
+    """A finger on a screen whose clock moves only when the finger says so."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.now_ms = 1_000
+        screen.double_tap_s = REST_S
+        screen.guard.now_ms = self._now
+
+    def _now(self, _event: QPointerEvent) -> int:
+        return self.now_ms
+
+    def touch(self, name: str, after_ms: int = 2_000) -> None:
+        """Touch an item, `after_ms` after the last touch."""
+        self.touch_place(at(self.screen, name), after_ms)
+
+    def touch_place(self, place: QPointF, after_ms: int) -> None:
+        self.now_ms += after_ms
+        press(self.screen, [place])
+        release(self.screen, [place])
+        self.screen.settle()
+
+    def bounce(self, name: str, after_ms: int) -> None:
+        """Touch an item, and touch the same place again before the finger has really left."""
+        place = at(self.screen, name)
+        self.touch_place(place, 2_000)
+        self.touch_place(place, after_ms)
+
+
+@pytest.fixture
+def finger(open_screen: OpenScreen, table: Table) -> Finger:
+    return Finger(open_screen(table))
+
+
+def wagered(table: Table) -> int:
+    draft = table.round.draft
+    return sum(sum(bets.values()) for bets in draft.bets.values()) if isinstance(draft, Placed) else 0
+
+
+def names(screen: Screen) -> set[str]:
+    """Return what can be touched and seen."""
+    return {item.objectName() for item in screen.items()} - {"strip"}
+
+
+@pytest.mark.parametrize("after_ms", [60, 150, 299])
+def test_a_bounced_undo_takes_back_one_entry(finger: Finger, table: Table, after_ms: int) -> None:
+    for seat in (1, 2, 3):
+        finger.touch(f"seat{seat}.spot.ante")
+    finger.bounce("undo", after_ms)
+    assert wagered(table) == 2 * 500
+    assert shown(finger.screen, "strip").endswith(IGNORED)
+
+
+def test_undo_works_again_after_the_rest_time(finger: Finger, table: Table) -> None:
+    for seat in (1, 2, 3):
+        finger.touch(f"seat{seat}.spot.ante")
+    finger.touch("undo")
+    finger.touch("undo", 301)
+    assert wagered(table) == 500
+
+
+@pytest.mark.parametrize("name", ["floor", "exceptions", "menu"])
+@pytest.mark.parametrize("after_ms", [60, 290])
+def test_a_bounce_does_not_close_what_the_touch_opened(
+    open_screen: OpenScreen, table: Table, name: str, after_ms: int
+) -> None:
+    screen = open_screen(table)
+    to_flop_bets(screen, table)
+    finger = Finger(screen)
+    finger.touch(name)
+    opened = names(screen)
+    finger.touch(name)
+    assert names(screen) != opened
+    finger.bounce(name, after_ms)
+    assert opened <= names(screen)
+
+
+def test_a_chip_is_placed_once_by_a_bounce_and_twice_by_two_touches(finger: Finger, table: Table) -> None:
+    finger.bounce("seat1.spot.ante", BOUNCE_MS - 1)
+    assert wagered(table) == 500
+    finger.touch("seat1.spot.ante", BOUNCE_MS)
+    assert wagered(table) == 1_000
+
+
+def test_a_digit_is_entered_once_by_a_bounce(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    taps(screen, ("menu", "menu.change_dealer", "signer.tran"))
+    finger = Finger(screen)
+    finger.bounce("pin.2", BOUNCE_MS - 1)
+    assert screen.model.signing.shown.dots == 1
+    finger.touch("pin.2", BOUNCE_MS)
+    assert screen.model.signing.shown.dots == 2
+
+
+def test_a_bounced_sign_in_places_no_wager(open_screen: OpenScreen, table: Table) -> None:
+    """The pad closes under the finger, and the felt is where the second contact is."""
+    screen = open_screen(table)
+    taps(screen, ("menu", "menu.change_dealer", "signer.tran"))
+    enter_pin(screen)
+    finger = Finger(screen)
+    place = at(screen, "signIn")
+    finger.touch_place(place, 2_000)
+    for after_ms in (60, 100, 100):
+        finger.touch_place(place, after_ms)
+    assert table.dealer is not None and table.dealer.id == "tran"
+    assert not table.round.entries and screen.find("rules") is None
+
+
+def test_a_key_of_the_next_pad_takes_no_bounce_of_the_last_one(open_screen: OpenScreen, table: Table) -> None:
+    """A digit may repeat, but not into another question."""
+    screen = open_screen(table)
+    finger = Finger(screen)
+    finger.touch("seat1.spot.ante")
+    screen.guard.drop()  # another question is asked
+    finger.touch("seat1.spot.ante", 200)
+    assert wagered(table) == 500
+
+
+def test_another_place_is_another_touch(finger: Finger, table: Table) -> None:
+    finger.touch("seat1.spot.ante")
+    finger.touch("seat2.spot.ante", 10)
+    assert wagered(table) == 1_000
+
+
+def test_a_mouse_bounces_as_a_finger_does(finger: Finger, table: Table) -> None:
+    from PySide6.QtCore import Qt
+
+    for seat in (1, 2, 3):
+        finger.touch(f"seat{seat}.spot.ante")
+    place = at(finger.screen, "undo").toPoint()
+    finger.now_ms += 2_000
+    QTest.mouseClick(finger.screen.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    finger.now_ms += 200
+    QTest.mouseClick(finger.screen.window, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place)
+    finger.screen.settle()
+    assert wagered(table) == 2 * 500
+
+
+def test_the_rest_time_is_the_dealers_own(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    place_antes(screen, table)
+    screen.comfort.choose("rest_s", 1.0)
+    finger = Finger(screen)
+    screen.double_tap_s = None
+    finger.touch("undo")
+    finger.touch("undo", 990)
+    assert wagered(table) == 5 * 500
+    finger.touch("undo", 1_010)
+    assert wagered(table) == 4 * 500
+
+
+def test_two_answers_of_one_seat_at_once_decide_nothing(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    to_flop_bets(screen, table)
+    assert isinstance(table.round.prompt, Choices)
+    before = table.journal.last_seq()
+    together(screen, [at(screen, "seat1.option.fold"), at(screen, "seat1.option.1x")])
+    assert table.journal.last_seq() == before
+    assert shown(screen, "strip").endswith(WHY[Dropped.TWO].template)
+    together(screen, [at(screen, "seat1.option.fold"), at(screen, "seat2.option.1x")])
+    assert table.round.draft is not None, "two seats have decided"
+
+
+def test_a_refusal_stays_when_a_device_says_how_it_is(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    shoe_is(table, DeviceState.READY)
+    assert isinstance(table.round.prompt, Wagers)
+    screen.tap("primary")
+    refusal = shown(screen, "strip")
+    assert refusal
+    shoe_is(table, DeviceState.DEGRADED)
+    shoe_is(table, DeviceState.READY)
+    screen.settle()
+    assert shown(screen, "strip") == refusal
+    screen.tap("seat1.spot.ante")
+    assert shown(screen, "strip") != refusal
+
+
+def test_a_relief_starts_with_the_smallest_chip(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    screen.tap("chip.25")
+    taps(screen, ("menu", "menu.change_dealer", "signer.tran"))
+    enter_pin(screen)
+    screen.tap("signIn")
+    screen.tap("seat1.spot.ante")
+    assert wagered(table) == 500
+
+
+def test_digits_that_nobody_finishes_are_dropped(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    taps(screen, ("menu", "menu.change_dealer", "signer.tran", "pin.2", "pin.4"))
+    screen.model.signing.lapse()
+    screen.settle()
+    assert screen.model.signing.shown.dots == 0
+    assert screen.model.signing.shown.signer == ""
+    assert "15 seconds" in shown(screen, "strip")
+
+
+def test_another_badge_ends_a_pad_that_has_digits(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    taps(screen, ("menu", "menu.change_dealer", "signer.ortiz", "pin.2", "pin.4"))
+    tran = table.staff.person("tran")
+    assert tran is not None
+    screen.model._on_badge(tran)
+    screen.settle()
+    look = screen.model.signing.shown
+    assert (look.signer, look.dots) == ("", 0)
+    screen.model._on_badge(tran)
+    screen.settle()
+    assert screen.model.signing.shown.signer == tran.name

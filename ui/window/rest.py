@@ -1,0 +1,26 @@
+"""The rest time: for a moment after a screen asks something else, no touch answers it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+DOUBLE_TAP_S: Final = 0.3
+
+
+class Rest:
+    """The moment after a question changes. `seconds` returns how long it lasts for the person at the screen."""
+
+    def __init__(self, seconds: Callable[[], float] = lambda: DOUBLE_TAP_S) -> None:
+        self.seconds = seconds
+        self._until = 0.0
+
+    def begin(self) -> None:
+        """Start the rest: another question is asked from now on."""
+        self._until = time.monotonic() + self.seconds()
+
+    @property
+    def lasts(self) -> bool:
+        """Return whether a touch may be the second contact of a double tap."""
+        return time.monotonic() < self._until
