@@ -103,7 +103,7 @@ camera-model: $(VENV)/dev.stamp
 
 # What every page and state says, and sixty pictures; and what is said of the hands of old journals.
 approve: $(VENV)/dev.stamp
-	$(BIN)/python -m tests.ui.pictures
+	$(BIN)/python -m tests.ui.pictures $(ARGS)
 	$(BIN)/python -m tests.golden.kept
 
 # The whole product: the tests look at each state as one of the kiosks would show it, this as all of them.

@@ -16,6 +16,7 @@ import re
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
@@ -148,21 +149,22 @@ def difference(name: str, now: QImage, *, approved: Path = APPROVED, out: Path =
     return said
 
 
-def approve() -> None:
-    """Take what every page and state shows now as what is to be shown."""
+def approve(names: Sequence[str] = ()) -> None:
+    """Approve what the pages and states of these tours show now, or of all tours."""
     os.environ["TZ"] = "UTC"  # the same time of day on every machine
     time.tzset()
     make_app(offscreen=True)
-    for old in APPROVED.iterdir():
-        old.unlink()
-    for tour in TOURS:
+    tours = names or tuple(TOURS)
+    for tour in tours:
+        for old in APPROVED.glob(f"{tour}[.-]*"):
+            old.unlink()
         with tempfile.TemporaryDirectory(prefix="kiosk-pictures-") as folder:
             seen = Seen.on(tour, Path(folder))
         (APPROVED / f"{tour}.txt").write_text("\n".join(seen.words), encoding="utf-8")
         for name, now in seen.pictures.items():
             assert now.save(str(APPROVED / name), quality=0), name
-    sys.stdout.write(f"{len(list(APPROVED.glob('*.png')))} pictures and the words of {len(TOURS)} tours are approved\n")
+    sys.stdout.write(f"{len(list(APPROVED.glob('*.png')))} pictures and the words of {len(tours)} tours are approved\n")
 
 
 if __name__ == "__main__":
-    approve()
+    approve(sys.argv[1:])

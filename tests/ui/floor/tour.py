@@ -170,6 +170,13 @@ def _tables(stands: TableStanding, now_ms: int) -> list[TableSeen]:
     return [*seen, mute, replace(mute, table="TP-14", unseen=Unseen.OTHER)]
 
 
+class QuickPane(Pane):
+    """A window whose finger may touch a place again at once."""
+
+    def rest_s(self) -> float:
+        return 0
+
+
 class ConsoleTour:
     """A console in a window, and a look at each state of it."""
 
@@ -317,7 +324,7 @@ def console(folder: Path, size: tuple[int, int]) -> Iterator[tuple[Pane, FloorSc
             verified=LastVerified(wrong, 30 * 3_600_000),
         )
     )  # fmt: skip
-    with Pane("floor/FloorWindow.qml", {"floor": model}, size=size) as pane:
+    with QuickPane("floor/FloorWindow.qml", {"floor": model}, size=size) as pane:
         pane.show(size=size)
         model.refresh()
         pane.settle()
