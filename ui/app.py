@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
@@ -57,6 +58,7 @@ def make_app(*, offscreen: bool = False) -> QGuiApplication:
         app = QGuiApplication(["kiosk"])
         qInstallMessageHandler(before)
         app.setApplicationDisplayName("Dealer assist kiosk")
+        app.setDesktopFileName("kiosk")  # the name by which a compositor knows the windows
     load_fonts(app)
     return app
 
@@ -100,7 +102,7 @@ class Screen(Pane):
         )
         table.people.on_badge(self._on_badge)
         self.presence = Presence(table, self._root)
-        self._asked = AskedToClose(lambda: table.hand_is_open, self._ask_to_close)
+        self._asked = AskedToClose(lambda: table.hand_is_open, self._ask_to_close, self._leave)
         self._root().installEventFilter(self._asked)
         self._tick = QTimer()
         self._tick.setTimerType(Qt.TimerType.CoarseTimer)
@@ -123,6 +125,10 @@ class Screen(Pane):
         is_covered = self.pages.opened is not None or self.shift.shown.page or self.menu.shown.is_open
         if not is_covered:
             self.model.take_badge(person)
+
+    def _follow(self) -> None:
+        super()._follow()
+        self.comfort.refresh()  # the other display may be of another size
 
     def _translate(self) -> None:
         """Say everything again, in the language that was chosen."""
@@ -165,6 +171,10 @@ class Screen(Pane):
         """Say that a hand is open, before its window is closed."""
         self._say(Sentence(CLOSES))
 
+    def _leave(self) -> None:
+        """End the kiosk with its window, also where the players' sign has another window."""
+        QGuiApplication.exit(0)
+
     def close(self) -> None:
         self._root().removeEventFilter(self._asked)
         self._tick.stop()
@@ -180,8 +190,12 @@ def run_app(
     size: tuple[int, int] | None = None,
     fullscreen: bool = False,
     language: str = "",
+    on_shown: Callable[[], None] = lambda: None,
 ) -> int:
-    """Show the table's screen until its window is closed. Return the exit status."""
+    """Show the table's screen until its window is closed. Return the exit status.
+
+    `on_shown` is called after the first frame that a display has shown.
+    """
     app = make_app()
     before = qInstallMessageHandler(log_qt)
     try:
@@ -191,6 +205,7 @@ def run_app(
             gc.collect()
             gc.freeze()  # what is there now stays, and need not be looked at again
             give_start_back()
+            screen.on_frame(on_shown)
             try:
                 return app.exec()
             finally:

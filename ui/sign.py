@@ -1,22 +1,29 @@
-"""The players' sign in a window of its own, on the second display where there is one.
+"""The players' sign in a window of its own, on the display beside the dealer's.
 
 It says what is posted, and which jackpot is being verified: nothing else, and nothing grows.
 """
 
 from __future__ import annotations
 
+from types import TracebackType
+from typing import Self
+
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QScreen
 
 from kiosk.core import devices
 from kiosk.core.frozen import frozen
-from kiosk.core.text import text
+from kiosk.core.log import program_log
+from kiosk.core.text import Sentence, text
 from kiosk.table import Board, Table
 from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
+from ui.window.closing import StaysOpen
+from ui.window.displays import Displays, sign_display
 from ui.window.pane import Pane
 
 PENDING = text("PENDING")
+NO_DISPLAY = Sentence(text("The players’ sign has no display of its own: connect a second one, or switch it on."))
 
 
 @frozen
@@ -63,24 +70,74 @@ class Sign(View[SignLook]):
         return SignLook(game, rows, max((row.amount for row in rows), key=len, default=""))
 
 
-def has_second_display() -> bool:
-    """Say whether there is a display for the sign beside the kiosk's own. The application must have been made."""
-    return len(QGuiApplication.screens()) > 1
-
-
 class SignWindow(Pane):
-    """The sign of a table: the whole second display, or a window where there is only one. Close it before the table."""
+    """The sign of a table in a window, which nobody but the program closes. Close it before the table."""
 
-    def __init__(self, table: Table, *, size: tuple[int, int] | None = None) -> None:
+    def __init__(self, table: Table, *, size: tuple[int, int] | None = None, display: QScreen | None = None) -> None:
+        """Fill a `display`, or show a window in a `size`."""
         self.model = Sign(table)
-        super().__init__("SignWindow.qml", {"sign": self.model}, size=size)
-        if size is None and has_second_display():
-            display = next(
-                screen for screen in QGuiApplication.screens() if screen is not QGuiApplication.primaryScreen()
-            )
-            window = self._root()
-            window.setScreen(display)
-            window.setGeometry(display.geometry())
-            window.showFullScreen()
-        else:
+        super().__init__("SignWindow.qml", {"sign": self.model}, size=display.size().toTuple() if display else size)
+        self._stays = StaysOpen()
+        self._root().installEventFilter(self._stays)
+        if display is None:
             self.show(size=size)
+        else:
+            self.fill(display)
+
+    @property
+    def display(self) -> QScreen:
+        """Return the display that has the window."""
+        return self._root().screen()
+
+    def close(self) -> None:
+        self._root().removeEventFilter(self._stays)
+        super().close()
+
+
+class PlayersSign:
+    """The sign of a table on the display beside the dealer's, while there is one. Close it before the table."""
+
+    def __init__(self, table: Table, *, is_wanted: bool) -> None:
+        """`is_wanted`: the house has asked for the sign, so the dealer's screen says where its display is missing."""
+        self._table = table
+        self._is_wanted = is_wanted
+        self._window: SignWindow | None = None
+        self._displays = Displays(self._place)
+        self._place()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    @property
+    def window(self) -> SignWindow | None:
+        """Return the sign's window, None while no display is there for it."""
+        return self._window
+
+    def close(self) -> None:
+        """Close the window, and look at no display any more."""
+        self._displays.close()
+        self._take_down()
+
+    def _place(self) -> None:
+        shown = self._window
+        if shown is not None and shown.display is sign_display():
+            return
+        self._take_down()
+        if self._window is not None:
+            return  # a display came while the window closed
+        display = sign_display()
+        if display is not None:
+            self._window = SignWindow(self._table, display=display)
+            if self._table.notice == NO_DISPLAY:
+                self._table.say("")
+        elif self._is_wanted:
+            program_log.warning("%s", NO_DISPLAY)
+            self._table.say(NO_DISPLAY)
+
+    def _take_down(self) -> None:
+        window, self._window = self._window, None
+        if window is not None:
+            window.close()

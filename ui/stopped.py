@@ -94,8 +94,12 @@ def show_stopped(
     is_journal: bool = False,
     acceptance: Acceptance | None = None,
     opens: Callable[[], bool] | None = None,
+    on_shown: Callable[[], None] = lambda: None,
 ) -> bool:
-    """Show `sentence` until the window is closed. Return whether a manager has had the table go on, or it opens now."""
+    """Show `sentence` until the window is closed. Return whether a manager has had the table go on, or it opens now.
+
+    `on_shown` is called after the first frame that a display has shown.
+    """
     app = make_app()
     with StoppedWindow(
         sentence,
@@ -107,5 +111,6 @@ def show_stopped(
         acceptance=acceptance,
         opens=opens,
     ) as window:
+        window.on_frame(on_shown)
         app.exec()
         return window.is_accepted

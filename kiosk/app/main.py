@@ -25,6 +25,7 @@ from kiosk.app.command_line.options import (
     overruled,
     settings_that_count,
 )
+from kiosk.app.command_line.service import Service
 from kiosk.app.command_line.terminal import tell, tell_error
 from kiosk.app.commands.devices import devices_app, sim_app
 from kiosk.app.commands.jackpots import jackpots_app
@@ -82,7 +83,7 @@ def run(
     data: DataDir = None,
     windowed: Annotated[bool, typer.Option("--windowed", help="In a window, not on the whole screen.")] = False,
     sign: Annotated[
-        bool, typer.Option("--sign", help="The players’ jackpot sign, also without a second display.")
+        bool, typer.Option("--sign", help="The players’ jackpot sign is wanted: say where it has no display.")
     ] = False,
     language: LanguageCode = "",
 ) -> None:
@@ -103,11 +104,12 @@ def run(
 
     program = ProgramDigests()
     clock = SystemClock()
+    service = Service()
     folder = data or data_dir()
     _check_language(language)
     spoken = language
     with Ending() as ending:
-        stopped = partial(_stopped, data=folder, table=table or "", ending=ending, windowed=windowed)
+        stopped = partial(_stopped, data=folder, table=table or "", ending=ending, service=service, windowed=windowed)
         try:
             settings = settings_that_count(config, data)
             spoken = language or settings.house.screen.language
@@ -139,6 +141,7 @@ def run(
                         settings,
                         records.slips,
                         ending,
+                        service,
                         data=folder,
                         windowed=windowed,
                         sign=sign,
@@ -158,6 +161,7 @@ def _stopped(
     data: Path,
     table: str,
     ending: Ending,
+    service: Service,
     windowed: bool,
     language: str,
     **helps: Any,
@@ -175,7 +179,9 @@ def _stopped(
         program_log.error("the kiosk cannot start: %s", error.message)
         tell_error(error.message)  # at once: the page stays till it is closed, or nobody sees it
         sys.stderr.flush()
-        ending.attach(make_app())
+        app = make_app()
+        ending.attach(app)
+        service.attach(app)
         elsewhere = isinstance(error, JournalError) and error.code == "locked"
         return show_stopped(
             error.message,
@@ -184,6 +190,7 @@ def _stopped(
             language=language,
             elsewhere=elsewhere,
             is_journal=isinstance(error, JournalError),
+            on_shown=partial(service.shown, f"The kiosk cannot start: {error.message}"),
             **helps,
         )
 
@@ -204,36 +211,48 @@ def _show(
     settings: Any,
     slips: Path,
     ending: Ending,
+    service: Service,
     *,
     data: Path,
     windowed: bool,
     sign: bool,
     language: str,
 ) -> int:
-    """Show a table on the screen, with its devices, until the window is closed; the sign on a second display.
+    """Show a table on the screen, with its devices, until the window is closed.
 
-    Slips are files in the folder `slips` where the table has no printer.
+    The players' sign has the second display, or with `windowed` and `sign` a window. Slips are files in the folder
+    `slips` where the table has no printer.
     """
     from contextlib import ExitStack
 
     from kiosk.app.floor.link import linked
     from kiosk.app.house.devices import connected
     from ui.app import make_app, run_app
-    from ui.sign import SignWindow, has_second_display
+    from ui.sign import PlayersSign, SignWindow
     from ui.slip_pdf import SlipFolder
 
-    ending.attach(make_app())
+    app = make_app()
+    ending.attach(app)
+    service.attach(app)
     with ExitStack() as stack:
         if table.config.printer is None:
             printer = SlipFolder(slips)
             printer.start(table.slips.slip_event)
             stack.callback(printer.stop)
             table.slips.connect(printer)
-        if table.rules.jackpots and (sign or has_second_display()):
+        if table.rules.jackpots and not windowed:
+            stack.enter_context(PlayersSign(table, is_wanted=sign))
+        elif table.rules.jackpots and sign:
             stack.enter_context(SignWindow(table))
         stack.enter_context(connected(table, settings, diagnostics))
         stack.enter_context(linked(table, data))
-        return run_app(table, diagnostics, fullscreen=not windowed, language=language)
+        return run_app(
+            table,
+            diagnostics,
+            fullscreen=not windowed,
+            language=language,
+            on_shown=partial(service.shown, f"Table {table.config.id} is shown."),
+        )
 
 
 @app.command()

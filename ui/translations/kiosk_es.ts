@@ -11167,6 +11167,11 @@
       <translation>Los jugadores se pusieron de acuerdo</translation>
     </message>
     <message>
+      <location filename="../../ui/sign.py" />
+      <source>The players’ sign has no display of its own: connect a second one, or switch it on.</source>
+      <translation>El letrero de los jugadores no tiene pantalla propia: conecte una segunda o enciéndala.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>The player’s best five cards decide, by the I’m In pay table. A flush or better is paid, even if it lost to the dealer. Anything less than a flush pushes on a win, and loses on a loss or a tie.</source>
       <translation>Deciden las mejores cinco del jugador, por la tabla I’m In. Un color o mejor se paga, aunque pierda con el crupier. Menos de color empata si gana, y pierde si pierde o empata.</translation>

@@ -11116,6 +11116,11 @@
       <translation>玩家之间达成一致</translation>
     </message>
     <message>
+      <location filename="../../ui/sign.py" />
+      <source>The players’ sign has no display of its own: connect a second one, or switch it on.</source>
+      <translation>玩家显示牌没有自己的屏幕：请连接第二块屏幕，或打开它。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>The player’s best five cards decide, by the I’m In pay table. A flush or better is paid, even if it lost to the dealer. Anything less than a flush pushes on a win, and loses on a loss or a tie.</source>
       <translation>玩家最好的五张牌按 I’m In 赔付表决定。同花或更大即使输给荷官也赔付。小于同花：赢则推（退注），输或平则输。</translation>

@@ -1,4 +1,4 @@
-"""A request to close the window, from a window manager or a key: in the middle of something it is asked twice."""
+"""A request to close a window, from a window manager or a key: in the middle of something it is asked twice."""
 
 from __future__ import annotations
 
@@ -12,23 +12,45 @@ AGAIN_S: Final = 10.0  # so long that somebody has read the sentence, so short t
 
 
 class AskedToClose(QObject):
-    """Filters the requests to close a window. `is_busy` says whether one is asked for twice, `ask` says that it is."""
+    """Filters the requests to close a window.
+
+    `is_busy` says whether one is asked for twice, `ask` says that it is, and `closes` is called once the window closes.
+    """
 
     def __init__(
-        self, is_busy: Callable[[], bool], ask: Callable[[], None], now_s: Callable[[], float] = time.monotonic
+        self,
+        is_busy: Callable[[], bool],
+        ask: Callable[[], None],
+        closes: Callable[[], None],
+        now_s: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__()
         self._is_busy = is_busy
         self._ask = ask
+        self._closes = closes
         self._now_s = now_s
         self._asked_s: float | None = None
 
     def eventFilter(self, _window: QObject, event: QEvent) -> bool:
-        if event.type() is not QEvent.Type.Close or not self._is_busy():
+        if event.type() is not QEvent.Type.Close:
             return False
-        if self._asked_s is not None and self._now_s() - self._asked_s <= AGAIN_S:
+        if self._is_busy() and not self._is_asked_again():
+            self._asked_s = self._now_s()
+            event.ignore()
+            self._ask()
+            return True
+        self._closes()
+        return False
+
+    def _is_asked_again(self) -> bool:
+        return self._asked_s is not None and self._now_s() - self._asked_s <= AGAIN_S
+
+
+class StaysOpen(QObject):
+    """Refuses every request to close a window: only the program closes it, after it has removed this filter."""
+
+    def eventFilter(self, _window: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.Close:
             return False
-        self._asked_s = self._now_s()
         event.ignore()
-        self._ask()
         return True

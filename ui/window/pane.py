@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import linecache
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache, cached_property
 from pathlib import Path
 from types import TracebackType
@@ -18,14 +18,17 @@ from PySide6.QtCore import (
     QMetaObject,
     QObject,
     QPointF,
+    Qt,
     QTimer,
     QUrl,
+    Slot,
 )
-from PySide6.QtGui import QGuiApplication, QPointingDevice, QWindow
+from PySide6.QtGui import QPointingDevice, QScreen, QWindow
 from PySide6.QtQml import QJSValue, QQmlApplicationEngine, QQmlError, QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from ui.cards import pictures
+from ui.window.displays import Displays, dealer_display
 from ui.window.dropped import Dropped
 from ui.window.garbage import GARBAGE
 from ui.window.network import NoNetwork
@@ -33,6 +36,7 @@ from ui.window.rest import DOUBLE_TAP_S
 from ui.window.touch_guard import Target, TouchGuard
 
 BOARD = (1920, 1080)
+_ONCE = Qt.ConnectionType(Qt.ConnectionType.QueuedConnection.value | Qt.ConnectionType.SingleShotConnection.value)
 FRAME_MS = 1000  # a window that nobody draws, such as a minimised one, has no next frame
 _QML = Path(__file__).resolve().parent.parent / "qml"
 
@@ -107,7 +111,7 @@ class Pane:
         self._engine.addImageProvider(pictures.NAME, pictures.CardPictures())
         self._engine.warnings.connect(self._warned)
         if fullscreen:
-            size = QGuiApplication.primaryScreen().size().toTuple()
+            size = dealer_display().size().toTuple()
         laid_out = zip(("width", "height"), size or (), strict=False)
         self._engine.setInitialProperties({**models, **values, **dict(laid_out)})
         self._engine.load(QUrl.fromLocalFile(str(_QML / qml)))
@@ -115,6 +119,7 @@ class Pane:
             raise AssertionError(f"{qml} does not load:\n" + "\n".join(self.warnings))
         GARBAGE.hold()
         self.guard = TouchGuard(self._root, self.dropped, self.means, target=self.target, rest_s=self.rest_s)
+        self._displays: Displays | None = None
         linecache.clearcache()  # PySide has read the source of every module that was imported after it
 
     def _warned(self, warnings: list[QQmlError]) -> None:
@@ -132,17 +137,37 @@ class Pane:
         return DOUBLE_TAP_S
 
     def show(self, *, size: tuple[int, int] | None = None, fullscreen: bool = False) -> None:
-        """Show the window on the whole screen, or in a size.
+        """Show the window on the whole of the dealer's display, or in a size.
 
-        Where no window manager makes it as large as its display, it is made so here.
+        It follows that display: one that is switched on later, or comes back, has the window again.
         """
         window = self._root()
         window.resize(*(size or BOARD))
         if fullscreen:
-            window.setGeometry(window.screen().geometry())
-            window.showFullScreen()
+            self.fill(dealer_display())
+            self._displays = Displays(self._follow)
         else:
             window.show()
+
+    def fill(self, display: QScreen) -> None:
+        """Show the window on the whole of a display, without a frame of its own or of a window manager.
+
+        Where no window manager makes it as large as its display, it is made so here.
+        """
+        window = self._root()
+        window.setFlag(Qt.WindowType.FramelessWindowHint)
+        if window.isVisible():
+            window.hide()  # a compositor keeps a window that fills one display there until it is mapped again
+        window.setScreen(display)
+        window.setGeometry(display.geometry())
+        window.showFullScreen()
+
+    def _follow(self) -> None:
+        display, window = dealer_display(), self._root()
+        if window.screen() is not display:
+            self.fill(display)
+        elif window.size() != display.size():
+            window.setGeometry(display.geometry())
 
     def __enter__(self) -> Self:
         return self
@@ -152,6 +177,8 @@ class Pane:
 
     def close(self) -> None:
         """Close the window, then the engine, then the view-models, the last one first."""
+        if self._displays is not None:
+            self._displays.close()
         self._root().close()
         self._engine.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
@@ -225,6 +252,12 @@ class Pane:
         QTest.touchEvent(self.window, _finger()).release(0, point, self.window).commit()
         self.settle()
 
+    def on_frame(self, shown: Callable[[], None]) -> None:
+        """Call `shown` once, after the next frame that is shown. Nothing is drawn where no display has the window."""
+        self._on_frame = _Calls(shown)
+        QObject.connect(self._root(), SIGNAL("frameSwapped()"), self._on_frame, SLOT("call()"), _ONCE)
+        QMetaObject.invokeMethod(self._root(), "update")
+
     def settle(self) -> None:
         """Let the next frame be drawn: only then does everything stand where it will be touched."""
         loop = QEventLoop()
@@ -233,6 +266,18 @@ class Pane:
         QTimer.singleShot(FRAME_MS, loop, loop.quit)
         QMetaObject.invokeMethod(window, "update")
         loop.exec()
+
+
+class _Calls(QObject):
+    """A slot in the windows' thread, whichever thread has drawn."""
+
+    def __init__(self, call: Callable[[], None]) -> None:
+        super().__init__()
+        self._call = call
+
+    @Slot()
+    def call(self) -> None:
+        self._call()
 
 
 @cache

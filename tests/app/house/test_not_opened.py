@@ -68,7 +68,7 @@ def started(data: Path, monkeypatch: pytest.MonkeyPatch, qapp: QGuiApplication) 
         def shown(sentence: str, *, acceptance: JournalAcceptance | None = None, **more: Any) -> bool:
             if acceptance is not None:
                 acceptance.found()  # all of the journal is read
-            del more["fullscreen"]
+            del more["fullscreen"], more["on_shown"]
             with StoppedWindow(sentence, size=size, acceptance=acceptance, **more) as window:
                 window.settle()
                 touches(window)

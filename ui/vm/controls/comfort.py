@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QGuiApplication
 
 from kiosk.core.frozen import frozen
 from kiosk.settings import FILE, HouseSettings, ScreenChoices, ScreenSettings, TableSettings
 from kiosk.staff import Person
 from ui.vm.controls.view import View, in_qml
+from ui.window.displays import dealer_display
 
 USUAL_INCHES = 15.6
 _MM_AN_INCH = 25.4
@@ -21,8 +21,8 @@ PLAYERS: Final = (("aplay", "-q", "{file}"), ("pw-play", "{file}"), ("paplay", "
 
 
 def display_inches() -> float:
-    """Return the diagonal of the display as it says itself, or that of a usual kiosk where it says nothing likely."""
-    size = QGuiApplication.primaryScreen().physicalSize()
+    """Return the diagonal that the dealer's display reports, or a usual one where that is unlikely."""
+    size = dealer_display().physicalSize()
     inches = (size.width() ** 2 + size.height() ** 2) ** 0.5 / _MM_AN_INCH
     return inches if 5 <= inches <= 100 else USUAL_INCHES
 
@@ -82,7 +82,6 @@ class Comfort(View[ComfortLook]):
         self._language = language  # of the command line, which comes before any choice
         self._table = table
         self._choices = ScreenChoices(table.journal.path.with_name(FILE))
-        self._display_inches = display_inches()
         self._settings = self._worked_out()
         self._minute = QTimer(self)
         self._minute.setTimerType(Qt.TimerType.VeryCoarseTimer)
@@ -149,5 +148,5 @@ class Comfort(View[ComfortLook]):
             colours=high if settings.high_contrast else plain,
             suits=settings.suit_colours,
             moves=settings.motion,
-            inches=settings.inches or self._display_inches,
+            inches=settings.inches or display_inches(),
         )
