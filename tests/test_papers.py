@@ -110,7 +110,7 @@ def test_what_is_to_be_typed_can_be_typed(paper: Path) -> None:
 
 def test_the_unit_starts_what_the_page_installs() -> None:
     unit = (ROOT / "packaging" / "kiosk@.service").read_text(encoding="utf-8")
-    program, line = re.search(r"^ExecStart=\S+ -s -- (\S+)/kiosk (.*)$", unit, re.MULTILINE).groups()  # type: ignore[union-attr]
+    program, line = re.search(r"^ExecStart=(\S+)/kiosk (.*)$", unit, re.MULTILINE).groups()  # type: ignore[union-attr]
     installing = page("installing.md")
     assert [] == list(not_taken(line))
     assert all(word in installing for word in (program, *re.findall(r"/\S+", line)))
