@@ -127,6 +127,12 @@ class _SystemPort:
         self._port = port
         self._used_at = time.monotonic()
 
+    def ignore_breaks(self) -> None:
+        """Have the system drop a break, which a device that loses its power sends: pyserial has it arrive as 00."""
+        attributes = termios.tcgetattr(self._port.fileno())
+        attributes[0] |= termios.IGNBRK
+        termios.tcsetattr(self._port.fileno(), termios.TCSANOW, attributes)
+
     @property
     def in_waiting(self) -> int:
         return int(self._port.in_waiting)
@@ -196,6 +202,8 @@ def open_port(settings: LinkSettings) -> SpeakingPort:
         opened.open()
         if isinstance(port, _ServerPort):
             port.keep_alive()
+        elif isinstance(port, _SystemPort):
+            port.ignore_breaks()
     except LOST:
         close_port(port)
         raise

@@ -5,6 +5,8 @@ knows neither threads nor ports. `Printer` joins it to a line, with these rules:
 - A printer that does not answer is *unknown*. It is never taken for fine, and nothing is sent to it.
 - A slip is sent once, whole, to a printer that has just said that it can print. What was sent and is not proven within
   `proof_ns` has failed, and may be out: somebody must look. It is never sent again by itself.
+- A printer may finish such a slip later, with a new roll in it. Its proof counts whenever it comes: by the slip's ID,
+  or without one as long as no other slip was sent and the printer never fell silent.
 - A slip that could not be sent has failed too, and is not out. Nothing waits to be printed at some later time.
 """
 
@@ -35,26 +37,40 @@ ASK_NS: Final = 2_000_000_000  # between two questions
 ASK_PRINTING_NS: Final = 250_000_000
 SILENT_NS: Final = 3_000_000_000  # without an answer it is unknown
 PATIENCE_NS: Final = 5_000_000_000  # how long a slip waits for a printer to say how it is
+MOST_LATE: Final = 32  # slips that are not proven and not forgotten
 
 NOT_YET: Final = "The printer has not answered yet."
 SILENT: Final = "The printer does not answer: check its power and cable."
+UNCONFIRMED: Final = "The printer does not say what it has printed: call a technician."
 CONFUSED: Final = "The printer sends garbled data: check its cable, and call a technician."
 
 
 @frozen
 class Condition:
-    """How the printer says that it is."""
+    """How the printer says that it is. `is_answer`: nothing that it was asked is unanswered."""
 
     state: PrinterState
     why: str
+    is_answer: bool = True
 
 
 @frozen
 class Proof:
-    """The printer says that the slip is out, or with `lacks` why it cannot be whole."""
+    """The printer says that a slip is out, or with `lacks` why it cannot be whole: the slip with this `id`, or the last
+    one that was sent for "".
+    """
 
     text: str
     lacks: str = ""
+    id: str = ""
+
+
+@frozen
+class SentSlip:
+    """A whole slip as bytes, with what asks for its proof. `id` names it in that proof, "" where nothing can."""
+
+    data: bytes
+    id: str = ""
 
 
 class Dialect(Protocol):
@@ -73,8 +89,11 @@ class Dialect(Protocol):
     def hear(self, data: bytes) -> Iterable[Condition | Proof | bytes]:
         """Take bytes: answers, and what must be asked next. Bytes that are no answer are a condition, unknown."""
 
-    def slip(self, page: SlipPage) -> bytes:
+    def slip(self, page: SlipPage) -> SentSlip:
         """Return a whole slip, and what asks for its proof."""
+
+    def fall_silent(self) -> None:
+        """Take note that a question was not answered in time, while a slip was being printed."""
 
     def cut(self) -> None:
         """Forget half an answer, and what was asked: nothing of it is answered any more."""
@@ -85,6 +104,7 @@ class _Job:
     page: SlipPage
     key: str
     since_ns: int | None = None
+    id: str = ""
 
 
 class Printer:
@@ -100,6 +120,8 @@ class Printer:
         self._keys: set[str] = set()
         self._said = PrinterChanged(PrinterState.OFFLINE, "The printer has not been started.")
         self._sent: tuple[_Job, int] | None = None  # the slip that is being printed, and since when
+        self._late: deque[_Job] = deque(maxlen=MOST_LATE)  # slips that may be out, whose proof may still come
+        self._last_late: _Job | None = None  # the one that a proof without an ID belongs to
         self._asked_ns: int | None = None  # since when an answer is due
         self._next_ns = 0  # when the next question is due
 
@@ -133,7 +155,7 @@ class Printer:
     # ------------------------------------------------------------------------------------------------- what it hears
 
     def link_changed(self, change: StateChanged) -> None:
-        self._dialect.cut()
+        self._forget_answers()
         self._asked_ns = None
         if change.state is DeviceState.READY:
             self._say(PrinterChanged(PrinterState.UNKNOWN, NOT_YET))
@@ -145,6 +167,7 @@ class Printer:
         self._say(PrinterChanged(PrinterState.OFFLINE, why))
         if self._sent is not None:
             self._fail(self._sent[0], why, may_be_out=True)
+            self._last_late = None
         with self._lock:
             waiting = list(self._waiting)
             self._waiting.clear()
@@ -154,11 +177,11 @@ class Printer:
     def link_heard(self, data: bytes, mono_ns: int) -> None:
         for answer in self._dialect.hear(data):
             match answer:
-                case Condition(state=state, why=why):
-                    self._asked_ns = None
+                case Condition(state=state, why=why, is_answer=is_answer):
+                    self._asked_ns = None if is_answer else self._asked_ns
                     self._say(PrinterChanged(state, why))
-                case Proof(text=text, lacks=lacks):
-                    self._proven(text, lacks)
+                case Proof():
+                    self._proven(answer)
                 case bytes():
                     self._ask(answer, mono_ns)
         self._work(mono_ns)
@@ -167,9 +190,15 @@ class Printer:
         if self._asked_ns is not None and mono_ns - self._asked_ns >= SILENT_NS:
             self._asked_ns = None
             if self._sent is None:
-                self._dialect.cut()  # what it still held it has lost with its power
+                self._forget_answers()  # the printer loses its buffer when the power goes
+            else:
+                self._dialect.fall_silent()
             self._say(PrinterChanged(PrinterState.UNKNOWN, SILENT))
         self._work(mono_ns)
+
+    def _forget_answers(self) -> None:
+        self._dialect.cut()
+        self._last_late = None
 
     # --------------------------------------------------------------------------------------------------- what it does
 
@@ -195,8 +224,9 @@ class Printer:
         if self._said.state.prints and self._dialect.is_clear:
             with self._lock:
                 self._waiting.popleft()
-            self._sent = job, mono_ns
-            self._link.write(self._dialect.slip(job.page))
+            slip = self._dialect.slip(job.page)
+            self._sent, self._last_late, job.id = (job, mono_ns), None, slip.id
+            self._link.write(slip.data)
         elif not self._may_yet_print or mono_ns - job.since_ns >= PATIENCE_NS:
             self._refuse(job)
 
@@ -207,7 +237,7 @@ class Printer:
     def _refuse(self, job: _Job) -> None:
         with self._lock:
             self._waiting.popleft()
-        self._fail(job, self._said.why)
+        self._fail(job, UNCONFIRMED if self._said.state.prints else self._said.why)
 
     def _ask_in_time(self, mono_ns: int) -> None:
         if self._asked_ns is None and mono_ns >= self._next_ns:
@@ -221,18 +251,26 @@ class Printer:
         self._asked_ns = mono_ns
         self._link.write(question)
 
-    def _proven(self, text: str, lacks: str) -> None:
-        if self._sent is not None:
-            job, _ = self._sent
-            if lacks:
-                self._fail(job, lacks, may_be_out=True)
+    def _proven(self, proof: Proof) -> None:
+        sent = self._sent[0] if self._sent is not None else None
+        if sent is not None and proof.id in ("", sent.id):
+            if proof.lacks:
+                self._fail(sent, proof.lacks, may_be_out=True)
             else:
                 self._sent = None
-                self._tell(SlipPrinted(job.key, text))
+                self._tell(SlipPrinted(sent.key, proof.text))
+            return
+        by_id = next((job for job in self._late if proof.id and job.id == proof.id), None)
+        late = by_id if proof.id else self._last_late
+        if late is not None and not proof.lacks:
+            self._late.remove(late)
+            self._last_late = None if late is self._last_late else self._last_late
+            self._tell(SlipPrinted(late.key, proof.text))
 
     def _fail(self, job: _Job, why: str, *, may_be_out: bool = False) -> None:
         if may_be_out:
-            self._sent = None
+            self._sent, self._last_late = None, job
+            self._late.append(job)
         else:
             with self._lock:
                 self._keys.discard(job.key)

@@ -13,7 +13,7 @@ from drivers.printer.escpos.page import lay_out, render
 from kiosk.core.devices import SlipLine, SlipPage
 
 LINES = (SlipLine("House", "Demo’s"), SlipLine("Amount", "$500", large=True), SlipLine("Signed"))
-RESET, CENTRE, LEFT = "1B 40 1B 74 00", "1B 61 01", "1B 61 00"
+RESET, CENTRE, LEFT = "1B 40 1C 2E 1B 74 00 1D 61 00", "1B 61 01", "1B 61 00"
 PLAIN, LARGE, HEADING = "1B 21 00", "1B 21 18", "1B 21 38"
 CUT = "1B 64 06 1D 56 01"
 
@@ -66,7 +66,7 @@ def test_letters_that_a_printer_may_lack_are_written_in_those_it_has() -> None:
     assert wire.line("Zoë") == b"Zo\x89\n"
 
 
-COMMANDS = re.compile(rb"\x1b@|\x1b[!at].|\x1bd\x06|\x1dV\x01|\n", re.DOTALL)
+COMMANDS = re.compile(rb"\x1b@|\x1c\.|\x1b[!at].|\x1da\x00|\x1bd\x06|\x1dV\x01|\n", re.DOTALL)
 
 
 @given(st.text(), st.text(), st.text())

@@ -1,19 +1,20 @@
 """A receipt printer that speaks ESC/POS.
 
-- The proof that a slip came out is the answer to `1D 72 01`, which is sent behind the slip and answered only when all
-  before it has been printed. *Open:* whether every make does so; one that answers nothing leaves each slip unproven,
-  and the dealer is asked.
+- The proof that a slip came out is the answer to a question behind it, which the printer answers only when all before
+  it has been printed: a process ID where the printer has that, else `1D 72 01`. *Open:* whether every make does so; one
+  that answers nothing leaves each slip unproven, and the dealer is asked.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from drivers.link import SpeakingLine
 from drivers.printer.escpos.page import render
-from drivers.printer.escpos.wire import ASK_DONE, Answers, EscPosDone, EscPosInvalid, EscPosStatus, Next, Problem
-from drivers.printer.printing import CONFUSED, Condition, Printer, Proof
+from drivers.printer.escpos.wire import Answers, EscPosDone, EscPosInvalid, EscPosStatus, Next, Problem, new_id
+from drivers.printer.printing import CONFUSED, Condition, Printer, Proof, SentSlip
 from drivers.spec import DriverSpec, Number, Seconds, as_ns
 from kiosk.core.devices import PrinterState, SlipPage, SlipPrinter
 
@@ -47,19 +48,22 @@ class EscPos:
     def hear(self, data: bytes) -> Iterator[Condition | Proof | bytes]:
         for message in self._answers.feed(data):
             match message:
-                case EscPosStatus(problem=problem):
-                    yield _CONDITIONS[problem]
-                case EscPosDone(byte=byte, paper_out=paper_out):
+                case EscPosStatus(problem=problem, is_answer=is_answer):
+                    yield replace(_CONDITIONS[problem], is_answer=is_answer)
+                case EscPosDone(words=words, paper_out=paper_out, id=slip_id):
                     lacks = "The paper ran out while the slip was being printed." if paper_out else ""
-                    yield Proof(f"1D 72 01 was answered {byte:02X}", lacks)
+                    yield Proof(words, lacks, slip_id)
                 case Next(question=question):
                     yield question
                 case EscPosInvalid():
                     yield Condition(PrinterState.UNKNOWN, CONFUSED)
 
-    def slip(self, page: SlipPage) -> bytes:
-        self._answers.expect_done()
-        return render(page, columns=self._columns) + ASK_DONE
+    def slip(self, page: SlipPage) -> SentSlip:
+        slip_id = new_id()
+        return SentSlip(render(page, columns=self._columns) + self._answers.behind(slip_id), slip_id)
+
+    def fall_silent(self) -> None:
+        self._answers.fall_silent()
 
     def cut(self) -> None:
         self._answers.forget()

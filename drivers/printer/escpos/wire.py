@@ -1,22 +1,32 @@
 """ESC/POS: the commands that a slip is printed with, and status from bytes to answers. No I/O.
 
     1B 40        reset                          1B 61 n   align: 00 left, 01 centre
-    1B 74 00     code page PC437                1B 64 n   print, and feed n lines
-    1B 21 n      style: 08 bold, 10 double      1D 56 01  cut, but for one point
-                 height, 20 double width        0A        print the line
+    1C 2E        leave the double-byte mode     1B 64 n   print, and feed n lines
+    1B 74 00     code page PC437                1D 56 01  cut, but for one point
+    1D 61 00     no automatic status            0A        print the line
+    1B 21 n      style: 08 bold, 10 double height, 20 double width
 
     10 04 01   how is it      a byte b with b & 93 == 12; 08 offline
     10 04 02   why offline    04 cover open, 20 printing stopped for want of paper, 40 error
     10 04 04   the paper      0C near its end, 60 out
-    1D 72 01   the paper, when all before it has been printed: a byte b with b & 90 == 00; 0C out
+    1D 72 01   the paper, when all before it has been printed: 00, 03 near its end, 0C or 0F out; 20 and 40 undefined
+    1D 28 48 06 00 30 30 d1 d2 d3 d4    when all before it has been printed: 37 22 d1 d2 d3 d4 00
 
 The first three are answered at once, whatever else goes on, with one byte each and nothing that says to which of them
-it belongs. So they are asked one at a time. 11 and 13 (XON, XOFF) speak of the line and are no answer.
+it belongs. So they are asked one at a time. 11 and 13 (XON, XOFF) speak of the line and are no answer, also in the
+middle of one.
+
+A printer with automatic status sends four bytes by itself: one with b & 93 == 10 (08 offline, 20 cover open), and three
+with b & 90 == 00 (errors: 08 cutter, 20, 40; paper: 03 near its end, 0C out; undefined). A block, such as the answer
+with a process ID, begins with 37, 3B or 5F and ends with 00. Neither is ever mixed with another answer.
 """
 
 from __future__ import annotations
 
-from enum import StrEnum
+import secrets
+import string
+from collections.abc import Iterator
+from enum import Enum, StrEnum
 from typing import Final
 
 from kiosk.core.frozen import frozen
@@ -25,12 +35,26 @@ ASK_PRINTER: Final = bytes.fromhex("10 04 01")
 ASK_OFFLINE: Final = bytes.fromhex("10 04 02")
 ASK_PAPER: Final = bytes.fromhex("10 04 04")
 ASK_DONE: Final = bytes.fromhex("1D 72 01")
-RESET: Final = bytes.fromhex("1B 40 1B 74 00")
+RESET: Final = bytes.fromhex("1B 40 1C 2E 1B 74 00 1D 61 00")
 LEFT: Final = bytes.fromhex("1B 61 00")
 CENTRE: Final = bytes.fromhex("1B 61 01")
 CUT: Final = bytes.fromhex("1B 64 06 1D 56 01")  # the cutter sits six lines above the head
 QUESTIONS: Final = (ASK_PRINTER, ASK_OFFLINE, ASK_PAPER)
+DONE_VALUES: Final = frozenset(b"\x00\x03\x0c\x0f")
+ID_BYTES: Final = 7
+_ID_HEADER: Final = b"\x37\x22"
+_ID_SIGNS: Final = string.ascii_letters + string.digits
 _FLOW: Final = frozenset(b"\x11\x13")
+
+
+def process_id(number: bytes) -> bytes:
+    """Return what asks a printer to answer with these four signs, when all before it has been printed."""
+    return bytes.fromhex("1D 28 48 06 00 30 30") + number
+
+
+def new_id() -> str:
+    """Return a process ID that no slip before it has had, in all likelihood: a printer may answer an old one late."""
+    return "".join(secrets.choice(_ID_SIGNS) for _ in range(4))
 
 
 def style(*, bold: bool = False, high: bool = False, wide: bool = False) -> bytes:
@@ -50,7 +74,7 @@ def line(text: str) -> bytes:
 
 
 class Problem(StrEnum):
-    """What the answers to the three questions come to, the worst first."""
+    """The worst thing that a status reports, the worst first."""
 
     COVER = "cover open"
     OUT = "paper out"
@@ -59,18 +83,26 @@ class Problem(StrEnum):
     LOW = "paper low"
     NONE = "none"
 
+    @property
+    def prints(self) -> bool:
+        return self in (Problem.LOW, Problem.NONE)
+
 
 @frozen
 class EscPosStatus:
+    """How the printer is. `is_answer`: it was asked, and nothing of the question is unanswered."""
+
     problem: Problem
+    is_answer: bool = True
 
 
 @frozen
 class EscPosDone:
-    """The last slip that was sent has been printed, `paper_out` in the end."""
+    """A slip has been printed, `paper_out` in the end: the one with this process `id`, or the last one for ""."""
 
-    byte: int
-    paper_out: bool
+    words: str
+    paper_out: bool = False
+    id: str = ""
 
 
 @frozen
@@ -82,37 +114,159 @@ class Next:
 
 @frozen
 class EscPosInvalid:
-    byte: int
+    data: bytes
 
 
 Message = EscPosStatus | EscPosDone | Next | EscPosInvalid
 
 
+# ------------------------------------------------------------------------------------------------------------- tokens
+
+
+@frozen
+class RealTime:
+    """One byte that answers `10 04 n`."""
+
+    byte: int
+
+
+@frozen
+class Packet:
+    """The four bytes of an automatic status."""
+
+    data: bytes
+
+
+@frozen
+class Block:
+    """A header, an identifier, data, and the 00 that ends it."""
+
+    data: bytes
+
+
+@frozen
+class Plain:
+    """One byte that may answer `1D 72 01`."""
+
+    byte: int
+
+
+Token = RealTime | Packet | Block | Plain | EscPosInvalid
+
+PACKET_BYTES: Final = 4
+MAX_BLOCK: Final = 82  # a header, an identifier, 80 bytes of data
+_HEADERS: Final = frozenset(b"\x37\x3b\x5f")
+
+
+class Tokens:
+    """Split what a printer sends into whole answers. It holds less than one answer.
+
+    The bits of a byte tell an answer from another one only at its first byte. So the bytes that follow the first byte
+    of a packet or a block belong to it, whatever they look like, and what is broken is given up whole.
+    """
+
+    def __init__(self) -> None:
+        self._held = bytearray()
+
+    def forget(self) -> None:
+        self._held.clear()
+
+    def feed(self, data: bytes) -> Iterator[Token]:
+        for byte in data:
+            if byte not in _FLOW:
+                yield from self._take(byte)
+
+    def _take(self, byte: int) -> Iterator[Token]:
+        if self._held and not self._continues(byte):
+            yield EscPosInvalid(self._whole())
+        if not self._held:
+            yield from self._begin(byte)
+            return
+        self._held.append(byte)
+        if self._held[0] in _HEADERS:
+            if byte == 0x00:
+                yield Block(self._whole())
+        elif len(self._held) == PACKET_BYTES:
+            yield Packet(self._whole())
+
+    def _begin(self, byte: int) -> Iterator[Token]:
+        if byte in _HEADERS or byte & 0x93 == 0x10:
+            self._held.append(byte)
+        elif byte & 0x93 == 0x12:
+            yield RealTime(byte)
+        elif byte & 0x90 == 0x00:
+            yield Plain(byte)
+        else:
+            yield EscPosInvalid(bytes((byte,)))
+
+    def _continues(self, byte: int) -> bool:
+        """Say whether a byte can belong to the answer that is held."""
+        if self._held[0] not in _HEADERS:
+            return byte & 0x90 == 0x00
+        return byte == 0x00 or (0x20 <= byte <= 0x7E and len(self._held) < MAX_BLOCK)
+
+    def _whole(self) -> bytes:
+        whole = bytes(self._held)
+        self._held.clear()
+        return whole
+
+
+# ------------------------------------------------------------------------------------------------------------ answers
+
+
+class Round(Enum):
+    """A round of status that confirms an answer."""
+
+    NONE = 0
+    DUE = 1
+    ASKED = 2
+
+
 ROUNDS: Final = 2  # of status, in which nothing that stands behind a slip is answered any more
 ASK_AGAIN: Final = 8  # after so many times that it would be due
+CONFIRMATIONS: Final = 2  # answers to `1D 72 01`, with a whole round of status between them, that prove a slip
 
 
 class Answers:
     """Feed it bytes as they come. It holds the answers to the questions asked so far, three bytes at most.
 
-    What stands behind a slip is answered in order, and nothing in an answer says to which slip it belongs. So after one
-    that was not answered in time the next slip waits: another such question is asked, its answer is the last that can
-    come, and where `ROUNDS` of status follow without one, every answer has come or is lost.
+    A printer that answers `PROCESS_ID` says by an ID of ours which slip has been printed: nothing else is a proof then.
+    A printer that does not is asked `1D 72 01`, whose answer any noise can look like. So that answer counts only when
+
+    - it is one of the defined values,
+    - nothing but whole answers has come since the slip was sent, and the printer never fell silent,
+    - a round of status that was asked after it is answered, and then the same question once more.
+
+    Such an answer does not say to which slip it belongs. So after one that was not answered in time the next slip
+    waits: another such question is asked, its answer is the last that can come, and where `ROUNDS` of status follow
+    without one, every answer has come or is lost.
     """
 
     def __init__(self) -> None:
+        self._tokens = Tokens()
         self._got: list[int] | None = None
-        self._due = False  # a slip has not been answered yet
+        self._probe = b""  # the ID that was asked for, to see whether this printer answers any
+        self._answers_id: bool | None = None  # None: not known yet
+        self._settle()
+
+    def _settle(self) -> None:
+        """Every answer that can come has come."""
+        self._due = False  # a slip has not been answered yet by an answer without an ID
+        self._doubtful = False  # noise or silence came since it was sent
+        self._seen: list[int] = []  # the answers to it so far
+        self._confirming = Round.NONE
         self._clearing = 0  # how often it was asked for the last of the answers that are missing; 0 while none is
         self._rounds: int | None = None  # of status since a late answer; None while none has come
 
     @property
     def is_clear(self) -> bool:
         """Say whether the next answer can only be that to a slip which is sent now."""
-        return not self._due
+        return self._answers_id is not None and not self._due
 
     def clear(self) -> bytes:
         """Return the question whose answer is the last of those that are missing; again, where it got lost itself."""
+        if not self._due:
+            return b""
         self._clearing += 1
         return ASK_DONE if self._clearing % ASK_AGAIN == 1 else b""
 
@@ -121,43 +275,108 @@ class Answers:
         self._got = []
         return QUESTIONS[0]
 
-    def expect_done(self) -> None:
-        """A slip was sent, with `ASK_DONE` behind it."""
+    def behind(self, slip_id: str) -> bytes:
+        """Return what is sent behind a slip, to learn when it has been printed."""
+        if self._answers_id:
+            return process_id(slip_id.encode("ascii"))
+        self._settle()
         self._due = True
+        return ASK_DONE
 
     def forget(self) -> None:
-        self._got = None
+        """The link is gone: what comes next may be another printer."""
+        self._tokens.forget()
+        self._got, self._probe, self._answers_id = None, b"", None
         self._settle()
 
-    def _settle(self) -> None:
-        """Every answer that can come has come."""
-        self._due, self._clearing, self._rounds = False, 0, None
+    def fall_silent(self) -> None:
+        """No answer has come in time: half an answer stays half, and a slip is proven by nothing but its ID."""
+        self._tokens.forget()
+        self._got, self._probe, self._answers_id = None, b"", None
+        self._doubtful = True
 
-    def feed(self, data: bytes) -> list[Message]:
-        """Return what these bytes answer, in order."""
-        return [message for byte in data for message in self._take(byte)]
+    def feed(self, data: bytes) -> Iterator[Message]:
+        """Yield what these bytes answer, in order."""
+        for token in self._tokens.feed(data):
+            match token:
+                case RealTime(byte) if self._got is not None:
+                    yield from self._status(byte)
+                case Packet(data=packet):
+                    problem = _of_packet(packet)
+                    self._doubtful |= self._confirming is not Round.NONE and not problem.prints
+                    yield EscPosStatus(problem, is_answer=False)
+                case Block(data=block) if block[:2] == _ID_HEADER and len(block) == ID_BYTES:
+                    yield from self._identified(block[2:-1])
+                case Plain(byte) if self._due:
+                    yield from self._done(byte)
+                case RealTime(byte) | Plain(byte):
+                    yield self._noise(bytes((byte,)))
+                case Block(data=noise) | EscPosInvalid(data=noise):
+                    yield self._noise(noise)
 
-    def _take(self, byte: int) -> list[Message]:
-        if byte in _FLOW:
-            return []
-        if byte & 0x93 == 0x12 and self._got is not None:
-            self._got.append(byte)
-            if len(self._got) < len(QUESTIONS):
-                return [Next(QUESTIONS[len(self._got)])]
-            status, self._got = EscPosStatus(_problem(*self._got)), None
-            if self._rounds is not None:
-                self._rounds += 1
-                if self._rounds >= ROUNDS:
-                    self._settle()
-            return [status]
-        if byte & 0x90 == 0 and self._due:
-            if self._clearing:
-                self._rounds = 0
-                return []  # the late answer to a slip that was given up proves nothing
-            self._settle()
-            return [EscPosDone(byte, paper_out=bool(byte & 0x0C))]
-        self._got = None
-        return [EscPosInvalid(byte)]
+    def _noise(self, data: bytes) -> EscPosInvalid:
+        self._got, self._doubtful = None, True
+        return EscPosInvalid(data)
+
+    def _status(self, byte: int) -> Iterator[Message]:
+        assert self._got is not None
+        self._got.append(byte)
+        if len(self._got) < len(QUESTIONS):
+            yield Next(QUESTIONS[len(self._got)])
+            return
+        problem, self._got = _problem(*self._got), None
+        yield EscPosStatus(problem)
+        if self._rounds is not None:
+            self._rounds += 1
+            if self._rounds >= ROUNDS:
+                self._settle()
+        if self._confirming is Round.DUE:
+            self._confirming = Round.ASKED
+            yield Next(self.ask())
+        elif self._confirming is Round.ASKED:
+            self._confirming = Round.NONE
+            self._doubtful |= not problem.prints
+            if not self._doubtful:
+                yield Next(ASK_DONE)
+        elif self._answers_id is None and problem.prints:
+            yield from self._probed()
+
+    def _probed(self) -> Iterator[Message]:
+        """Ask for an ID once. A printer that has answered a round of status since then without it has none, it seems.
+
+        A printer without this command takes it for text. The reset behind it clears that before it is printed.
+        """
+        if not self._probe:
+            self._probe = new_id().encode("ascii")
+            yield Next(process_id(self._probe) + RESET + self.ask())
+        else:
+            self._answers_id = False
+
+    def _identified(self, found: bytes) -> Iterator[Message]:
+        if found == self._probe:
+            self._answers_id = True
+        else:
+            words = bytes(_ID_HEADER + found + b"\0").hex(" ").upper()
+            yield EscPosDone(f"the process ID was answered {words}", id=found.decode("ascii"))
+
+    def _done(self, byte: int) -> Iterator[Message]:
+        """Take a byte that looks like an answer to `1D 72 01`."""
+        if self._clearing:
+            self._rounds = 0  # the late answer to a slip that was given up proves nothing
+        elif byte & ~0x60 not in DONE_VALUES or self._confirming is not Round.NONE:
+            yield self._noise(bytes((byte,)))
+        elif not self._doubtful:
+            self._seen.append(byte)
+            if byte & 0x0C or len(self._seen) == CONFIRMATIONS:
+                words = f"1D 72 01 was answered {bytes(self._seen).hex(' ').upper()}"
+                self._settle()
+                yield EscPosDone(words, paper_out=bool(byte & 0x0C))
+            else:
+                # A round that goes on was asked before this answer came: another one is due.
+                is_asking = self._got is not None
+                self._confirming = Round.DUE if is_asking else Round.ASKED
+                if not is_asking:
+                    yield Next(self.ask())
 
 
 def _problem(printer: int, offline: int, paper: int) -> Problem:
@@ -170,3 +389,16 @@ def _problem(printer: int, offline: int, paper: int) -> Problem:
     if printer & 0x08:
         return Problem.OFFLINE
     return Problem.LOW if paper & 0x0C else Problem.NONE
+
+
+def _of_packet(packet: bytes) -> Problem:
+    printer, error, paper, _ = packet
+    if printer & 0x20:
+        return Problem.COVER
+    if paper & 0x0C:
+        return Problem.OUT
+    if error & 0x68:
+        return Problem.ERROR
+    if printer & 0x08:
+        return Problem.OFFLINE
+    return Problem.LOW if paper & 0x03 else Problem.NONE

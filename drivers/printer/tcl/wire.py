@@ -5,14 +5,20 @@
     ^P|template|1|field|…|^     prints one ticket; ~ ^ and | in a field are ~126 ~094 ~124
     ^C|^                        clears the flags that stay
 
-First flag: 20 busy, 08 head up, 04 paper out. Fourth: 01 paper low. Fifth: 20 the validation was printed. There is no
-check in a status, so only one that has exactly this form is one.
+There is no check in a status, so only one that has exactly this form is one. Flags that report no error:
+
+    first    20 busy
+    fourth   01 paper low
+    fifth    20 the validation was printed, 10 top of the form, 02 a bar code was read, 01 the printer was started
+
+Every other flag is an error, also one that has no name here. *Open:* their names are from another maker's client.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from enum import StrEnum
 from typing import Final
 
 from drivers.letters import with_signs_of
@@ -25,16 +31,51 @@ _STATUS: Final = re.compile(rb"\*S\|.\|.{9}\|" + rb"([@-\x7f])\|" * 5 + rb".{2}\
 _ESCAPES: Final = str.maketrans({"~": "~126", "^": "~094", "|": "~124"})
 
 
+class TclError(StrEnum):
+    """The errors that a status can report."""
+
+    HEAD_UP = "head up"
+    CHASSIS_OPEN = "chassis open"
+    PAPER_OUT = "paper out"
+    JAM = "paper jam"
+    CUTTER = "cutter"
+    IN_CHUTE = "ticket in the chute"
+    HOT = "head too hot"
+    HEAD = "head error"
+    VOLTAGE = "voltage"
+    OFFLINE = "offline"
+    OVERFLOW = "buffer overflow"
+    COMMAND = "command error"
+    SYSTEM = "system error"
+    UNKNOWN = "unknown error"
+
+
+# Which flag and bits of it report what, the first to be told first.
+_ERRORS: Final = (
+    (0, 0x08, TclError.HEAD_UP), (4, 0x04, TclError.CHASSIS_OPEN), (0, 0x04, TclError.PAPER_OUT),
+    (3, 0x22, TclError.JAM), (3, 0x04, TclError.CUTTER), (2, 0x08, TclError.IN_CHUTE), (1, 0x20, TclError.HOT),
+    (0, 0x02, TclError.HEAD), (0, 0x01, TclError.VOLTAGE), (2, 0x02, TclError.OFFLINE), (1, 0x02, TclError.OVERFLOW),
+    (2, 0x20, TclError.COMMAND), (0, 0x10, TclError.SYSTEM),
+)  # fmt: skip
+_FLAGS_AT: Final = (15, 17, 19, 21, 23)
+_NO_ERROR: Final = (0x20, 0x00, 0x00, 0x01, 0x33)
+
+
 @frozen
 class TclStatus:
-    """A status as it was sent, and what its flags say."""
+    """A status as it was sent, and what its flags say. `started`: the printer had no power before."""
 
     data: bytes
     busy: bool
-    head_up: bool
-    paper_out: bool
     paper_low: bool
     validated: bool
+    started: bool
+    error: TclError | None
+
+    @property
+    def flags(self) -> str:
+        """Return the five flags as they were sent."""
+        return "".join(chr(self.data[at]) for at in _FLAGS_AT)
 
 
 @frozen
@@ -79,15 +120,23 @@ class TclParser:
 
 
 def _read(data: bytes) -> TclStatus:
-    first, fourth, fifth = data[15], data[21], data[23]
+    flags = tuple(data[at] for at in _FLAGS_AT)
     return TclStatus(
         data,
-        busy=bool(first & 0x20),
-        head_up=bool(first & 0x08),
-        paper_out=bool(first & 0x04),
-        paper_low=bool(fourth & 0x01),
-        validated=bool(fifth & 0x20),
+        busy=bool(flags[0] & 0x20),
+        paper_low=bool(flags[3] & 0x01),
+        validated=bool(flags[4] & 0x20),
+        started=bool(flags[4] & 0x01),
+        error=_error(flags),
     )
+
+
+def _error(flags: tuple[int, ...]) -> TclError | None:
+    named = next((error for nth, bits, error in _ERRORS if flags[nth] & bits), None)
+    if named is not None:
+        return named
+    is_error = any(flag & 0x3F & ~well for flag, well in zip(flags, _NO_ERROR, strict=True))
+    return TclError.UNKNOWN if is_error else None
 
 
 def ticket(template: str, fields: Iterable[str]) -> bytes:
