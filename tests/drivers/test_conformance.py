@@ -116,7 +116,12 @@ SUBJECTS = {
             Said(b"0006547886\r", (BadgeRead("0006547886", 0),)),
             Said(b"77\r\n", (BadgeRead("77", 0),)),
         ),
-        damaged=(Said(b"STAFF\xf0042\r\n", ()), Said(b"9" * 200 + b"\r\n", ())),
+        damaged=(
+            Said(b"STAFF\xf0042\r\n", ()),
+            Said(b"9" * 300 + b"\r\n", ()),
+            Said(b"%E?;E?\r", ()),
+            Said(b"NOREAD\r", ()),
+        ),
         noise=b"\x00\xff\xa5\x81\x1e\xfe\r",
     ),
     "badge.scanner that is woken": DriverSubject(

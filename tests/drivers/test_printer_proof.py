@@ -421,7 +421,7 @@ def _any_byte_is_an_answer(patch: pytest.MonkeyPatch) -> None:
     ("plant", "found_by"),
     [
         (_one_answer_is_enough, "a break"),
-        (_packets_are_bytes, "automatic status, well"),
+        (_packets_are_bytes, "automatic status of a make without the fixed ones"),
         (_any_byte_is_an_answer, "undefined values of 1D 72 01"),
     ],
 )

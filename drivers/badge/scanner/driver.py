@@ -2,6 +2,8 @@
 
 - A line's end says where a badge ends, and nothing says where it begins. So after the port was opened, a line counts
   only when it began after a quiet time: the second half of one is an id that nobody has, or worse, that somebody has.
+- A line that says that nothing was read is damage: it names nobody. A stripe names somebody by the track that `track`
+  names; by all that was sent, each track read, where it names none.
 - A scanner on a stand repeats what lies before it: see `drivers.badge.presence`.
 - `trigger = "serial"` keeps a scanner without a trigger of its own awake: it is told to scan (16 54 0D) when its port
   opens, after each line, and every five seconds. By default nothing is written to it.
@@ -13,22 +15,25 @@ from collections.abc import Iterator
 from typing import Final
 
 from drivers.badge.presence import BadgePresence
-from drivers.badge.scanner.wire import TRIGGER, Message, ScannerParser
+from drivers.badge.scanner.wire import TRIGGER, Message, ScannerFault, ScannerParser
 from drivers.badge.scanner.wire import Scanned as ScannedLine
 from drivers.link import SpeakingLine
 from drivers.listening import GAP_NS, Decoded, ListeningDevice, MessageDecoder
 from drivers.spec import DriverSpec, Seconds, WordKey, as_ns
 from kiosk.core.devices import BadgeRead, BadgeReader, StateChanged, sentence
 
+ALL: Final = "all"
+NOT_READ: Final = "A badge could not be read: swipe or hold it again."
 AGAIN_NS: Final = 5_000_000_000  # a scanner that sees nothing falls asleep after a while
 
 
 class ScannerEars(MessageDecoder[Message]):
     """Understand a line scanner; see `drivers.listening.Decoder`."""
 
-    def __init__(self, *, away_ns: int) -> None:
+    def __init__(self, *, away_ns: int, track: str = ALL) -> None:
         super().__init__(ScannerParser())
         self._presence = BadgePresence(away_ns)
+        self._track = track
 
     def _give_up(self, mono_ns: int) -> Iterator[Decoded]:
         """End a line that has stopped, also one that was told already: what comes next is a new one."""
@@ -38,13 +43,24 @@ class ScannerEars(MessageDecoder[Message]):
 
     def _understand(self, message: Message, mono_ns: int) -> Decoded:
         match message:
-            case ScannedLine(text=text):
-                new = self._presence.is_new(text, mono_ns)
-                return Decoded((BadgeRead(text, mono_ns),) if new else ())
+            case ScannedLine():
+                badge = self._named_by(message)
+                if not badge:
+                    return Decoded(damage=NOT_READ)
+                new = self._presence.is_new(badge, mono_ns)
+                return Decoded((BadgeRead(badge, mono_ns),) if new else ())
+            case _ if message.fault is ScannerFault.NOT_READ:
+                return Decoded(damage=NOT_READ)
             case _:
                 return Decoded(
                     damage=sentence("The scanner sends garbled data: {fault}.", fault=sentence(message.fault))
                 )
+
+    def _named_by(self, line: ScannedLine) -> str:
+        """Return the ID that a line names, "" where what the house goes by was not read."""
+        if self._track != ALL:
+            return line.tracks.get(self._track, "")
+        return line.text if all(line.tracks.values()) else ""
 
 
 class Scanner(ListeningDevice):
@@ -76,13 +92,17 @@ class Scanner(ListeningDevice):
             self._line.write(TRIGGER)
 
 
-def _open(link: SpeakingLine, *, away_s: float, trigger: str) -> BadgeReader:
-    return Scanner(link, ScannerEars(away_ns=as_ns(away_s)), wakes=trigger == "serial")
+def _open(link: SpeakingLine, *, away_s: float, trigger: str, track: str) -> BadgeReader:
+    return Scanner(link, ScannerEars(away_ns=as_ns(away_s), track=track), wakes=trigger == "serial")
 
 
 SCANNER: Final = DriverSpec(
     device=_open,
     baud=9600,
     link=SpeakingLine,
-    settings={"away_s": Seconds(1, most=60), "trigger": WordKey("own", ("own", "serial"))},
+    settings={
+        "away_s": Seconds(1, most=60),
+        "trigger": WordKey("own", ("own", "serial")),
+        "track": WordKey(ALL, (ALL, "1", "2", "3")),
+    },
 )

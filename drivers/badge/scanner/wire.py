@@ -1,31 +1,47 @@
 """Lines of a scanner, from bytes to messages. No I/O.
 
-A line is printable ASCII and ends with CR, LF or both. There is no check in it: a barcode carries its own, and the
-scanner has seen to that.
+A line is printable ASCII and ends with CR, LF or both. There is no check in it: a barcode carries its own, which the
+scanner has checked. A reader also sends a line where it has read nothing: that line names nobody.
+
+    NOREAD                     a fixed scanner that found no code
+    %B6012…?;6012…=…?+…?       tracks 1, 2 and 3 of a magnetic stripe, up to 79, 40 and 107 characters, in one line
+    %E?  ;E?  +E?              a track that could not be read, beside others that could
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+from dataclasses import field
 from enum import StrEnum
 from typing import Final
 
 from drivers.bytewise import ByteParser
 from kiosk.core.frozen import frozen
 
-MAX_LINE: Final = 64
+MAX_LINE: Final = 250
 TRIGGER: Final = bytes.fromhex("16 54 0D")
 _ENDS: Final = frozenset(b"\r\n")
+_STRIPE: Final = re.compile(r"(?:[%;+][^?]*\?[^%;+?]?)+")
+_TRACK: Final = re.compile(r"([%;+])([^?]*)\?")
+_FAILED: Final = re.compile(
+    r"E*|NR|ERR|FAIL(ED|URE)?|TIMEOUT|NO(T)?(READ|CODE|BARCODE|DATA|SYMBOL).*|(BAD|MIS|UN)READ.*|ERROR.*|READ(ERR|FAIL).*"
+)
 
 
 class ScannerFault(StrEnum):
     NOT_TEXT = "a line holds something other than letters and digits"
     TOO_LONG = "a line did not end"
     CUT_SHORT = "a line was cut short"
+    NOT_READ = "a badge could not be read"
 
 
 @frozen
 class Scanned:
+    """A line, and where it is a magnetic stripe what is on each track of it, "" for one that could not be read."""
+
     text: str
+    tracks: Mapping[str, str] = field(default_factory=dict)
 
 
 @frozen
@@ -57,9 +73,9 @@ class ScannerParser(ByteParser[Message]):
 
     def _take(self, byte: int, out: list[Message]) -> None:
         if byte in _ENDS:
-            text = self._whole().decode("ascii").strip()
-            if text and not self._spoilt:
-                out.append(Scanned(text))
+            line = self._whole()
+            if line.strip() and not self._spoilt:
+                out.append(read_line(line))
             self._spoilt = False
         elif not self._spoilt:
             self._held.append(byte)
@@ -75,3 +91,25 @@ class ScannerParser(ByteParser[Message]):
     def _spoil(self, fault: ScannerFault, out: list[Message]) -> None:
         out.append(ScannerInvalid(self._whole(), fault))
         self._spoilt = True
+
+
+def read_line(line: bytes) -> Message:
+    """Read one whole line, without its end."""
+    text = line.decode("ascii").strip()
+    if _is_failed(text):
+        return ScannerInvalid(line, ScannerFault.NOT_READ)
+    if text[0] not in "%;" and not (text[0] == "+" and "?" in text):
+        return Scanned(text)
+    if not _STRIPE.fullmatch(text):
+        return ScannerInvalid(line, ScannerFault.CUT_SHORT)
+    tracks: dict[str, str] = {}
+    for sentinel, data in _TRACK.findall(text):
+        nth = "%;".find(sentinel) + 1
+        name = str(nth) if nth and str(nth) not in tracks else "3"
+        tracks[name] = "" if _is_failed(data) else data.strip()
+    return Scanned(text, tracks)
+
+
+def _is_failed(text: str) -> bool:
+    """Say whether a reader says by this text that it has read nothing."""
+    return _FAILED.fullmatch(re.sub(r"[^0-9A-Z]", "", text.upper())) is not None

@@ -124,23 +124,35 @@ def devices_watch(
 
 
 def read_badge(config: Path | None, reader: str | None) -> str:
-    """Return the id of the next badge that is held to a reader. Raise DeviceError where none comes."""
+    """Return the id of a badge that is held to a reader twice. Raise DeviceError where none comes, or two differ.
+
+    A badge is read by this id from now on, so it must be one that the reader gives each time.
+    """
     settings = house_settings(config)
     known = settings.devices["badge"]
     if reader is None and len(known) > 1:
         raise KioskError("reader", "Say which badge reader with --reader: {what}.", what=", ".join(known))
     name = reader or next(iter(known), "")
     device = badge_reader(settings, name)
-    tell(text("Hold the badge to the reader."))
+    with _started("badge", device, _set_up(settings, None, name)) as (_, heard):
+        tell(text("Hold the badge to the reader."))
+        first = _badge_from(heard)
+        tell(text("Take the badge away, then hold it to the reader again."))
+        if _badge_from(heard) != first:
+            raise DeviceError("reader", "The two reads differ: begin again, and hold the same badge both times.")
+    return first
+
+
+def _badge_from(heard: queue.Queue[Any]) -> str:
+    """Return the id of the next badge that a reader reads. Raise DeviceError where none comes, or it is damaged."""
     sys.stdout.flush()
     until = time.monotonic() + BADGE_S
-    with _started("badge", device, _set_up(settings, None, name)) as (_, heard):
-        while (left := until - time.monotonic()) > 0:
-            event = _next(heard, left)
-            if isinstance(event, BadgeRead):
-                return event.id
-            if isinstance(event, StateChanged) and event.state in (DeviceState.ABSENT, DeviceState.BACKING_OFF):
-                raise DeviceError("reader", event.why)
+    while (left := until - time.monotonic()) > 0:
+        event = _next(heard, left)
+        if isinstance(event, BadgeRead):
+            return event.id
+        if isinstance(event, StateChanged) and event.state not in (DeviceState.OPENING, DeviceState.READY):
+            raise DeviceError("reader", event.why)
     raise DeviceError("reader", "No badge was read: hold it to the reader, and try again.")
 
 

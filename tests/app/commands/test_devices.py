@@ -7,6 +7,8 @@ import shutil
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import cycle
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -67,7 +69,7 @@ def plugged(tmp_path: Path) -> Iterator[tuple[Path, SimBadge]]:
     folder = Path(shutil.copytree(config_dir(), tmp_path / "config"))
     done = threading.Event()
     with SimBadge("rdm6300") as sim:
-        entry = f'[[badge]]\nname = "desk"\nkind = "rdm6300"\nport = "{sim.path}"\n'
+        entry = f'[[badge]]\nname = "desk"\nkind = "rdm6300"\nport = "{sim.path}"\naway_s = 0\n'
         (folder / "devices.toml").write_text(entry)
 
         def show() -> None:
@@ -169,12 +171,56 @@ def test_a_badge_is_given_by_holding_it_to_the_reader(
     hire(kiosk, tmp_path, "tran", "J. Tran", "dealer", "2590")
     mine, signed = (*BY, *where), (MANAGERS_PIN,)
     printed = kiosk("staff", "badge", "tran", *mine, pins=signed)
-    assert printed.out == "Hold the badge to the reader.\nJ. Tran has the badge 0006547886.\n"
+    asked = "Hold the badge to the reader.\nTake the badge away, then hold it to the reader again.\n"
+    assert printed.out == f"{asked}J. Tran has the badge 0006547886.\n"
     assert kiosk("staff", "badge", "tran", "--remove", *mine, pins=signed).out == "J. Tran has no badge.\n"
     assert kiosk("staff", "badge", "nobody", *mine, pins=signed).status == 2
     assert kiosk("staff", "badge", "tran", "--reader", "door", *mine, pins=signed).status == 2
     plugged[1].unplug()
     assert "does not exist: is its cable in" in kiosk("staff", "badge", "tran", *mine, pins=signed).err
+
+
+def test_badge_that_is_read_differently_the_second_time_is_given_to_nobody(kiosk: Kiosk, tmp_path: Path) -> None:
+    """One of the two reads was another card, or a stripe that was read wrong."""
+    folder = Path(shutil.copytree(config_dir(), tmp_path / "config"))
+    hire(kiosk, tmp_path, "tran", "J. Tran", "dealer", "2590")
+    with SimBadge("scanner") as sim, turns(sim, "%B601?;601=1?", "%B601?;601=7?"):
+        entry = f'[[badge]]\nname = "desk"\nkind = "scanner"\nport = "{sim.path}"\naway_s = 0\n'
+        (folder / "devices.toml").write_text(entry)
+        where = ("--config", folder, "--data", tmp_path)
+        printed = kiosk("staff", "badge", "tran", *BY, *where, pins=(MANAGERS_PIN,))
+    assert "The two reads differ" in printed.err
+
+
+def test_failed_swipe_is_given_to_nobody(kiosk: Kiosk, tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(config_dir(), tmp_path / "config"))
+    hire(kiosk, tmp_path, "tran", "J. Tran", "dealer", "2590")
+    with SimBadge("scanner") as sim, turns(sim, "%E?;E?"):
+        (folder / "devices.toml").write_text(f'[[badge]]\nname = "desk"\nkind = "scanner"\nport = "{sim.path}"\n')
+        where = ("--config", folder, "--data", tmp_path)
+        printed = kiosk("staff", "badge", "tran", *BY, *where, pins=(MANAGERS_PIN,))
+    assert "A badge could not be read: swipe or hold it again." in printed.err
+
+
+@contextmanager
+def turns(sim: SimBadge, *badges: str) -> Iterator[None]:
+    """Show badges by turns, once the port is open."""
+    done = threading.Event()
+
+    def show() -> None:
+        for badge in cycle(badges):
+            if done.wait(0.02):
+                return
+            if sim.plug.opened:
+                sim.show(badge)
+
+    thread = threading.Thread(target=show)
+    thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        thread.join()
 
 
 def test_a_badge_without_a_reader(kiosk: Kiosk, tmp_path: Path) -> None:
