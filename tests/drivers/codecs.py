@@ -18,7 +18,7 @@ from drivers.shoe.beetek import wire as beetek
 def asked() -> escpos.Answers:
     answers = escpos.Answers()
     answers.ask()
-    answers.expect_done()
+    answers.behind("0001")
     return answers
 
 
