@@ -1558,7 +1558,7 @@
     <message>
       <location filename="../../drivers/badge/scanner/driver.py" />
       <source>A badge could not be read: swipe or hold it again.</source>
-      <translation>No se pudo leer una credencial: vuelva a pasarla o acercarla.</translation>
+      <translation>No se pudo leer una tarjeta: pásela o acérquela otra vez.</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/file.py" />
@@ -9257,7 +9257,7 @@
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
       <source>Take the badge away, then hold it to the reader again.</source>
-      <translation>Retire la credencial y vuelva a acercarla al lector.</translation>
+      <translation>Retire la tarjeta y acérquela otra vez al lector.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -11224,7 +11224,7 @@
     <message>
       <location filename="../../drivers/printer/printing.py" />
       <source>The printer does not say what it has printed: call a technician.</source>
-      <translation>La impresora no informa de lo que ha impreso: llame a un técnico.</translation>
+      <translation>La impresora no reporta lo que ha impreso: llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/tcl/driver.py" />
@@ -11269,7 +11269,7 @@
     <message>
       <location filename="../../drivers/printer/tcl/driver.py" />
       <source>The printer reports an error that is not known ({flags}): call a technician.</source>
-      <translation>La impresora informa de un error desconocido ({flags}): llame a un técnico.</translation>
+      <translation>La impresora reporta un error desconocido ({flags}): llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
@@ -11739,7 +11739,7 @@
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
       <source>The two reads differ: begin again, and hold the same badge both times.</source>
-      <translation>Las dos lecturas difieren: empiece de nuevo y acerque la misma credencial las dos veces.</translation>
+      <translation>Las dos lecturas difieren: empiece de nuevo y acerque la misma tarjeta las dos veces.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
@@ -13276,7 +13276,7 @@
     <message>
       <location filename="../../drivers/badge/scanner/wire.py" />
       <source>a badge could not be read</source>
-      <translation>no se pudo leer una credencial</translation>
+      <translation>no se pudo leer una tarjeta</translation>
     </message>
     <message>
       <location filename="../../drivers/listening.py" />

@@ -1530,7 +1530,7 @@
     <message>
       <location filename="../../drivers/badge/scanner/driver.py" />
       <source>A badge could not be read: swipe or hold it again.</source>
-      <translation>未能读取证件：请重新刷卡或重新靠近。</translation>
+      <translation>未能读取工牌：请重新刷卡或重新靠近。</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/file.py" />
@@ -9210,7 +9210,7 @@
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
       <source>Take the badge away, then hold it to the reader again.</source>
-      <translation>请移开证件，然后再次靠近读卡器。</translation>
+      <translation>请移开工牌，然后再次靠近读取器。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -11688,7 +11688,7 @@
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
       <source>The two reads differ: begin again, and hold the same badge both times.</source>
-      <translation>两次读取不一致：请重新开始，两次使用同一证件。</translation>
+      <translation>两次读取不一致：请重新开始，两次使用同一工牌。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
@@ -13220,7 +13220,7 @@
     <message>
       <location filename="../../drivers/badge/scanner/wire.py" />
       <source>a badge could not be read</source>
-      <translation>未能读取证件</translation>
+      <translation>未能读取工牌</translation>
     </message>
     <message>
       <location filename="../../drivers/listening.py" />
