@@ -22,7 +22,7 @@ class AnsweringVoice(Protocol):
     def answer(self, data: bytes, /) -> bytes: ...
 
 
-class _Line:
+class LineInMemory:
     """A speaking line whose far end is a voice."""
 
     def __init__(self, clock: SteppedClock) -> None:
@@ -47,7 +47,7 @@ class PrinterDialogue:
 
     def __init__(self, dialect: Dialect, voice: AnsweringVoice, *, proof_s: int = 20) -> None:
         self.clock = SteppedClock()
-        self.line = _Line(self.clock)
+        self.line = LineInMemory(self.clock)
         self.voice = voice
         self.printer = Printer(cast(SpeakingLine, self.line), dialect, proof_ns=proof_s * SECOND_NS)
         self.events: list[object] = []

@@ -214,7 +214,7 @@ class Tokens:
 # ------------------------------------------------------------------------------------------------------------ answers
 
 
-class Round(Enum):
+class Confirming(Enum):
     """A round of status that confirms an answer."""
 
     NONE = 0
@@ -254,7 +254,7 @@ class Answers:
         self._due = False  # a slip has not been answered yet by an answer without an ID
         self._doubtful = False  # noise or silence came since it was sent
         self._seen: list[int] = []  # the answers to it so far
-        self._confirming = Round.NONE
+        self._confirming = Confirming.NONE
         self._clearing = 0  # how often it was asked for the last of the answers that are missing; 0 while none is
         self._rounds: int | None = None  # of status since a late answer; None while none has come
 
@@ -303,7 +303,7 @@ class Answers:
                     yield from self._status(byte)
                 case Packet(data=packet):
                     problem = _of_packet(packet)
-                    self._doubtful |= self._confirming is not Round.NONE and not problem.prints
+                    self._doubtful |= self._confirming is not Confirming.NONE and not problem.prints
                     yield EscPosStatus(problem, is_answer=False)
                 case Block(data=block) if block[:2] == _ID_HEADER and len(block) == ID_BYTES:
                     yield from self._identified(block[2:-1])
@@ -330,11 +330,11 @@ class Answers:
             self._rounds += 1
             if self._rounds >= ROUNDS:
                 self._settle()
-        if self._confirming is Round.DUE:
-            self._confirming = Round.ASKED
+        if self._confirming is Confirming.DUE:
+            self._confirming = Confirming.ASKED
             yield Next(self.ask())
-        elif self._confirming is Round.ASKED:
-            self._confirming = Round.NONE
+        elif self._confirming is Confirming.ASKED:
+            self._confirming = Confirming.NONE
             self._doubtful |= not problem.prints
             if not self._doubtful:
                 yield Next(ASK_DONE)
@@ -363,7 +363,7 @@ class Answers:
         """Take a byte that looks like an answer to `1D 72 01`."""
         if self._clearing:
             self._rounds = 0  # the late answer to a slip that was given up proves nothing
-        elif byte & ~0x60 not in DONE_VALUES or self._confirming is not Round.NONE:
+        elif byte & ~0x60 not in DONE_VALUES or self._confirming is not Confirming.NONE:
             yield self._noise(bytes((byte,)))
         elif not self._doubtful:
             self._seen.append(byte)
@@ -374,7 +374,7 @@ class Answers:
             else:
                 # A round that goes on was asked before this answer came: another one is due.
                 is_asking = self._got is not None
-                self._confirming = Round.DUE if is_asking else Round.ASKED
+                self._confirming = Confirming.DUE if is_asking else Confirming.ASKED
                 if not is_asking:
                     yield Next(self.ask())
 
