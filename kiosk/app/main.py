@@ -97,13 +97,13 @@ def run(
         warn_overruled,
         warn_without_copy,
     )
-    from kiosk.core.clock import SystemClock
+    from kiosk.core.clock import CorrectedClock, SystemClock
     from kiosk.core.log import ProgramLog
     from kiosk.diagnostics import Diagnostics
     from kiosk.settings import Records, data_dir, house_digests, table_id
 
     program = ProgramDigests()
-    clock = SystemClock()
+    clock = CorrectedClock(SystemClock())
     service = Service()
     folder = data or data_dir()
     _check_language(language)

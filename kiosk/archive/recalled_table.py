@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
 from kiosk.archive.recalled_hand import Recall
-from kiosk.core.clock import Clock, Moment
+from kiosk.core.clock import Clock, CorrectedClock, Moment
 from kiosk.core.errors import Refused
 from kiosk.events import Happening
 from kiosk.journal import Journal
@@ -56,6 +56,7 @@ class RecalledKernel:
         self._listeners: list[Callable[[], None]] = []
         self._then = _Then()
         self.clock: Clock = self._then
+        self.time = CorrectedClock(self._then)
         self.games = live.games
         self.house = live.house
         self.staff = live.staff
@@ -103,6 +104,17 @@ class RecalledKernel:
     @property
     def moment(self) -> Moment:
         return Moment.now(self.clock, "")
+
+    @property
+    def now_ms(self) -> int:
+        return self.clock.now_ms()
+
+    @property
+    def is_behind(self) -> bool:
+        return False
+
+    def need_time(self) -> None:
+        """A hand of then has its time."""
 
     @property
     def carried_by_void(self) -> Mapping[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from datetime import datetime
-from typing import Protocol, Self
+from typing import Final, Protocol, Self
 
 from kiosk.core.frozen import frozen
 
@@ -21,6 +21,38 @@ def stamp(at_ms: int) -> str:
     """Return a moment, in ms since 1970, as it is printed: in the kiosk's time zone, to the second, with its offset."""
     at = datetime.fromtimestamp(at_ms / 1000).astimezone()
     return f"{at:%Y-%m-%d %H:%M:%S} {at.isoformat()[-6:]}"
+
+
+SET_MS: Final = 60_000  # a wall clock that is off by more was set: what a network clock corrects is less
+
+
+class CorrectedClock:
+    """A clock whose wall time a person may have entered. It goes on from there, by the clock that never goes back.
+
+    What was entered holds until the wall clock of the machine is set meanwhile, or the program ends.
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._entered: tuple[int, int, int] | None = None  # what was entered, and the machine's two clocks then
+
+    def now_ms(self) -> int:
+        machine_ms, entered = self._clock.now_ms(), self._entered
+        if entered is None:
+            return machine_ms
+        now_ms, machine_then_ms, mono_then_ns = entered
+        walked_ms = (self._clock.mono_ns() - mono_then_ns) // 1_000_000
+        if abs(machine_ms - machine_then_ms - walked_ms) >= SET_MS:
+            self._entered = None
+            return machine_ms
+        return now_ms + walked_ms
+
+    def mono_ns(self) -> int:
+        return self._clock.mono_ns()
+
+    def enter(self, now_ms: int) -> None:
+        """Take what time it is, in milliseconds since 1970."""
+        self._entered = now_ms, self._clock.now_ms(), self._clock.mono_ns()
 
 
 class SystemClock:

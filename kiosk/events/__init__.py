@@ -87,5 +87,6 @@ from kiosk.events.table import TableClosed as TableClosed
 from kiosk.events.table import TableLocked as TableLocked
 from kiosk.events.table import TableOpened as TableOpened
 from kiosk.events.table import TableUnlocked as TableUnlocked
+from kiosk.events.table import TimeEntered as TimeEntered
 from kiosk.events.table import VersionTaken as VersionTaken
 from kiosk.events.types import Items as Items

@@ -212,6 +212,14 @@ class ClockJumped(Happening):
     by_ms: Annotated[Int, "by how many milliseconds it was put ahead; negative where it was put back"]
 
 
+@kind(InHand.EITHER)
+class TimeEntered(Happening):
+    """A supervisor has entered what time it is, because the clock was behind the journal. Who it was is the actor."""
+
+    now_ms: Annotated[Milliseconds, "the time that was entered"]
+    clock_ms: Annotated[Milliseconds, "what the clock of the machine said then"]
+
+
 @kind(InHand.NEVER)
 class StaffChanged(Happening):
     """The staff register was changed by a command, in the journal of the house. Who signed for it is the actor."""

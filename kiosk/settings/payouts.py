@@ -1,7 +1,8 @@
 """Payouts that need more than chips: from which amounts a house wants a slip, a second signature, a tax form.
 
 The limits are dated settings, `[[payouts]]` in house.toml. Those in force on the day on which a hand begins hold for
-the whole hand: they are frozen in its opening. What counts is one payout as the dealer pushes it, that is one seat's
+the whole hand: they are frozen in its opening. A day before all of them has the earliest: a wrong clock must not switch
+them off. What counts is one payout as the dealer pushes it, that is one seat's
 one kind of wager (docs/decisions/007-what-a-big-payout-is.md). What players win from each other is none of the house's.
 """
 
@@ -46,10 +47,14 @@ NOTHING = Needs()
 
 
 def in_force(dated: Iterable[PayoutLimits], at_ms: int) -> PayoutLimits | None:
-    """Return the limits that hold at a moment, in milliseconds since 1970: the latest whose day has come, or None."""
+    """Return the limits that hold at a moment, in milliseconds since 1970: the latest whose day has come.
+
+    Where no day has come the earliest hold. None only where there are none.
+    """
     day = datetime.fromtimestamp(at_ms / 1000).astimezone().date()
-    begun = [limits for limits in dated if limits.since <= day]
-    return max(begun, key=lambda limits: limits.since, default=None)
+    by_day = sorted(dated, key=lambda limits: limits.since)
+    begun = [limits for limits in by_day if limits.since <= day]
+    return begun[-1] if begun else next(iter(by_day), None)
 
 
 def written_limits(limits: PayoutLimits | None) -> dict[str, Any] | None:

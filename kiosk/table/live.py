@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 from kiosk import __version__
-from kiosk.core.clock import Clock, Moment
+from kiosk.core.clock import SET_MS, Clock, CorrectedClock, Moment
 from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, sentence, text
@@ -18,6 +18,7 @@ from kiosk.procedure import By
 from kiosk.settings import HouseSettings, changes, in_force
 from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table.kernel import (
+    CLOCK_BEHIND,
     STOPS,
     Signing,
     TableGame,
@@ -76,8 +77,9 @@ class LiveKernel:
         self.house = house
         self.staff = staff
         self.clock = clock
+        self.time = clock if isinstance(clock, CorrectedClock) else CorrectedClock(clock)
         self.signing: Signing = signing or HouseSigns(staff, log.journal.table)
-        self.authority = Authority(staff, clock, house=house.authority)
+        self.authority = Authority(staff, self.clock, house=house.authority)
         self.notice = ""
         self.stopped = ""
         self.has_ended = False
@@ -94,7 +96,7 @@ class LiveKernel:
         self._is_hearing = False
         self._heard_is_in_doubt = False
         log.dealt = lambda: getattr(self, "round", None)
-        log.limits = lambda: in_force(house.payouts, clock.now_ms())
+        log.limits = lambda: in_force(house.payouts, self.now_ms)
         self.commit(Started(version=__version__, digests=digests), actor="kiosk")
         if log.state.doubted:
             self.stopped = damaged_words(log.state.doubted[0])
@@ -138,6 +140,8 @@ class LiveKernel:
 
     @property
     def suspended(self) -> str:
+        if self.state.hand is None and self.is_behind:
+            return Sentence(CLOCK_BEHIND)
         if self.state.hand is None and self.state.orders.signed_for("close", self.clock.now_ms()):
             return CLOSING
         return suspension_words(self.state, self.round)
@@ -158,6 +162,18 @@ class LiveKernel:
     def moment(self) -> Moment:
         return Moment.now(self.clock, self.journal.boot)
 
+    @property
+    def now_ms(self) -> int:
+        return max(self.time.now_ms(), self.state.known_ms)
+
+    @property
+    def is_behind(self) -> bool:
+        return self.state.known_ms - self.time.now_ms() > SET_MS
+
+    def need_time(self) -> None:
+        if self.is_behind:
+            raise Refused("clock", Sentence(CLOCK_BEHIND))
+
     # ------------------------------------------------------------------------------------------------------- begin
 
     def require_open(self) -> None:
@@ -173,6 +189,7 @@ class LiveKernel:
         if self.dealer is None:
             raise Refused("no_dealer", "No dealer is signed in: sign in first.")
         if self.state.hand is None:
+            self.need_time()
             self._refuse_changed()
         if self.suspended and not though_suspended:
             raise Refused("suspended", self.suspended)

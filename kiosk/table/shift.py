@@ -183,6 +183,7 @@ class Shift:
             raise Refused("stopped", kernel.stopped)
         if kernel.state.is_open:
             raise Refused("open", "The table is open: close it first.")
+        kernel.need_time()
         if kernel.unsigned:
             raise Refused("changed", unsigned_words(kernel.unsigned))
         chosen = next((dealt for dealt in kernel.games if dealt.key == game), None)
@@ -303,7 +304,7 @@ class Shift:
         """
         kernel = self._kernel
         dealt = next((dealt for dealt in kernel.games if dealt.key == game), None)
-        if kernel.state.hand is not None or kernel.stopped:
+        if kernel.state.hand is not None or kernel.stopped or kernel.is_behind:
             return False
         if dealt is not None:
             refuse_amounts(amounts, dealt.rules.jackpots)
@@ -317,6 +318,7 @@ class Shift:
 
     def refuse_jackpots(self) -> None:
         """Raise Refused unless new jackpots may be posted now."""
+        self._kernel.need_time()
         state = self._kernel.state
         refuse_posting(
             since_ms=state.since_posting_ms(self._kernel.moment),

@@ -165,6 +165,8 @@ class DisputesView(Protocol):
 class WatchView(Protocol):
     @property
     def clock_note(self) -> str: ...
+    @property
+    def clock_behind_ms(self) -> int: ...
 
 
 class TableView(Protocol):

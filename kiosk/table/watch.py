@@ -20,16 +20,18 @@ from kiosk.core.errors import KioskError, Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, text
-from kiosk.events import ClockJumped, JournalAccepted, JournalDoubted
+from kiosk.events import ClockJumped, JournalAccepted, JournalDoubted, TimeEntered
 from kiosk.journal import JournalTail, Report, Walk
 from kiosk.staff import Act
-from kiosk.table.kernel import Kernel, damaged_words
+from kiosk.table.kernel import CLOCK_BEHIND, Kernel, damaged_words
 
 JUMP_MS: Final = 60_000  # what a network clock corrects is less
 NOTE_NS: Final = 600_000_000_000  # how long the screen speaks of a jump
 QUIET_NS: Final = 2_000_000_000  # how long nothing has happened before the journal is read on
 TAIL_NS: Final = 10_000_000_000  # how often what was written last is read again
 PAUSE_NS: Final = 3_600_000_000_000
+LEAST_MS: Final = 1_704_067_200_000  # 2024: no kiosk was installed before
+MOST_MS: Final = 4_102_444_800_000  # 2100
 SLICE: Final = 200  # events; about 1.5 ms
 CLOSED_SLICE: Final = 6_000  # about 45 ms, while nobody deals: a million events in three minutes, and not in 85
 
@@ -58,13 +60,13 @@ class Verified:
 
 
 class Watch:
-    """The watch over one table. `clock_note` says that the clock was set, for a while; `clock_jump_ms` by how much."""
+    """The watch over one table. `clock_jump_ms` says by how much the clock was set last."""
 
     def __init__(self, kernel: Kernel, *, looks: Sequence[Callable[[], None]]) -> None:
         """`looks` are what other parts look at with each tick."""
         self._kernel = kernel
         self._looks = list(looks)
-        self.clock_note = ""
+        self._jump_note = ""
         self.clock_jump_ms = 0
         self.verified = Verified()
         self._looked_at: Moment | None = kernel.left_at
@@ -105,18 +107,42 @@ class Watch:
         jump_ms = 0 if before is None else before.jump_ms(now)
         if abs(jump_ms) >= JUMP_MS:
             self._clock_jumped(jump_ms, now)
-        elif self.clock_note and now.mono_ns >= self._note_until_ns:
-            self.clock_note = ""
+        elif self._jump_note and now.mono_ns >= self._note_until_ns:
+            self._jump_note = ""
             self._kernel.tell()
 
     def _clock_jumped(self, by_ms: int, now: Moment) -> None:
         at = time.strftime("%Y-%m-%d %H:%M", time.localtime(now.at_ms / 1000))
         words = _AHEAD if by_ms > 0 else _BACK
         self.clock_jump_ms, self._note_until_ns = by_ms, now.mono_ns + NOTE_NS
-        self.clock_note = Sentence(words.fill(by=_duration(abs(by_ms)), at=at))
+        self._jump_note = Sentence(words.fill(by=_duration(abs(by_ms)), at=at))
         self._kernel.hear(lambda: self._kernel.commit(ClockJumped(by_ms=by_ms), actor="kiosk"))
         program_log.warning("the clock was set by %d ms", by_ms)
         self._kernel.tell()
+
+    @property
+    def clock_note(self) -> str:
+        """Return for a while that the clock was set, and that it is behind the journal as long as it is; "" else."""
+        return self._jump_note or (Sentence(CLOCK_BEHIND) if self._kernel.is_behind else "")
+
+    @property
+    def clock_behind_ms(self) -> int:
+        """Return by how much the clock is behind the journal where that stops the table, else 0."""
+        kernel = self._kernel
+        return kernel.state.known_ms - kernel.time.now_ms() if kernel.is_behind else 0
+
+    def enter_time(self, now_ms: int, person_id: str, pin: str) -> None:
+        """Take what time it is, in ms since 1970, as a supervisor who signs for it. Raise NotProven, or Refused."""
+        kernel = self._kernel
+        if not kernel.is_behind:
+            raise Refused("not_now", "The clock is not behind the records: there is no time to enter.")
+        if not LEAST_MS <= now_ms < MOST_MS:
+            raise Refused("time", "That day cannot be: enter the year, month, day, hour and minute.")
+        person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR)
+        kernel.commit(TimeEntered(now_ms=now_ms, clock_ms=kernel.time.now_ms()), actor=person.id)
+        kernel.time.enter(now_ms)
+        self._looked_at, self._jump_note = kernel.moment, ""
+        kernel.changed()
 
     # ------------------------------------------------------------------------------------------------------ the journal
 

@@ -92,6 +92,7 @@ from kiosk.events import (
     TableOpened,
     TableUnlocked,
     TaxFormFilled,
+    TimeEntered,
     Undone,
     Unknown,
     VersionTaken,
@@ -212,6 +213,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
     "pad_locked": (PadLocked(until_ms=1_800_000), '{"until_ms":1800000}'),
     "pin_shown": (PinShown(person="dana"), '{"person":"dana"}'),
     "pin_unlocked": (PinUnlocked(person="dana"), '{"person":"dana"}'),
+    "time_entered": (
+        TimeEntered(now_ms=1_790_000_000_000, clock_ms=0),
+        '{"clock_ms":0,"now_ms":1790000000000}',
+    ),
     "clock_jumped": (ClockJumped(by_ms=-86_400_000), '{"by_ms":-86400000}'),
     "hand_opened": (
         HandOpened(

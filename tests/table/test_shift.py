@@ -29,6 +29,7 @@ def test_jackpots_change_once_in_24_hours_and_never_in_a_hand(house: House) -> N
 
 def test_a_clock_that_was_set_back_does_not_let_jackpots_change_early(house: House) -> None:
     house.clock.advance(ms=-3_600_000)
+    house.table.watch.enter_time(house.clock.ms, FLOOR, PINS[FLOOR])
     with refused("jackpot_once_a_day"):
         house.table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
 

@@ -38,14 +38,20 @@ BOARD = "2h9h4h"  # a flush on the board, and one in seat 5's hand
 
 
 def make_table(
-    folder: Path, *, game: str = "nh", signed_in: bool = True, settings: Settings | None = None, **changes: Any
+    folder: Path,
+    *,
+    game: str = "nh",
+    signed_in: bool = True,
+    settings: Settings | None = None,
+    clock: HeldClock | None = None,
+    **changes: Any,
 ) -> Table:
     """Open the shipped configuration's table for a game, or another one's, with `changes` to its settings."""
     settings = settings or still_settings()
     deals = (deal for table in settings.deals for deal in games_of(settings, GAMES, table))
     deal = next(dealt for dealt in deals if dealt.game.key == game)
     deal = replace(deal, config=deal.config.model_copy(update=changes))
-    clock = HeldClock()
+    clock = clock or HeldClock()
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER, create=True)
     for who, name, role in PEOPLE:
         staff.add(Person(id=who, name=name, roles=frozenset({role})), PIN)

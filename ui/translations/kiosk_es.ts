@@ -1556,11 +1556,6 @@
       <translation>La tarjeta sola no confirma esto: introduzca su PIN.</translation>
     </message>
     <message>
-      <location filename="../../drivers/badge/scanner/driver.py" />
-      <source>A badge could not be read: swipe or hold it again.</source>
-      <translation>No se pudo leer una tarjeta: pásela o acérquela otra vez.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/staff/file.py" />
       <source>A badge has an id: read it again, or leave it out.</source>
       <translation>Una tarjeta tiene id: léala otra vez u omítala.</translation>
@@ -2124,16 +2119,6 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>A test slip is printed</source>
       <translation>Se imprime un comprobante de prueba</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>A ticket is in the printer’s chute: take it.</source>
-      <translation>Hay un tique en la salida de la impresora: retírelo.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>A ticket is jammed: open the printer and take it out.</source>
-      <translation>Hay un tique atascado: abra la impresora y retírelo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
@@ -9255,11 +9240,6 @@
       <translation>Tome los antes y los bonos.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/devices.py" />
-      <source>Take the badge away, then hold it to the reader again.</source>
-      <translation>Retire la tarjeta y acérquela otra vez al lector.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Take the bet that the screen now shows.</source>
       <translation>Tome la apuesta que muestra la pantalla.</translation>
@@ -11223,16 +11203,6 @@
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
-      <source>The printer does not say what it has printed: call a technician.</source>
-      <translation>La impresora no reporta lo que ha impreso: llame a un técnico.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>The printer has lost data: switch it off and on.</source>
-      <translation>La impresora ha perdido datos: apáguela y enciéndala.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/printing.py" />
       <source>The printer has not answered yet.</source>
       <translation>La impresora aún no ha respondido.</translation>
     </message>
@@ -11262,16 +11232,6 @@
       <translation>La impresora está lista.</translation>
     </message>
     <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>The printer refused a command: call a technician.</source>
-      <translation>La impresora rechazó una orden: llame a un técnico.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>The printer reports an error that is not known ({flags}): call a technician.</source>
-      <translation>La impresora reporta un error desconocido ({flags}): llame a un técnico.</translation>
-    </message>
-    <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
       <source>The printer reports an error: switch it off and on.</source>
       <translation>La impresora informa de un error: apáguela y enciéndala.</translation>
@@ -11282,39 +11242,14 @@
       <translation>La impresora envía datos ilegibles: compruebe su cable y llame a un técnico.</translation>
     </message>
     <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>The printer’s chassis is open: close it.</source>
-      <translation>El chasis de la impresora está abierto: ciérrelo.</translation>
-    </message>
-    <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
       <source>The printer’s cover is open: close it.</source>
       <translation>La tapa de la impresora está abierta: ciérrela.</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>The printer’s cutter is blocked: open the printer and clear it.</source>
-      <translation>La cuchilla de la impresora está bloqueada: abra la impresora y despéjela.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>The printer’s head has failed: call a technician.</source>
-      <translation>El cabezal de la impresora ha fallado: llame a un técnico.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>The printer’s head is too hot: wait until it has cooled down.</source>
-      <translation>El cabezal de la impresora está demasiado caliente: espere a que se enfríe.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
       <source>The printer’s head is up: close it.</source>
       <translation>El cabezal de la impresora está levantado: ciérrelo.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>The printer’s power supply is out of range: call a technician.</source>
-      <translation>La alimentación de la impresora está fuera de rango: llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/sealed.py" />
@@ -11735,11 +11670,6 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The two hole cards decide. A face is a jack, queen or king.</source>
       <translation>Deciden las dos cartas. Una figura es jota, reina o rey.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/devices.py" />
-      <source>The two reads differ: begin again, and hold the same badge both times.</source>
-      <translation>Las dos lecturas difieren: empiece de nuevo y acerque la misma tarjeta las dos veces.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
@@ -13272,11 +13202,6 @@
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Zones are drawn in millimetres: the camera must know the table.</source>
       <translation>Las zonas se dibujan en milímetros: la cámara debe conocer la mesa.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/badge/scanner/wire.py" />
-      <source>a badge could not be read</source>
-      <translation>no se pudo leer una tarjeta</translation>
     </message>
     <message>
       <location filename="../../drivers/listening.py" />

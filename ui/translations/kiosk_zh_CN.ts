@@ -1528,11 +1528,6 @@
       <translation>仅凭工牌不能确认此项：请输入您的 PIN。</translation>
     </message>
     <message>
-      <location filename="../../drivers/badge/scanner/driver.py" />
-      <source>A badge could not be read: swipe or hold it again.</source>
-      <translation>未能读取工牌：请重新刷卡或重新靠近。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/staff/file.py" />
       <source>A badge has an id: read it again, or leave it out.</source>
       <translation>工牌须有编号：请重新读取，或留空。</translation>
@@ -2096,16 +2091,6 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>A test slip is printed</source>
       <translation>打印一张测试单据</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>A ticket is in the printer’s chute: take it.</source>
-      <translation>打印机出票口有一张票：请取走。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>A ticket is jammed: open the printer and take it out.</source>
-      <translation>有票卡住：请打开打印机取出。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
@@ -9208,11 +9193,6 @@
       <translation>收底注和奖金注。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/devices.py" />
-      <source>Take the badge away, then hold it to the reader again.</source>
-      <translation>请移开工牌，然后再次靠近读取器。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Take the bet that the screen now shows.</source>
       <translation>收屏幕现示的下注。</translation>
@@ -11172,16 +11152,6 @@
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
-      <source>The printer does not say what it has printed: call a technician.</source>
-      <translation>打印机未报告打印结果：请呼叫技术员。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>The printer has lost data: switch it off and on.</source>
-      <translation>打印机丢失了数据：请关闭后重新打开。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/printing.py" />
       <source>The printer has not answered yet.</source>
       <translation>打印机尚未应答。</translation>
     </message>
@@ -11211,16 +11181,6 @@
       <translation>打印机就绪。</translation>
     </message>
     <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>The printer refused a command: call a technician.</source>
-      <translation>打印机拒绝了一条指令：请呼叫技术员。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>The printer reports an error that is not known ({flags}): call a technician.</source>
-      <translation>打印机报告未知错误（{flags}）：请呼叫技术员。</translation>
-    </message>
-    <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
       <source>The printer reports an error: switch it off and on.</source>
       <translation>打印机报错：请关机再开机。</translation>
@@ -11231,39 +11191,14 @@
       <translation>打印机发来乱码：检查其线缆，并叫技术员。</translation>
     </message>
     <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>The printer’s chassis is open: close it.</source>
-      <translation>打印机机箱已打开：请关上。</translation>
-    </message>
-    <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
       <source>The printer’s cover is open: close it.</source>
       <translation>打印机盖开着：请合上。</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>The printer’s cutter is blocked: open the printer and clear it.</source>
-      <translation>打印机切刀被卡住：请打开打印机清理。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>The printer’s head has failed: call a technician.</source>
-      <translation>打印头出现故障：请呼叫技术员。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>The printer’s head is too hot: wait until it has cooled down.</source>
-      <translation>打印头过热：请等待冷却。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
       <source>The printer’s head is up: close it.</source>
       <translation>打印机打印头抬起：请合上。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>The printer’s power supply is out of range: call a technician.</source>
-      <translation>打印机电源电压超出范围：请呼叫技术员。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/sealed.py" />
@@ -11684,11 +11619,6 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The two hole cards decide. A face is a jack, queen or king.</source>
       <translation>由两张底牌决定。人头牌为 J、Q 或 K。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/devices.py" />
-      <source>The two reads differ: begin again, and hold the same badge both times.</source>
-      <translation>两次读取不一致：请重新开始，两次使用同一工牌。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
@@ -13216,11 +13146,6 @@
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Zones are drawn in millimetres: the camera must know the table.</source>
       <translation>区域以毫米绘制：摄像头须认识牌桌。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/badge/scanner/wire.py" />
-      <source>a badge could not be read</source>
-      <translation>未能读取工牌</translation>
     </message>
     <message>
       <location filename="../../drivers/listening.py" />

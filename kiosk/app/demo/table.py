@@ -12,7 +12,7 @@ from drivers.sims.shoe import SimShoe
 from kiosk.app.demo.stories import STORIES, TABLE, Story, shuffled
 from kiosk.app.house.house import load_staff, open_journal
 from kiosk.core.cards import Card
-from kiosk.core.clock import Clock, SystemClock
+from kiosk.core.clock import Clock, CorrectedClock, SystemClock
 from kiosk.core.devices import ShoeEvent
 from kiosk.core.dice import DICE
 from kiosk.diagnostics import Diagnostics
@@ -45,7 +45,7 @@ class DemoTable:
         self, settings: Settings, folder: Path, seed: int, table: str = TABLE, *, clock: Clock | None = None,
         with_camera: bool = False,
     ) -> None:  # fmt: skip
-        clock = clock or SystemClock()
+        clock = CorrectedClock(clock or SystemClock())
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         staff = load_staff(settings, folder, clock, create=True)
         for person, name, role in PEOPLE:

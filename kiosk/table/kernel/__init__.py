@@ -31,6 +31,7 @@ from kiosk.table.kernel.rack import chips_one_by_one as chips_one_by_one
 from kiosk.table.kernel.rack import unpayable as unpayable
 from kiosk.table.kernel.state import FloorCall as FloorCall
 from kiosk.table.kernel.state import TableState as TableState
+from kiosk.table.kernel.suspension import CLOCK_BEHIND as CLOCK_BEHIND
 from kiosk.table.kernel.suspension import place_words as place_words
 from kiosk.table.kernel.suspension import replaced_place as replaced_place
 from kiosk.table.kernel.suspension import suspension_words as suspension_words

@@ -32,6 +32,7 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
         recovered.posted_laid = kept.get("posted_laid")
         recovered.posted_ago_ns = kept.get("posted_ago_ns", 0)
         recovered.latest = Moment(*kept["latest"]) if kept.get("latest") else None
+        recovered.known_ms = kept.get("known_ms", recovered.latest.at_ms if recovered.latest else 0)
         recovered.jackpot_paid = kept["jackpot_paid"]
         recovered.dealer = kept["dealer"]
         recovered.supervisor = kept.get("supervisor")
@@ -79,6 +80,7 @@ def checkpoint_of(state: TableState) -> dict[str, Any]:
         "posted_by": state.posted_by,
         "posted_ago_ns": state.posted_ago_ns,
         "latest": [state.latest.boot, state.latest.mono_ns, state.latest.at_ms] if state.latest else None,
+        "known_ms": state.known_ms,
         "jackpot_paid": state.jackpot_paid,
         "dealer": state.dealer,
         "supervisor": state.supervisor,

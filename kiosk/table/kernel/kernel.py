@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
-from kiosk.core.clock import Clock, Moment
+from kiosk.core.clock import Clock, CorrectedClock, Moment
 from kiosk.events import Happening
 from kiosk.journal import Event, Journal
 from kiosk.procedure import By, Round
@@ -70,6 +70,10 @@ class Kernel(Protocol):
     @property
     def clock(self) -> Clock: ...
     @property
+    def time(self) -> CorrectedClock:
+        """Return the clock whose wall time a supervisor may have entered; in the program it is `clock`."""
+
+    @property
     def authority(self) -> Authority: ...
     @property
     def signing(self) -> Signing: ...
@@ -97,6 +101,17 @@ class Kernel(Protocol):
     @property
     def moment(self) -> Moment:
         """Return now, by both clocks."""
+
+    @property
+    def now_ms(self) -> int:
+        """Return what day and time it is, ms since 1970: the later of the clock and the journal's latest event."""
+
+    @property
+    def is_behind(self) -> bool:
+        """Say whether the clock is behind the journal: nothing that counts in days or hours goes on."""
+
+    def need_time(self) -> None:
+        """Raise Refused where the clock is behind the journal."""
 
     @property
     def unsigned(self) -> Mapping[str, tuple[str, str]]:

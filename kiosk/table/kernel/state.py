@@ -51,6 +51,7 @@ from kiosk.events import (
     TableLocked,
     TableOpened,
     TableUnlocked,
+    TimeEntered,
     Undone,
     WagersGivenBack,
     ZonesConfirmed,
@@ -104,10 +105,10 @@ class TableState:
     `giving_back` is what a void hand gives back, [seat, wager or pot, cents], until the dealer says that it is done.
     `rules_version` is that of the rules for which the table was opened. `decides` are the digests of what decides as
     they were found last, at `decides_ms` or before, `signed` those that a manager has signed for, or that were found
-    first. `doubted` is what was found wrong in the journal, until a manager signs that the table goes on, and
-    `accepted` what was known to be wrong each time when one did. `orders` are what the floor has ordered from
-    elsewhere. `opening` is the opening of an open table, with the settings that hold until its closing; no checkpoint
-    keeps it, and the log reads it again.
+    first. `known_ms` is the latest time of an event, or what a supervisor has entered since. `doubted` is what was
+    found wrong in the journal, until a manager signs that the table goes on, and `accepted` what was known to be wrong
+    each time when one did. `orders` are what the floor has ordered from elsewhere. `opening` is the opening of an open
+    table, with the settings that hold until its closing; no checkpoint keeps it, and the log reads it again.
     """
 
     is_open: bool = False
@@ -128,6 +129,7 @@ class TableState:
     posted_laid: str | None = None
     posted_ago_ns: int = 0
     latest: Moment | None = None
+    known_ms: int = 0
     jackpot_paid: bool = False
     dealer: str | None = None
     supervisor: str | None = None
@@ -163,6 +165,7 @@ class TableState:
     def fold(self, event: Event) -> None:
         """Fold one event in."""
         self._pass_time(Moment(event.boot_id.hex(), event.mono_ns, event.at_ms))
+        self._know_time(event)
         match event.what:
             case Noted() | Undone():
                 pass
@@ -280,6 +283,13 @@ class TableState:
             self.rack_reopened = _moved(self.rack_reopened, moved)
         if self.before is not None:
             self.before = replace(self.before, rack=_moved(self.before.rack, moved))
+
+    def _know_time(self, event: Event) -> None:
+        """Take the latest time that the journal has, or the time that a supervisor has entered."""
+        if isinstance(event.what, TimeEntered):
+            self.known_ms = event.what.now_ms
+        else:
+            self.known_ms = max(self.known_ms, event.at_ms)
 
     def _pass_time(self, now: Moment) -> None:
         if self.latest is not None:

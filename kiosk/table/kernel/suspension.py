@@ -12,6 +12,7 @@ from kiosk.table.kernel.state import TableState
 
 NEXT_CARD = text("Deal the next card to {place}: the one that lay there is out of play.")
 CARDS_GO_BACK = text("Put every card back, then confirm.")
+CLOCK_BEHIND = text("The clock is wrong: the floor enters the time, from the menu.")
 TABLE_LOCKED = text("The floor has locked this table: no hand begins.")
 
 

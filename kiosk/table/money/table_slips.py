@@ -79,7 +79,7 @@ class TableSlips:
         return Slip(
             table=kernel.journal.table,
             number=kernel.state.slips + 1,
-            at_ms=kernel.clock.now_ms(),
+            at_ms=kernel.now_ms,
             house=kernel.house.name,
             hand=hand.opening.number,
             game=hand.rules.title,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from kiosk.core.clock import Clock
+from kiosk.core.clock import SET_MS, Clock
 from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.drills import Drill
 from kiosk.events import CertificateRevoked, CertificateSigned, ExaminationBegun, ExaminationEnded
@@ -57,8 +57,14 @@ class ExamOffice:
 
     # -------------------------------------------------------------------------------------------------- examinations
 
+    def _need_time(self) -> None:
+        """Raise Refused where the clock is behind what the book has: days are counted by it."""
+        if self.book.ledger.latest_ms - self._clock.now_ms() > SET_MS:
+            raise Refused("clock", "The clock is behind the records: a technician sets it first.")
+
     def begin(self, person_id: str, game: str, seed: int) -> ExamRecord:
         """Begin an examination. From here on it is passed or failed."""
+        self._need_time()
         begun = ExaminationBegun(game=game, rules_version=self.rules_version(game), table=self._table, seed=seed)
         number = self.book.write(begun, actor=person_id)
         return self.book.ledger.records[number]
@@ -70,7 +76,7 @@ class ExamOffice:
         record = self.book.ledger.open_of(person_id)
         if record is None:
             return None
-        why = late(record, self._clock.now_ms())
+        why = late(record, self.book.now_ms())
         if not why and record.table != self._table:
             raise Refused(
                 "elsewhere", "Your examination was begun at table {table}: go on with it there.", table=record.table
@@ -98,6 +104,7 @@ class ExamOffice:
     def certify(self, trainer: Person, pin: str, person_id: str, game: str) -> DealingCertificate:
         """Sign a certificate with a PIN. Raise NotProven as the register does, and Refused, saying what is missing,
         before it is earned."""
+        self._need_time()
         who = self._signed_by(trainer, pin, person_id)
         record = self.refuse_certificate(person_id, game)
         until_ms = self.book.now_ms() + self._days * DAY_MS

@@ -117,7 +117,9 @@ def test_the_latest_limits_whose_day_has_come_hold() -> None:
     at_2026_12_30, at_2027_01_02 = 1_798_632_000_000, 1_798_891_200_000
     assert in_force((newer, LIMITS), at_2026_12_30) is LIMITS
     assert in_force((newer, LIMITS), at_2027_01_02) is newer
-    assert in_force((newer, LIMITS), at_2026_12_30 - 400 * day_ms) is None
+    assert in_force((newer, LIMITS), at_2026_12_30 - 400 * day_ms) is LIMITS, "a wrong clock switches nothing off"
+    assert in_force((newer, LIMITS), 0) is LIMITS
+    assert in_force((), 0) is None
 
 
 def test_two_lists_from_one_day_are_refused() -> None:

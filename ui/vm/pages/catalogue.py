@@ -89,6 +89,16 @@ def _locks(table: Table, _where: str) -> Page[Any]:
     return LocksScreen(table)
 
 
+def _clock(table: Table, _where: str) -> Page[Any]:
+    from ui.vm.pages.clock import ClockScreen
+
+    return ClockScreen(table)
+
+
+def _is_behind(table: Table) -> bool:
+    return table.watch.clock_behind_ms > 0
+
+
 def _calibrate(table: Table, _where: str) -> Page[Any]:
     from ui.vm.camera.calibrate import CalibrateScreen
 
@@ -127,6 +137,7 @@ def _screen(comfort: Comfort) -> PageKind:
 
 
 PAGES: Final[Mapping[str, PageKind]] = {
+    "clock": PageKind(text("Enter the time"), "pages/ClockPage.qml", _clock, shown=_is_behind),
     "history": PageKind(text("Hand history"), "pages/HistoryPages.qml", _history, needs=Act.SEE_HISTORY),
     "rules": PageKind(text("Rules and pay tables"), "pages/RulesPage.qml", _rules, where="pays"),
     "slips": PageKind(text("Slips"), "pages/DeskPage.qml", _slips, needs=Act.SEE_HISTORY),

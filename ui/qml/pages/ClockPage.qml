@@ -1,0 +1,124 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// What time it is, where the clock is behind the records. A supervisor enters it and signs.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property ClockScreen screen
+
+    readonly property int margin: Math.max(14, theme.px(24))
+    readonly property real column: (width - 3 * margin) / 2
+
+    color: theme.background
+
+    Column {
+        x: root.margin
+        y: root.margin
+        width: root.column
+        spacing: root.theme.gap
+
+        PlainText {
+            width: parent.width
+            text: qsTr("Enter the time")
+            color: root.theme.ink
+            font.pixelSize: root.theme.type(34)
+            font.weight: Font.DemiBold
+            wrapMode: Text.WordWrap
+        }
+
+        PlainText {
+            objectName: "clock.why"
+            width: parent.width
+            text: root.screen.why
+            color: root.theme.soft
+            font.pixelSize: root.theme.type(24)
+            wrapMode: Text.WordWrap
+        }
+
+        PlainText {
+            objectName: "clock.note"
+            width: parent.width
+            text: root.screen.note
+            color: root.theme.ink
+            font.pixelSize: root.theme.type(24)
+            wrapMode: Text.WordWrap
+        }
+
+        PlainText {
+            objectName: "clock.entered"
+            width: parent.width
+            text: root.screen.entered
+            color: root.theme.gold
+            font.pixelSize: root.theme.type(46)
+            font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 20
+        }
+
+        NumberKeys {
+            width: parent.width
+            theme: root.theme
+            across: 4
+            prefix: "clock."
+            extra: ""
+            onPressed: key => root.screen.key(key)
+        }
+
+        Strip {
+            width: parent.width
+            height: Math.max(34, root.theme.px(48))
+            theme: root.theme
+            screen: root.screen
+        }
+    }
+
+    PinPad {
+        x: 2 * root.margin + root.column
+        y: root.margin
+        width: root.column
+        theme: root.theme
+        pad: root.screen.signPad
+    }
+
+    Rectangle {
+        id: bar
+
+        y: root.height - height
+        width: root.width
+        height: Math.max(root.theme.px(132), root.theme.touch + 2 * root.theme.barPad)
+        color: root.theme.panel
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: root.theme.line
+        }
+
+        TouchButton {
+            objectName: "clock.close"
+            x: root.theme.px(28)
+            y: root.theme.barPad
+            height: parent.height - 2 * y
+            theme: root.theme
+            text: qsTr("← Back to the table")
+            onTapped: root.screen.leave()
+        }
+
+        TouchButton {
+            objectName: "clock.sign"
+            anchors.right: parent.right
+            anchors.rightMargin: root.theme.px(28)
+            y: root.theme.barPad
+            height: parent.height - 2 * y
+            theme: root.theme
+            tone: "floor"
+            dimmed: !(root.screen.isWhole && root.screen.signPad.isEnough)
+            text: qsTr("Sign for this time")
+            onTapped: root.screen.sign()
+        }
+    }
+}

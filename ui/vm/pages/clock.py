@@ -1,0 +1,97 @@
+"""The view-model of the page on which a supervisor enters what time it is, where the clock is behind the records."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from operator import attrgetter
+from typing import Final
+
+from PySide6.QtCore import Property, QObject
+
+from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
+from kiosk.core.text import text
+from kiosk.staff import Act, Person
+from kiosk.table import Table
+from ui.vm.controls.page import Page
+from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
+from ui.vm.controls.view import in_qml, touch
+from ui.vm.controls.words import say
+
+DIGITS: Final = 12  # year, month, day, hour, minute
+_SHAPE: Final = "{}{}{}{}-{}{}-{}{} {}{}:{}{}"
+
+DO: Final = text("Enter the date and time, then sign.")
+WHY: Final = text("The clock says {clock}. The records end at {known}.")
+WHO: Final = text("Floor: choose your name, then enter your PIN.")
+NO_DAY: Final = text("That is no date and time: enter the year, month, day, hour and minute.")
+
+
+@frozen
+class ClockLook:
+    """What was entered so far, and what is wrong with the clock. `is_whole`: all digits are there."""
+
+    entered: str = ""
+    note: str = ""
+    why: str = ""
+    is_whole: bool = False
+    strip: str = ""
+    strip_tone: str = "refused"
+
+
+@in_qml
+class ClockScreen(Page[ClockLook]):
+    """Digits of a date and a time, and the pad of who signs for it. The page is left when the time counts."""
+
+    signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._digits = ""
+        self._entry = PinEntry()
+        self.signing = SigningPad(self, self._entry, self._asked, signs=self.sign, digits=table.staff.digits)
+        self.refresh()
+
+    def _asked(self) -> PinAsked:
+        return PinAsked(self._table.people.who_may(Act.SIGN_AS_FLOOR), WHO)
+
+    def look(self) -> ClockLook:
+        now_ms = self._table.clock.now_ms()
+        known = _minute(now_ms + self._table.watch.clock_behind_ms)
+        return ClockLook(
+            entered=_SHAPE.format(*self._digits.ljust(DIGITS, "–")),
+            note=say(DO),
+            why=say(WHY.fill(clock=_minute(now_ms), known=known)),
+            is_whole=len(self._digits) == DIGITS,
+            strip=say(self._strip),
+            strip_tone=self._strip_tone,
+        )
+
+    def on_badge(self, person: Person) -> None:
+        if person in self._table.people.who_may(Act.SIGN_AS_FLOOR):
+            self._entry.take_badge(person.id)
+            self.refresh()
+
+    @touch(str)
+    def key(self, key: str) -> None:
+        """Take a digit, or take the last one back."""
+        if key == "back":
+            self._digits = self._digits[:-1]
+        elif len(self._digits) < DIGITS:
+            self._digits += key
+
+    @touch()
+    def sign(self) -> None:
+        """Sign for the time that was entered."""
+        signer, pin = self._entry.take()
+        try:
+            entered = datetime.strptime(self._digits, "%Y%m%d%H%M").astimezone()
+        except ValueError as error:
+            raise Refused("time", NO_DAY) from error
+        self._table.watch.enter_time(round(entered.timestamp() * 1000), signer, pin)
+        self.leave()
+
+
+def _minute(at_ms: int) -> str:
+    return f"{datetime.fromtimestamp(at_ms / 1000).astimezone():%Y-%m-%d %H:%M}"
