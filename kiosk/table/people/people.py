@@ -210,8 +210,8 @@ class People:
     def refuse_uncertified(self, person: Person, game: str) -> None:
         """Raise NotAuthorised unless the house lets this person deal this game."""
         if self._may_deal is not None:
-            self._kernel.need_time()
             self._may_deal(person, game)
+            self._kernel.need_time()
 
     def deals_beside(self, person_id: str) -> bool:
         """Say whether a dealer must stand beside this person, and sign too: a trainee, where the house lets them."""
