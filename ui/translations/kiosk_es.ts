@@ -94,6 +94,24 @@
     </message>
   </context>
   <context>
+    <name>ClockPage</name>
+    <message>
+      <location filename="../../ui/qml/pages/ClockPage.qml" />
+      <source>Enter the time</source>
+      <translation>Introducir la hora</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/ClockPage.qml" />
+      <source>Sign for this time</source>
+      <translation>Firmar esta hora</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/ClockPage.qml" />
+      <source>← Back to the table</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>ConsoleAmounts</name>
     <message>
       <location filename="../../ui/qml/floor/ConsoleAmounts.qml" />
@@ -1556,6 +1574,11 @@
       <translation>La tarjeta sola no confirma esto: introduzca su PIN.</translation>
     </message>
     <message>
+      <location filename="../../drivers/badge/scanner/driver.py" />
+      <source>A badge could not be read: swipe or hold it again.</source>
+      <translation>No se pudo leer una tarjeta: pásela o acérquela otra vez.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/file.py" />
       <source>A badge has an id: read it again, or leave it out.</source>
       <translation>Una tarjeta tiene id: léala otra vez u omítala.</translation>
@@ -2119,6 +2142,16 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>A test slip is printed</source>
       <translation>Se imprime un comprobante de prueba</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>A ticket is in the printer’s chute: take it.</source>
+      <translation>Hay un tique en la salida de la impresora: retírelo.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>A ticket is jammed: open the printer and take it out.</source>
+      <translation>Hay un tique atascado: abra la impresora y retírelo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
@@ -3979,6 +4012,16 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter the chips that go, as on the slip.</source>
       <translation>Introduzca las fichas que salen, como en el comprobante.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/clock.py" />
+      <source>Enter the date and time, then sign.</source>
+      <translation>Introduzca la fecha y la hora; luego firme.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Enter the time</source>
+      <translation>Introducir la hora</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
@@ -9240,6 +9283,11 @@
       <translation>Tome los antes y los bonos.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/devices.py" />
+      <source>Take the badge away, then hold it to the reader again.</source>
+      <translation>Retire la tarjeta y acérquela otra vez al lector.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Take the bet that the screen now shows.</source>
       <translation>Tome la apuesta que muestra la pantalla.</translation>
@@ -9420,6 +9468,11 @@
       <translation>Esa carta no se leyó: muéstrela otra vez o introdúzcala a mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>That day cannot be: enter the year, month, day, hour and minute.</source>
+      <translation>Ese día no es posible: introduzca año, mes, día, hora y minuto.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/enrolment.py" />
       <source>That device key has been used by table {table}: take a new one.</source>
       <translation>Esa clave de aparato ya la usó la mesa {table}: tome una nueva.</translation>
@@ -9438,6 +9491,11 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>That is a mispay</source>
       <translation>Es un pago erróneo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/clock.py" />
+      <source>That is no date and time: enter the year, month, day, hour and minute.</source>
+      <translation>Eso no es una fecha y hora: introduzca año, mes, día, hora y minuto.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -9947,6 +10005,26 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>The clock</source>
       <translation>El reloj</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>The clock is behind the records: a technician sets it first.</source>
+      <translation>El reloj está atrasado respecto a los registros: un técnico debe ajustarlo primero.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>The clock is not behind the records: there is no time to enter.</source>
+      <translation>El reloj no está atrasado respecto a los registros: no hay hora que introducir.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/kernel/suspension.py" />
+      <source>The clock is wrong: the floor enters the time, from the menu.</source>
+      <translation>El reloj está mal: el piso introduce la hora desde el menú.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/clock.py" />
+      <source>The clock says {clock}. The records end at {known}.</source>
+      <translation>El reloj marca {clock}. Los registros terminan en {known}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/watch.py" />
@@ -11203,6 +11281,16 @@
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
+      <source>The printer does not say what it has printed: call a technician.</source>
+      <translation>La impresora no reporta lo que ha impreso: llame a un técnico.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The printer has lost data: switch it off and on.</source>
+      <translation>La impresora ha perdido datos: apáguela y enciéndala.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/printing.py" />
       <source>The printer has not answered yet.</source>
       <translation>La impresora aún no ha respondido.</translation>
     </message>
@@ -11232,6 +11320,16 @@
       <translation>La impresora está lista.</translation>
     </message>
     <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The printer refused a command: call a technician.</source>
+      <translation>La impresora rechazó una orden: llame a un técnico.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The printer reports an error that is not known ({flags}): call a technician.</source>
+      <translation>La impresora reporta un error desconocido ({flags}): llame a un técnico.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
       <source>The printer reports an error: switch it off and on.</source>
       <translation>La impresora informa de un error: apáguela y enciéndala.</translation>
@@ -11242,14 +11340,39 @@
       <translation>La impresora envía datos ilegibles: compruebe su cable y llame a un técnico.</translation>
     </message>
     <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The printer’s chassis is open: close it.</source>
+      <translation>El chasis de la impresora está abierto: ciérrelo.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
       <source>The printer’s cover is open: close it.</source>
       <translation>La tapa de la impresora está abierta: ciérrela.</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The printer’s cutter is blocked: open the printer and clear it.</source>
+      <translation>La cuchilla de la impresora está bloqueada: abra la impresora y despéjela.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The printer’s head has failed: call a technician.</source>
+      <translation>El cabezal de la impresora ha fallado: llame a un técnico.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The printer’s head is too hot: wait until it has cooled down.</source>
+      <translation>El cabezal de la impresora está demasiado caliente: espere a que se enfríe.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
       <source>The printer’s head is up: close it.</source>
       <translation>El cabezal de la impresora está levantado: ciérrelo.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The printer’s power supply is out of range: call a technician.</source>
+      <translation>La alimentación de la impresora está fuera de rango: llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/sealed.py" />
@@ -11670,6 +11793,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The two hole cards decide. A face is a jack, queen or king.</source>
       <translation>Deciden las dos cartas. Una figura es jota, reina o rey.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/devices.py" />
+      <source>The two reads differ: begin again, and hold the same badge both times.</source>
+      <translation>Las dos lecturas difieren: empiece de nuevo y acerque la misma tarjeta las dos veces.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
@@ -13202,6 +13330,11 @@
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Zones are drawn in millimetres: the camera must know the table.</source>
       <translation>Las zonas se dibujan en milímetros: la cámara debe conocer la mesa.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/badge/scanner/wire.py" />
+      <source>a badge could not be read</source>
+      <translation>no se pudo leer una tarjeta</translation>
     </message>
     <message>
       <location filename="../../drivers/listening.py" />

@@ -94,6 +94,24 @@
     </message>
   </context>
   <context>
+    <name>ClockPage</name>
+    <message>
+      <location filename="../../ui/qml/pages/ClockPage.qml" />
+      <source>Enter the time</source>
+      <translation>输入时间</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/ClockPage.qml" />
+      <source>Sign for this time</source>
+      <translation>为此时间签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/pages/ClockPage.qml" />
+      <source>← Back to the table</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>ConsoleAmounts</name>
     <message>
       <location filename="../../ui/qml/floor/ConsoleAmounts.qml" />
@@ -1528,6 +1546,11 @@
       <translation>仅凭工牌不能确认此项：请输入您的 PIN。</translation>
     </message>
     <message>
+      <location filename="../../drivers/badge/scanner/driver.py" />
+      <source>A badge could not be read: swipe or hold it again.</source>
+      <translation>未能读取工牌：请重新刷卡或重新靠近。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/staff/file.py" />
       <source>A badge has an id: read it again, or leave it out.</source>
       <translation>工牌须有编号：请重新读取，或留空。</translation>
@@ -2091,6 +2114,16 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>A test slip is printed</source>
       <translation>打印一张测试单据</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>A ticket is in the printer’s chute: take it.</source>
+      <translation>打印机出票口有一张票：请取走。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>A ticket is jammed: open the printer and take it out.</source>
+      <translation>有票卡住：请打开打印机取出。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
@@ -3949,6 +3982,16 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Enter the chips that go, as on the slip.</source>
       <translation>按单据输入送走的筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/clock.py" />
+      <source>Enter the date and time, then sign.</source>
+      <translation>请输入日期和时间，然后签名。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/catalogue.py" />
+      <source>Enter the time</source>
+      <translation>输入时间</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
@@ -9193,6 +9236,11 @@
       <translation>收底注和奖金注。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/devices.py" />
+      <source>Take the badge away, then hold it to the reader again.</source>
+      <translation>请移开工牌，然后再次靠近读取器。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Take the bet that the screen now shows.</source>
       <translation>收屏幕现示的下注。</translation>
@@ -9373,6 +9421,11 @@
       <translation>未读到该牌：再展示一次，或手动录入。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>That day cannot be: enter the year, month, day, hour and minute.</source>
+      <translation>该日期不可能：请输入年、月、日、时、分。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/enrolment.py" />
       <source>That device key has been used by table {table}: take a new one.</source>
       <translation>该设备密钥已被牌桌 {table} 使用：请换新的。</translation>
@@ -9391,6 +9444,11 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>That is a mispay</source>
       <translation>那是错赔</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/clock.py" />
+      <source>That is no date and time: enter the year, month, day, hour and minute.</source>
+      <translation>这不是有效的日期和时间：请输入年、月、日、时、分。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -9897,6 +9955,26 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>The clock</source>
       <translation>时钟</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>The clock is behind the records: a technician sets it first.</source>
+      <translation>时钟落后于记录：须先由技术员校准。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>The clock is not behind the records: there is no time to enter.</source>
+      <translation>时钟没有落后于记录：无需输入时间。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/kernel/suspension.py" />
+      <source>The clock is wrong: the floor enters the time, from the menu.</source>
+      <translation>时钟有误：请主管从菜单输入时间。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/clock.py" />
+      <source>The clock says {clock}. The records end at {known}.</source>
+      <translation>时钟显示 {clock}。记录截至 {known}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/watch.py" />
@@ -11152,6 +11230,16 @@
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
+      <source>The printer does not say what it has printed: call a technician.</source>
+      <translation>打印机未报告打印结果：请呼叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The printer has lost data: switch it off and on.</source>
+      <translation>打印机丢失了数据：请关闭后重新打开。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/printing.py" />
       <source>The printer has not answered yet.</source>
       <translation>打印机尚未应答。</translation>
     </message>
@@ -11181,6 +11269,16 @@
       <translation>打印机就绪。</translation>
     </message>
     <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The printer refused a command: call a technician.</source>
+      <translation>打印机拒绝了一条指令：请呼叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The printer reports an error that is not known ({flags}): call a technician.</source>
+      <translation>打印机报告未知错误（{flags}）：请呼叫技术员。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
       <source>The printer reports an error: switch it off and on.</source>
       <translation>打印机报错：请关机再开机。</translation>
@@ -11191,14 +11289,39 @@
       <translation>打印机发来乱码：检查其线缆，并叫技术员。</translation>
     </message>
     <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The printer’s chassis is open: close it.</source>
+      <translation>打印机机箱已打开：请关上。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
       <source>The printer’s cover is open: close it.</source>
       <translation>打印机盖开着：请合上。</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The printer’s cutter is blocked: open the printer and clear it.</source>
+      <translation>打印机切刀被卡住：请打开打印机清理。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The printer’s head has failed: call a technician.</source>
+      <translation>打印头出现故障：请呼叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The printer’s head is too hot: wait until it has cooled down.</source>
+      <translation>打印头过热：请等待冷却。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
       <source>The printer’s head is up: close it.</source>
       <translation>打印机打印头抬起：请合上。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>The printer’s power supply is out of range: call a technician.</source>
+      <translation>打印机电源电压超出范围：请呼叫技术员。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/sealed.py" />
@@ -11619,6 +11742,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The two hole cards decide. A face is a jack, queen or king.</source>
       <translation>由两张底牌决定。人头牌为 J、Q 或 K。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/devices.py" />
+      <source>The two reads differ: begin again, and hold the same badge both times.</source>
+      <translation>两次读取不一致：请重新开始，两次使用同一工牌。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
@@ -13146,6 +13274,11 @@
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Zones are drawn in millimetres: the camera must know the table.</source>
       <translation>区域以毫米绘制：摄像头须认识牌桌。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/badge/scanner/wire.py" />
+      <source>a badge could not be read</source>
+      <translation>未能读取工牌</translation>
     </message>
     <message>
       <location filename="../../drivers/listening.py" />
