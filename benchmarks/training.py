@@ -29,7 +29,7 @@ from kiosk.training.drill.schedule import Schedule
 from kiosk.training.examination.rule import MOVES, PAYOUTS, ExamAnswer, result_of, rounds
 from kiosk.training.reports import progress, standings
 from kiosk.training.store.scoring import LineAnswer, score
-from kiosk.training.store.store import DAY_MS, WEEK_MS, Store
+from kiosk.training.store.store import DAY_MS, Store
 from ui.app import make_app
 from ui.training import TrainingWindow
 from ui.vm.training.drill import TrainingDrill
@@ -37,6 +37,7 @@ from ui.vm.training.drill import TrainingDrill
 DEALERS = 200
 QUESTIONS_A_WEEK = 30
 YEAR = 52
+WEEK_MS = 7 * DAY_MS
 RUNS = 100
 _ITEMS = 200
 _EXAMINED = 4_000
@@ -226,7 +227,7 @@ def _year(drill: Drill) -> None:
 
 
 def _fill(path: Path, drill: Drill) -> int:
-    """Write a year of answers at once. The store adds them up by itself, as it does one by one."""
+    """Write a year of answers at once."""
     import sqlite3
 
     Store(path).close()
@@ -240,8 +241,8 @@ def _fill(path: Path, drill: Drill) -> int:
         skill = dice.uniform(0.6, 0.98)
         for week in range(YEAR):
             cursor = db.execute(
-                "INSERT INTO session(trainee, game, kind, level, scenario, seed, length, at_ms, uid) "
-                "VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO session(trainee, game, kind, level, scenario, seed, length, at_ms, uid, store) "
+                "VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, 'year')",
                 (
                     f"dealer{dealer}",
                     drill.game.key,
@@ -256,12 +257,13 @@ def _fill(path: Path, drill: Drill) -> int:
             )
             rows = [
                 (cursor.lastrowid, nth, f"dealer{dealer}", drill.game.key, dice.choice(lines), week * WEEK_MS + nth,
-                 dice.randrange(2_000, 9_000), int(dice.random() < skill), "", "{}", f"{dealer}/{week}/{nth}")
+                 dice.randrange(2_000, 9_000), int(dice.random() < skill), "", "{}", f"{dealer}/{week}/{nth}",
+                 answers + nth)
                 for nth in range(QUESTIONS_A_WEEK)
             ]  # fmt: skip
             db.executemany(
-                "INSERT INTO answer(session, nth, trainee, game, line, at_ms, took_ms, right, wrong, given, uid) "
-                "VALUES(?,?,?,?,?,?,?,?,?,?,?)",
+                "INSERT INTO answer(session, nth, trainee, game, line, at_ms, took_ms, right, wrong, given, uid, "
+                "store, kept) VALUES(?,?,?,?,?,?,?,?,?,?,?,'year',?)",
                 rows,
             )
             answers += len(rows)

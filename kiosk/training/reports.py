@@ -6,6 +6,7 @@ import csv
 import io
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from operator import attrgetter
 from statistics import median
 from unicodedata import normalize
@@ -13,7 +14,16 @@ from unicodedata import normalize
 from kiosk.core.frozen import frozen
 from kiosk.drills import DrillLine
 from kiosk.training.guided import KINDS, PROCEDURE
-from kiosk.training.store import USUAL_PACE_MS, WEEK_MS, Standings, Store, Tally, by_person, percentile, target_ms
+from kiosk.training.store import (
+    USUAL_PACE_MS,
+    Standings,
+    Store,
+    Tally,
+    by_person,
+    percentile,
+    target_ms,
+    weeks_to,
+)
 
 WEEKS = 12
 _RECENT = 200
@@ -78,22 +88,22 @@ class Standing:
 
 def progress(store: Store, trainee: str, game: str, lines: Sequence[DrillLine], now_ms: int) -> Progress:
     """Return how somebody does in a game."""
-    first = now_ms // WEEK_MS - WEEKS + 1
-    weeks = {week: tallies for week, tallies in store.weeks(trainee, game).items() if week >= first}
+    mondays = weeks_to(now_ms, WEEKS)
+    weeks = store.weeks(trainee, game, now_ms)
     ids = [line.id for line in lines]
-    everybody = list(store.everybody(game, since_ms=first * WEEK_MS))
+    everybody = list(store.everybody(game, now_ms, since_ms=mondays[0]))
     mine = [answer for who, answer in everybody if who == trainee]
     others = by_person((who, answer) for who, answer in everybody if who != trainee)
     so_far: dict[str, Tally] = {}
     standing, taken = Standings(), 0
     shown = []
-    for week in range(first, now_ms // WEEK_MS + 1):
+    for week, after in zip(mondays, (*mondays[1:], now_ms + 1), strict=True):
         tallies = weeks.get(week, {})
         so_far = {line: so_far.get(line, Tally()).plus(tallies.get(line, Tally())) for line in {*so_far, *tallies}}
-        upto = bisect_left(mine, (week + 1) * WEEK_MS, key=attrgetter("at_ms"))
+        upto = bisect_left(mine, after, key=attrgetter("at_ms"))
         standing.take(mine[taken:upto])
         taken = upto
-        shown.append(Week(week * WEEK_MS, _sum(tallies, ids), standing.score(ids), tallies))
+        shown.append(Week(week, _sum(tallies, ids), standing.score(ids), tallies))
     known = set(ids)
     recent = [answer for answer in mine if answer.line in known][-_RECENT:]
     streak = next((nth for nth, answer in enumerate(reversed(recent)) if not answer.right), len(recent))
@@ -112,7 +122,7 @@ def progress(store: Store, trainee: str, game: str, lines: Sequence[DrillLine], 
         target_ms=target_ms(in_time // max(1, len(ids)), pace),
         procedure=moves.accuracy,
         moves=moves.asked,
-        trained_ms=store.trained_ms(trainee, game),
+        trained_ms=store.trained_ms(trainee, game, now_ms),
         streak=streak,
         place=percentile(standing.score(ids), [other.score(ids) for other in others.values()]),
         weeks=tuple(shown),
@@ -126,9 +136,9 @@ def standings(store: Store, game: str, lines: Sequence[DrillLine], now_ms: int) 
     ids = [line.id for line in lines]
     names = {line.id: line.title or line.name for line in lines}
     moves = [f"{PROCEDURE}.{kind}" for kind in KINDS]
-    first = now_ms // WEEK_MS - WEEKS + 1
-    everybody = store.house(game, since_week=first)
-    standing = by_person(store.everybody(game, since_ms=first * WEEK_MS))
+    first = weeks_to(now_ms, WEEKS)[0]
+    everybody = store.house(game, now_ms, since_week=first)
+    standing = by_person(store.everybody(game, now_ms, since_ms=first))
     scores = {who: standing[who].score(ids) for who in everybody}
     found = []
     for who, tallies in everybody.items():
@@ -145,13 +155,14 @@ def standings(store: Store, game: str, lines: Sequence[DrillLine], now_ms: int) 
     return tuple(sorted(found, key=lambda standing: (-standing.score, standing.trainee)))
 
 
-def as_csv(store: Store, game: str, names: Mapping[str, str]) -> str:
+def as_csv(store: Store, game: str, names: Mapping[str, str], now_ms: int) -> str:
     """Return every week of everybody as CSV. `names` are people by id."""
     out = io.StringIO()
     writer = csv.writer(out)
-    writer.writerow(("person", "name", "week_from_ms", "line", "asked", "right", "took_ms"))
-    for trainee, week, line, asked, right, took_ms in store.rows(game):
-        words = (_harmless(trainee), _harmless(names.get(trainee, "")), week * WEEK_MS, _harmless(line))
+    writer.writerow(("person", "name", "week_from", "line", "asked", "right", "took_ms"))
+    for trainee, week, line, asked, right, took_ms in store.rows(game, now_ms):
+        monday = f"{datetime.fromtimestamp(week / 1000).astimezone():%Y-%m-%d}"
+        words = (_harmless(trainee), _harmless(names.get(trainee, "")), monday, _harmless(line))
         writer.writerow((*words, asked, right, took_ms))
     return out.getvalue()
 

@@ -31,7 +31,7 @@ from kiosk.training.examination import DealingCertificate, ExamHand, Examination
 from kiosk.training.guided import SCENARIO, GuidedHand, KeepsMoves, open_training
 from kiosk.training.reports import Progress, Standing, as_csv, progress, standings
 from kiosk.training.scenarios import Happens, Scenario, Scenarios, keep_hand, known
-from kiosk.training.store import FOLDER, WEEK_MS, Level, Session, SessionKind, Store
+from kiosk.training.store import FOLDER, Level, Session, SessionKind, Store, week_of
 from kiosk.training.study import Curriculum, FullTable, NextTask, StudyRoom, deal_full_table
 
 HOUSE_WINS = sentence("The house wins")
@@ -271,14 +271,14 @@ class School:
         if not mine:
             return ()
         schedule = Schedule([f"{SCENARIO}.{key}" for key in mine])
-        schedule.take(self.store.answered(trainee.person.id, game))
+        schedule.take(self.store.answered(trainee.person.id, game, self.clock.now_ms()))
         due = [line.partition(".")[2] for line in schedule.due(self.clock.now_ms())]
         return tuple(mine[key] for key in dict.fromkeys((*due, *mine)))
 
     def is_due(self, trainee: Trainee, scenario: Scenario) -> bool:
         """Say whether a scenario was dealt before and is due again."""
         schedule = Schedule([f"{SCENARIO}.{scenario.key}"])
-        schedule.take(self.store.answered(trainee.person.id, scenario.game.key))
+        schedule.take(self.store.answered(trainee.person.id, scenario.game.key, self.clock.now_ms()))
         return bool(schedule.due(self.clock.now_ms()))
 
     def random_hand(self, game: str, seed: int) -> Scenario:
@@ -375,7 +375,7 @@ class School:
         return standings(self.store, game, self.drills[game].lines, self.clock.now_ms())
 
     def csv(self, game: str) -> str:
-        return as_csv(self.store, game, self.names())
+        return as_csv(self.store, game, self.names(), self.clock.now_ms())
 
     def live_hands(self, most: int) -> list[tuple[int, str]]:
         """Return (number, what came of it) of the newest settled hands of the table, newest first."""
@@ -404,8 +404,8 @@ class School:
 
     def week_of(self, person_id: str, game: str) -> int:
         """Return how long somebody has trained a game since this week began, in milliseconds."""
-        since_ms = self.clock.now_ms() // WEEK_MS * WEEK_MS
-        return self.store.trained_ms(person_id, game, since_ms=since_ms)
+        now_ms = self.clock.now_ms()
+        return self.store.trained_ms(person_id, game, now_ms, since_ms=week_of(now_ms))
 
     def _need_trainer(self, trainee: Trainee) -> None:
         if not trainee.is_trainer:

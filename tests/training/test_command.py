@@ -72,7 +72,7 @@ def test_what_was_trained_at_home_is_taken_over_once(tmp_path: Path) -> None:
     assert say(house, "--merge", str(file)).stdout == f"{file}: answers added: 1.\n"
     assert say(house, "--merge", str(file)).stdout == f"{file}: answers added: 0.\n"
     with Store(store_path(house)) as store:
-        assert [answer.line for answer in store.answered("tran", "nh")] == ["main.flush"]
+        assert [answer.line for answer in store.answered("tran", "nh", 9)] == ["main.flush"]
 
 
 def test_what_is_refused_makes_no_store_and_takes_nothing_over(tmp_path: Path) -> None:

@@ -1260,6 +1260,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>My answers</source>
+      <translation>Mis respuestas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>My progress</source>
       <translation>Mi progreso</translation>
     </message>
@@ -1412,6 +1417,14 @@
       <translation>
         <numerusform>Hoy toca %n línea</numerusform>
         <numerusform>Hoy tocan %n líneas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n more are overdue: they come over the next days ({days}).</source>
+      <translation>
+        <numerusform>Hay %n más atrasada: vendrá en los próximos días ({days}).</numerusform>
+        <numerusform>Hay %n más atrasadas: vendrán en los próximos días ({days}).</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2923,11 +2936,6 @@
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Buy chips</source>
       <translation>Comprar fichas</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/cards.py" />
-      <source>By which rule? {do}</source>
-      <translation>¿Por qué regla? {do}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -9558,6 +9566,11 @@
       <translation>Esa pregunta ya se contestó: siga con la próxima.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/store/store.py" />
+      <source>That question was answered in another window: here is the next one.</source>
+      <translation>Esa pregunta se respondió en otra ventana: esta es la siguiente.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/answering/pin_box.py" />
       <source>That was signed for before: look again, and sign once more.</source>
       <translation>Eso ya se firmó antes: mire de nuevo y firme otra vez.</translation>
@@ -11770,6 +11783,11 @@
       <translation>Se acabó su tiempo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/store/tables.py" />
+      <source>The training records are of a version that is no longer read.</source>
+      <translation>Los registros de entrenamiento son de una versión que ya no se lee.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/store/store.py" />
       <source>The training records cannot be saved ({error}): call a technician.</source>
       <translation>No se pueden guardar los registros de entrenamiento ({error}): llame a un técnico.</translation>
@@ -13219,6 +13237,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Write everything into one file</source>
       <translation>Escribir todo en un archivo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Write my own answers into one file</source>
+      <translation>Escribir mis propias respuestas en un archivo</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -15511,6 +15534,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{step}: {option}</source>
       <translation>{step}: {option}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>{step}: “{do}” By which rule?</source>
+      <translation>{step}: “{do}” ¿Según qué regla?</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />

@@ -1260,6 +1260,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>My answers</source>
+      <translation>我的答题</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>My progress</source>
       <translation>我的进度</translation>
     </message>
@@ -1397,6 +1402,13 @@
       <source>%n lines are due today</source>
       <translation>
         <numerusform>今天有 %n 项到期</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n more are overdue: they come over the next days ({days}).</source>
+      <translation>
+        <numerusform>另有 %n 项已逾期，分到之后几天（{days} 天）。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2894,11 +2906,6 @@
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Buy chips</source>
       <translation>买入筹码</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/cards.py" />
-      <source>By which rule? {do}</source>
-      <translation>按哪条规则？{do}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -9511,6 +9518,11 @@
       <translation>该题已答：继续下一题。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/store/store.py" />
+      <source>That question was answered in another window: here is the next one.</source>
+      <translation>该题已在另一窗口作答：这是下一题。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/answering/pin_box.py" />
       <source>That was signed for before: look again, and sign once more.</source>
       <translation>此项先前已签过：请再看一遍，重新签署。</translation>
@@ -11719,6 +11731,11 @@
       <translation>时间已到。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/store/tables.py" />
+      <source>The training records are of a version that is no longer read.</source>
+      <translation>培训记录的版本过旧，无法再读取。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/store/store.py" />
       <source>The training records cannot be saved ({error}): call a technician.</source>
       <translation>培训记录无法保存（{error}）：请叫技术员。</translation>
@@ -13165,6 +13182,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Write everything into one file</source>
       <translation>全部写入一个文件</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Write my own answers into one file</source>
+      <translation>把我自己的答题写入一个文件</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -15449,6 +15471,11 @@ Revision {revision}</source>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{step}: {option}</source>
       <translation>{step}：{option}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>{step}: “{do}” By which rule?</source>
+      <translation>{step}：“{do}”依据哪条规则？</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from kiosk.app.command_line.terminal import tell
-from kiosk.core.clock import SystemClock
 from kiosk.core.text import text
 from kiosk.staff import Person, Role
 from kiosk.training import OtherStore, Store, no_store, store_path
@@ -20,7 +19,7 @@ def exchange(data: Path, export: Path | None, merge: Sequence[Path]) -> None:
         raise no_store(store_path(data))
     with Store(store_path(data)) as store:
         for other in others:
-            merged = store.merge(other, SystemClock().now_ms())
+            merged = store.merge(other)
             tell(text("{path}: answers added: {answers}.", path=other.path, answers=merged.answers))
             if merged.twice:
                 tell(text("Of these to a question that was answered here too: {twice}.", twice=merged.twice))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from kiosk.core.clock import Clock
 from kiosk.core.errors import Refused
@@ -20,7 +20,10 @@ from kiosk.training.store import Given, LineAnswer, Session, Store, pace_ms
 
 
 class DrillSession(StagedQuestions):
-    """A drill of `session.length` questions, whose answers are kept."""
+    """A drill of `session.length` questions, whose answers are kept. Lines that begin with `steps` are learned in
+    steps."""
+
+    steps: ClassVar[str | None] = None
 
     def __init__(
         self, drill: Questions, session: Session, store: Store, clock: Clock, *, heat: Mapping[str, int] | None = None
@@ -29,8 +32,9 @@ class DrillSession(StagedQuestions):
         self.session = session
         self._store = store
         self._kept = store.answers(session)
-        self._schedule = Schedule([line.id for line in drill.lines], heat=heat)
-        self._schedule.take(store.answered(session.trainee, session.game))
+        self._schedule = Schedule([line.id for line in drill.lines], heat=heat, steps=self.steps)
+        answers = store.answered(session.trainee, session.game, clock.now_ms())
+        self._schedule.take(answer for answer in answers if self._is_current(answer))
 
     # ------------------------------------------------------------------------------------------------- what is asked
 
@@ -89,6 +93,14 @@ class DrillSession(StagedQuestions):
         """Return what is asked next."""
         return self._schedule.next(at_ms, dice)
 
+    def _digest(self, line: str) -> str:
+        """Return a digest of what is right on a line, "" where that never changes."""
+        return ""
+
+    def _is_current(self, answer: LineAnswer) -> bool:
+        """Say whether an answer was given when the same was right as today."""
+        return not answer.of or answer.of == self._digest(answer.line)
+
     def _first_stage(self, question: Question) -> str:
         """Return with which stage a question begins."""
         return question.stages[0]
@@ -110,7 +122,7 @@ class DrillSession(StagedQuestions):
             self.stage = stages[after]
             return True
         now_ms = self._clock.now_ms()
-        took_ms = max(0, now_ms - self._asked_at_ms)
+        took_ms = self._took_ms
         line = self.question.line.id
         given = Given(
             len(self._kept),
@@ -122,13 +134,30 @@ class DrillSession(StagedQuestions):
             dict(self._given),
             self.pace_ms,
         )
-        self._store.answer(self.session, given)
+        of = self._digest(line)
+        try:
+            self._store.answer(self.session, given, of=of)
+        except Refused:
+            self._catch_up()
+            raise
         self._kept.append(given)
-        self._schedule.take([LineAnswer(line, now_ms, right, took_ms, self.pace_ms)])
+        self._schedule.take([LineAnswer(line, now_ms, right, took_ms, self.pace_ms, of)])
         self.stage, self.wrong = "", given.wrong
         if self.is_over:
             self._store.end(self.session, now_ms)
         return right
+
+    def _catch_up(self) -> None:
+        """Go on after what was answered in another window, which stands."""
+        known, self._kept = len(self._kept), self._store.answers(self.session)
+        self._schedule.take(
+            LineAnswer(given.line, given.at_ms, given.right, given.took_ms, given.pace_ms)
+            for given in self._kept[known:]
+        )
+        if self.is_over:
+            self.stage = ""
+        else:
+            self._ask_next()
 
     def stop(self) -> None:
         self._store.end(self.session, self._clock.now_ms())

@@ -43,7 +43,7 @@ class StagedQuestions:
         self.stage = self.wrong = ""
         self._clock = clock
         self._given: dict[str, Any] = {}
-        self._asked_at_ms = 0
+        self._asked_ns = 0
 
     def begin(self) -> Self:
         """Ask the first question, or the one at which it was left."""
@@ -89,7 +89,12 @@ class StagedQuestions:
         """Ask a question, from this stage on."""
         self.question, self.stage, self.wrong = question, stage, ""
         self._given = {}
-        self._asked_at_ms = self._clock.now_ms()
+        self._asked_ns = self._clock.mono_ns()
+
+    @property
+    def _took_ms(self) -> int:
+        """Return how long the present question has been asked, by the clock that nobody can set."""
+        return (self._clock.mono_ns() - self._asked_ns) // 1_000_000
 
     # ------------------------------------------------------------------------------------------------- what is said
 

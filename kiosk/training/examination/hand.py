@@ -253,7 +253,7 @@ class ExamHand(GuidedHand):
         line = f"{PROCEDURE}.{'entries' if move.verb is Verb.ENTER else 'settling'}"
         body = {"hand": self.table.hand_number, "entries": self._entries, "hint": False,
                 "asked": asked, "right": right, **given}  # fmt: skip
-        took_ms = max(0, now_ms - self._asked_at_ms)
+        took_ms = self._took_ms
         self._record(Given(len(self._kept), line, now_ms, took_ms, right == asked, "", body))
         self._advance(move, None)
 

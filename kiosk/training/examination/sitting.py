@@ -286,7 +286,7 @@ class ExamQuestions(StagedQuestions):
         return (*before_cut, "cut") if chips else before_cut
 
     def _hand_in(self) -> None:
-        took_ms = max(0, self._clock.now_ms() - self._asked_at_ms)
+        took_ms = self._took_ms
         self._exam.answer_payout(self._nth, self.question, right=self._is_right, given=self._given, took_ms=took_ms)
         if self.is_over:
             self.stage = ""

@@ -64,7 +64,7 @@ class GuidedHand:
         self._kept = store.answers(session)
         self.verdict: Judgement | None = None
         self.hinted = False
-        self._asked_at_ms = clock.now_ms()
+        self._asked_ns = clock.mono_ns()
         self._mistake: Mistake | None = None  # entered, and not put right yet
         self._instead: Mistake | None = None  # what is about to be entered
         self._wrong = OnPurpose(table, scenario, session.seed, practice_shoe=practice_shoe)
@@ -263,7 +263,7 @@ class GuidedHand:
             given["handled"] = wrong.what
             if self._handled + 1 == len(wrong.moves):
                 given["put"] = wrong.what
-        line, took_ms = line_of(right), max(0, now_ms - self._asked_at_ms)
+        line, took_ms = line_of(right), self._took_ms
         kept = Given(len(self._kept), line, now_ms, took_ms, verdict.is_right, verdict.violation.value, given)
         self._record(kept)
 
@@ -271,7 +271,12 @@ class GuidedHand:
         """Keep an answer before anything comes of it."""
         self._store.answer(self.session, kept)
         self._kept.append(kept)
-        self._asked_at_ms = kept.at_ms
+        self._asked_ns = self._clock.mono_ns()
+
+    @property
+    def _took_ms(self) -> int:
+        """Return how long the present move has been due, by the clock that nobody can set."""
+        return (self._clock.mono_ns() - self._asked_ns) // 1_000_000
 
     def card(self, read: Card) -> None:
         """Take a card of the practice shoe. Raise Refused where none is due, or where its deck is not a whole one."""

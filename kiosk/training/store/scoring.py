@@ -23,13 +23,17 @@ _A_CHIP_MS: Final = 500
 
 
 class LineAnswer(NamedTuple):
-    """One answer on one line, when, whether right, how long it took, and how long it takes at the pace of a table."""
+    """One answer on one line, when, whether right, how long it took, and how long it takes at the pace of a table.
+
+    `of` is a digest of what was right then, "" where that does not change.
+    """
 
     line: str
     at_ms: int
     right: bool
     took_ms: int
     pace_ms: int = USUAL_PACE_MS
+    of: str = ""
 
 
 class Tally(NamedTuple):

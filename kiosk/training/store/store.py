@@ -1,10 +1,12 @@
 """Every answer of every trainee, for ever: one SQLite file in the training folder, where no journal of a table is.
 
 An answer is on the disk when `answer` returns, and is never changed: a walk-away, or a power cut, loses nothing, and
-the session goes on where it was. What reports add up is kept added up, by week and line, in the same transaction.
+the session goes on where it was.
 
-Every session and every answer has a name that no other store gives (`uid`). So stores of several kiosks and laptops are
-merged by taking over what is not there yet, in any order and as often as somebody likes, and end up holding the same.
+Every session and every answer has a name that no other store gives (`uid`), and the store and the number under which it
+was kept. So stores of several kiosks and laptops are merged by taking over what is not there yet, in any order and as
+often as somebody likes, and end up holding the same. Their order and dates are worked out when they are read
+(`dates.py`), so reports do not depend on the order of merging either.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ import secrets
 import shutil
 import sqlite3
 import stat
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,27 +28,32 @@ from typing import Any, NamedTuple, Self
 from kiosk.core.disk import make_folder, sync_folder
 from kiosk.core.errors import JournalError, Refused
 from kiosk.core.scratch import ScratchFolder
+from kiosk.training.store.dates import KeptAnswer, in_order, week_of
 from kiosk.training.store.scoring import LineAnswer, Tally
 from kiosk.training.store.sessions import Given, Level, Merged, Session, SessionKind, StoredSession
-from kiosk.training.store.tables import make_tables
+from kiosk.training.store.tables import lock, make_tables, unlock
 
 FOLDER = "_training"  # in the house's records; no table of a house can be called that
 FULL_TABLE = "table.full"  # what a full table that was settled is kept as, beside its wagers
-WEEK_MS = 7 * 24 * 60 * 60 * 1000
 DAY_MS = 24 * 60 * 60 * 1000
 HOUR_MS = 60 * 60 * 1000
 
 _MAGIC = b"SQLite format 3\x00"
 _SESSION = "trainee, game, kind, level, scenario, seed, length, at_ms"
-_ANSWER = "nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms"
+_ANSWER = "nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms, of, uid, store, kept"
+NEWEST = 100  # answers of each line from which is worked out what somebody knows
 _MOST_BYTES = 1 << 30  # of a store that is taken over: millions of answers
 _LEAST_STEPS, _STEPS_A_BYTE = 20_000_000, 50  # of SQLite, to read one: a true one takes a hundredth
 _STEPS = 10_000
-_MOST_TIMED_MS = 5 * 60 * 1000  # of one answer: longer, and somebody was away
+_MOST_TIMED_MS = 60 * 1000  # of one answer: longer, and somebody was away
+_LEAST_FULL_MS = 1_000  # nobody settles a full table in less: a clock was wrong
 
 
 class Store:
-    """The training of a house. Raise JournalError where the disk does not let it be kept; nothing is then changed."""
+    """The training of a house. Raise JournalError where the disk does not let it be kept; nothing is then changed.
+
+    `name` is the store's own, which no other store has.
+    """
 
     def __init__(self, path: Path, *, most_steps: int | None = None) -> None:
         """`most_steps` is how much SQLite may do in all, for a file that somebody may have made to keep it busy."""
@@ -61,6 +69,7 @@ class Store:
             self._db.execute("PRAGMA synchronous=FULL")
             self._db.execute("PRAGMA trusted_schema=OFF")
             make_tables(self._db)
+            (self.name,) = self._db.execute("SELECT name FROM store").fetchone()
 
     def close(self) -> None:
         self._db.close()
@@ -83,7 +92,8 @@ class Store:
             self._end_open(trainee, game, kind, at_ms)
             row = (trainee, game, kind.value, level.value, scenario, seed, length, at_ms)
             cursor = self._db.execute(
-                f"INSERT INTO session({_SESSION}, uid) VALUES(?,?,?,?,?,?,?,?,?)", (*row, _new_uid())
+                f"INSERT INTO session({_SESSION}, uid, store) VALUES(?,?,?,?,?,?,?,?,?,?)",
+                (*row, _new_uid(), self.name),
             )
             return self._session((cursor.lastrowid, *row))
 
@@ -105,29 +115,41 @@ class Store:
             row = self._db.execute(
                 "SELECT id, trainee, game, kind, level, scenario, seed, length, session.at_ms FROM session "
                 "LEFT JOIN ended ON ended.session = session.id "
-                "WHERE trainee = ? AND game = ? AND kind = ? AND ended.session IS NULL ORDER BY id DESC LIMIT 1",
-                (trainee, game, kind.value),
+                "WHERE trainee = ? AND game = ? AND kind = ? AND store = ? AND ended.session IS NULL "
+                "ORDER BY id DESC LIMIT 1",
+                (trainee, game, kind.value, self.name),
             ).fetchone()
         return self._session(row) if row else None
 
     @staticmethod
     def _session(row: Sequence[Any]) -> Session:
         number, trainee, game, kind, level, scenario, seed, length, at_ms = row
-        return Session(number, trainee, game, SessionKind(kind), _level(level), scenario, seed, length, at_ms)
+        return Session(number, trainee, game, SessionKind(kind), Level(level), scenario, seed, length, at_ms)
 
     # ------------------------------------------------------------------------------------------------------ answers
 
-    def answer(self, session: Session, given: Given) -> None:
-        """Keep an answer. Raise Refused for one to a question that is answered already; the first one stands."""
+    def answer(self, session: Session, given: Given, *, of: str = "") -> None:
+        """Keep an answer. `of` is a digest of what was right then, "" where that does not change.
+
+        Raise Refused for one to a question that is answered already; the first one stands.
+        """
         row = (
             session.id, given.nth, session.trainee, session.game, given.line, given.at_ms, given.took_ms,
-            int(given.right), given.wrong, json.dumps(given.given, sort_keys=True), given.pace_ms, _new_uid(),
+            int(given.right), given.wrong, json.dumps(given.given, sort_keys=True), given.pace_ms, of, _new_uid(),
+            self.name, self.name,
         )  # fmt: skip
         with _explained():
             try:
-                self._db.execute(f"INSERT INTO answer(session, {_ANSWER}, uid) VALUES(?,?,?,?,?,?,?,?,?,?,?,?)", row)
+                self._db.execute(
+                    "INSERT INTO answer(session, nth, trainee, game, line, at_ms, took_ms, right, wrong, given, "
+                    "pace_ms, of, uid, store, kept) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,"
+                    "(SELECT coalesce(max(kept), 0) + 1 FROM answer WHERE store = ?))",
+                    row,
+                )
             except sqlite3.IntegrityError:
-                raise Refused("answered", "That question is answered already: go on with the next one.") from None
+                raise Refused(
+                    "answered", "That question was answered in another window: here is the next one."
+                ) from None
 
     def answers(self, session: Session) -> list[Given]:
         """Return what was answered in a session, in order."""
@@ -140,90 +162,120 @@ class Store:
         return [Given(nth, line, at_ms, took_ms, bool(right), wrong, json.loads(given), pace_ms)
                 for nth, line, at_ms, took_ms, right, wrong, given, pace_ms in rows]  # fmt: skip
 
-    def answered(self, trainee: str, game: str, *, most: int = 4_000) -> list[LineAnswer]:
-        """Return the latest answers of somebody in a game, oldest first, for the scheduler."""
+    def answered(self, trainee: str, game: str, now_ms: int, *, newest: int = NEWEST) -> list[LineAnswer]:
+        """Return the newest answers of each line of somebody in a game, oldest first, whatever else was done."""
         with _explained():
             rows = self._db.execute(
-                "SELECT line, at_ms, right, took_ms, pace_ms FROM answer WHERE trainee = ? AND game = ? "
-                "ORDER BY at_ms DESC, id DESC LIMIT ?",
-                (trainee, game, most),
+                "SELECT store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of FROM "
+                "(SELECT *, row_number() OVER (PARTITION BY store, line ORDER BY kept DESC) AS nth_last FROM answer "
+                "WHERE trainee IN (SELECT ? UNION SELECT person FROM reassigned WHERE into_person = ?) AND game = ?) "
+                "WHERE nth_last <= ?",
+                (trainee, trainee, game, newest),
             ).fetchall()
-        return [LineAnswer(line, at_ms, bool(right), took_ms, pace) for line, at_ms, right, took_ms, pace in rows[::-1]]
+        return [answer for _, answer in in_order(map(_kept, rows), now_ms)]
 
-    def everybody(self, game: str, *, since_ms: int) -> Iterator[tuple[str, LineAnswer]]:
-        """Yield (person, answer) of a game since a moment, oldest first."""
+    def everybody(self, game: str, now_ms: int, *, since_ms: int) -> list[tuple[str, LineAnswer]]:
+        """Return (person, answer) of a game since a moment, oldest first."""
         with _explained():
-            for trainee, line, at_ms, right, took_ms, pace in self._db.execute(
-                "SELECT trainee, line, at_ms, right, took_ms, pace_ms FROM answer WHERE game = ? AND at_ms >= ? "
-                "ORDER BY at_ms, id",
+            rows = self._db.execute(
+                "SELECT store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of FROM answer "
+                "WHERE game = ? AND at_ms >= ?",
                 (game, since_ms),
-            ):
-                yield trainee, LineAnswer(line, at_ms, bool(right), took_ms, pace)
+            ).fetchall()
+            owners = dict(self._db.execute("SELECT person, into_person FROM reassigned"))
+        dated = in_order(map(_kept, rows), now_ms)
+        return [(owners.get(trainee, trainee), answer) for trainee, answer in dated if answer.at_ms >= since_ms]
 
-    def trained_ms(self, trainee: str, game: str, *, since_ms: int = 0) -> int:
-        """Return how long somebody has trained a game: the time of each answer, as far as nobody was away in it."""
+    def trained_ms(self, trainee: str, game: str, now_ms: int, *, since_ms: int = 0) -> int:
+        """Return how long somebody has answered in a game: the time of each answer, as far as nobody was away in it."""
         with _explained():
-            (found,) = self._db.execute(
-                "SELECT coalesce(sum(min(took_ms, ?)), 0) FROM answer WHERE trainee = ? AND game = ? AND at_ms >= ? "
+            rows = self._db.execute(
+                "SELECT store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of FROM answer "
+                "WHERE trainee IN (SELECT ? UNION SELECT person FROM reassigned WHERE into_person = ?) AND game = ? "
                 "AND line NOT LIKE 'scenario.%' AND line <> ?",
-                (_MOST_TIMED_MS, trainee, game, since_ms, FULL_TABLE),
-            ).fetchone()
-        return int(found)
+                (trainee, trainee, game, FULL_TABLE),
+            ).fetchall()
+        dated = in_order(map(_kept, rows), now_ms)
+        return sum(max(0, min(answer.took_ms, _MOST_TIMED_MS)) for _, answer in dated if answer.at_ms >= since_ms)
 
     def good_hands(self, trainee: str, game: str, level: Level, share: float) -> int:
-        """Return how many guided hands of a level somebody has finished with this share of right moves."""
+        """Return how many different hands of a level somebody has dealt to a settlement, with this share of right
+        moves."""
         with _explained():
             (found,) = self._db.execute(
-                "SELECT count(*) FROM session WHERE trainee = ? AND game = ? AND kind = 'hand' AND level = ? "
+                "SELECT count(DISTINCT scenario) FROM session "
+                "WHERE trainee IN (SELECT ? UNION SELECT person FROM reassigned WHERE into_person = ?) AND game = ? "
+                "AND kind = 'hand' AND level = ? "
                 "AND EXISTS (SELECT 1 FROM answer WHERE session = session.id AND line LIKE 'scenario.%') "
+                "AND EXISTS (SELECT 1 FROM answer WHERE session = session.id AND line = 'procedure.settling') "
                 "AND (SELECT avg(right) FROM answer WHERE session = session.id AND line LIKE 'procedure.%') >= ?",
-                (trainee, game, level.value, share),
+                (trainee, trainee, game, level.value, share),
             ).fetchone()
         return int(found)
+
+    def dealt(self, trainee: str, game: str) -> frozenset[str]:
+        """Return the scenarios that somebody has dealt to their end."""
+        with _explained():
+            rows = self._db.execute(
+                "SELECT DISTINCT line FROM answer "
+                "WHERE trainee IN (SELECT ? UNION SELECT person FROM reassigned WHERE into_person = ?) AND game = ? "
+                "AND line LIKE 'scenario.%'",
+                (trainee, trainee, game),
+            ).fetchall()
+        return frozenset(line.removeprefix("scenario.") for (line,) in rows)
 
     def hands_an_hour(self, trainee: str, game: str) -> int:
         """Return how many full tables an hour somebody has settled at best, everything rightly; 0 for none."""
         with _explained():
             (fastest,) = self._db.execute(
-                "SELECT min(took_ms) FROM answer WHERE trainee = ? AND game = ? AND line = ? AND right",
-                (trainee, game, FULL_TABLE),
+                "SELECT min(took_ms) FROM answer "
+                "WHERE trainee IN (SELECT ? UNION SELECT person FROM reassigned WHERE into_person = ?) AND game = ? "
+                "AND line = ? AND right AND took_ms >= ?",
+                (trainee, trainee, game, FULL_TABLE, _LEAST_FULL_MS),
             ).fetchone()
-        return 0 if fastest is None else HOUR_MS // max(1, fastest)
+        return 0 if fastest is None else HOUR_MS // fastest
 
-    def weeks(self, trainee: str, game: str) -> dict[int, dict[str, Tally]]:
-        """Return {week since 1970: {line: what was answered}}, oldest week first."""
+    def weeks(self, trainee: str, game: str, now_ms: int) -> dict[int, dict[str, Tally]]:
+        """Return {when the local week began: {line: what was answered}}, oldest week first."""
         found: dict[int, dict[str, Tally]] = {}
-        with _explained():
-            for week, line, asked, right, took_ms in self._db.execute(
-                "SELECT week, line, asked, right, took_ms FROM week WHERE trainee = ? AND game = ? ORDER BY week",
-                (trainee, game),
-            ):
-                found.setdefault(week, {})[line] = Tally(asked, right, took_ms)
+        for week, who, line, tally in self._weekly(game, now_ms):
+            if who == trainee:
+                found.setdefault(week, {})[line] = tally
         return found
 
-    def house(self, game: str, *, since_week: int) -> dict[str, dict[str, Tally]]:
-        """Return {trainee: {line: what was answered}} of everybody since a week."""
+    def house(self, game: str, now_ms: int, *, since_week: int) -> dict[str, dict[str, Tally]]:
+        """Return {trainee: {line: what was answered}} of everybody since the week that began then."""
         found: dict[str, dict[str, Tally]] = {}
-        with _explained():
-            for trainee, line, asked, right, took_ms in self._db.execute(
-                "SELECT trainee, line, sum(asked), sum(right), sum(took_ms) FROM week "
-                "WHERE game = ? AND week >= ? GROUP BY trainee, line",
-                (game, since_week),
-            ):
-                found.setdefault(trainee, {})[line] = Tally(asked, right, took_ms)
+        for week, who, line, tally in self._weekly(game, now_ms, since_ms=since_week):
+            if week >= since_week:
+                lines = found.setdefault(who, {})
+                lines[line] = lines.get(line, Tally()).plus(tally)
         return found
 
-    def rows(self, game: str) -> Iterator[tuple[str, int, str, int, int, int]]:
-        """Yield (trainee, week, line, asked, right, milliseconds) of everybody, for an export."""
-        with _explained():
-            yield from self._db.execute(
-                "SELECT trainee, week, line, asked, right, took_ms FROM week WHERE game = ? ORDER BY 1, 2, 3", (game,)
-            )
+    def rows(self, game: str, now_ms: int) -> Iterator[tuple[str, int, str, int, int, int]]:
+        """Yield (trainee, when the week began, line, asked, right, milliseconds) of everybody, for an export."""
+        for week, who, line, tally in sorted(self._weekly(game, now_ms), key=lambda row: (row[1], row[0], row[2])):
+            yield who, week, line, tally.asked, tally.right, tally.took_ms
+
+    def _weekly(self, game: str, now_ms: int, *, since_ms: int = 0) -> list[tuple[int, str, str, Tally]]:
+        """Return (week, trainee, line, what was answered), oldest week first."""
+        asked: Counter[tuple[int, str, str]] = Counter()
+        right: Counter[tuple[int, str, str]] = Counter()
+        took: Counter[tuple[int, str, str]] = Counter()
+        for who, answer in self.everybody(game, now_ms, since_ms=since_ms):
+            key = week_of(answer.at_ms), who, answer.line
+            asked[key] += 1
+            right[key] += answer.right
+            took[key] += answer.took_ms
+        return [(*key, Tally(asked[key], right[key], took[key])) for key in sorted(asked)]
 
     # -------------------------------------------------------------------------------------------------- several stores
 
-    def export(self, path: Path) -> None:
-        """Write everything into one file, for another kiosk or a laptop. Whatever stood at `path` is replaced."""
+    def export(self, path: Path, *, person: str | None = None) -> None:
+        """Write everything, or what one `person` has answered, into one file, for another kiosk or a laptop.
+
+        Whatever stood at `path` is replaced.
+        """
         new = path.with_name(f"{path.name}.new")
         with _explained():
             make_folder(path.parent)
@@ -231,22 +283,27 @@ class Store:
             file = os.open(new, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)  # a stick's file system knows no chmod
             try:
                 self._db.execute("VACUUM INTO ?", (str(new),))
+                if person is not None:
+                    _keep_only(new, person)
                 os.fsync(file)
             finally:
                 os.close(file)
             new.replace(path)
             sync_folder(path.parent)
 
-    def merge(self, other: OtherStore, now_ms: int) -> Merged:
+    def merge(self, other: OtherStore) -> Merged:
         """Take over every answer of another store that is not here yet. Raise Refused for what no kiosk has written.
 
         Where the same question of the same session was answered in both, as after a copy, the answer of the other
-        store is kept in a session of its own. One from a clock that is ahead of ours is as of now.
+        store is kept in a session of its own. What somebody has answered who was forgotten here stays away.
         """
         with _explained(), self._db:
             self._db.execute("BEGIN IMMEDIATE")
             try:
-                taken = [self._take(now_ms, *session) for session in other.sessions]
+                forgotten = {person for (person,) in self._db.execute("SELECT person FROM forgotten")}
+                taken = [self._take(*session) for session in other.sessions if session[0][0] not in forgotten]
+                for row in other.reassigned:
+                    self._db.execute("INSERT OR IGNORE INTO reassigned VALUES(?,?,?,?,?)", row)
             except (sqlite3.IntegrityError, ValueError, TypeError) as error:
                 raise no_store(other.path) from error
         return Merged(sum(merged.answers for merged in taken), sum(merged.twice for merged in taken))
@@ -257,51 +314,98 @@ class Store:
             ended = dict(self._db.execute("SELECT session, at_ms FROM ended"))
             found = []
             for number, *row in self._db.execute(
-                "SELECT id, trainee, game, kind, level, scenario, seed, length, at_ms, uid FROM session ORDER BY id"
+                "SELECT id, trainee, game, kind, level, scenario, seed, length, at_ms, uid, store FROM session "
+                "ORDER BY id"
             ).fetchall():
                 answers = self._db.execute(
-                    "SELECT nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms, uid FROM answer "
-                    "WHERE session = ? ORDER BY nth",
+                    "SELECT nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms, of, uid, store, "
+                    "kept FROM answer WHERE session = ? ORDER BY nth",
                     (number,),
                 )
                 found.append((tuple(row), ended.get(number), answers.fetchall()))
             return found
 
-    def _take(self, now_ms: int, row: tuple[Any, ...], ended_ms: int | None, answers: list[tuple[Any, ...]]) -> Merged:
+    def reassigned(self) -> list[tuple[Any, ...]]:
+        """Return what was given to another person: (uid, person, into whom, by whom, when)."""
+        with _explained():
+            return self._db.execute("SELECT uid, person, into_person, by, at_ms FROM reassigned").fetchall()
+
+    def _take(self, row: tuple[Any, ...], ended_ms: int | None, answers: list[tuple[Any, ...]]) -> Merged:
         """Take one session over, as far as it is not here."""
-        SessionKind(row[2]), _level(row[3])
+        SessionKind(row[2]), Level(row[3])
         number = self._named(row, ended_ms)
-        known = {uid for (uid,) in self._db.execute("SELECT uid FROM answer WHERE session = ?", (number,))}
         there = {nth for (nth,) in self._db.execute("SELECT nth FROM answer WHERE session = ?", (number,))}
         taken = twice = 0
         for answer in answers:
-            nth, at_ms, uid = answer[0], answer[4], answer[-1]
-            if uid in known or self._db.execute("SELECT 1 FROM answer WHERE uid = ?", (uid,)).fetchone():
+            nth, at_ms, took_ms, uid = answer[0], answer[4], answer[5], answer[11]
+            if self._db.execute("SELECT 1 FROM answer WHERE uid = ?", (uid,)).fetchone():
                 continue
             into = number
             if nth in there:
-                into = self._named((*row[:-1], f"{uid}-twice"), at_ms)
+                into = self._named((*row[:8], f"{uid}-twice", row[9]), at_ms)
                 twice += 1
-            kept = (into, *answer[:4], *_in_bounds(at_ms, answer[5], now_ms), *answer[6:9], *answer[9:])
-            self._db.execute(f"INSERT INTO answer(session, {_ANSWER}, uid) VALUES(?,?,?,?,?,?,?,?,?,?,?,?)", kept)
+            kept = (into, *answer[:5], max(0, min(took_ms, DAY_MS)), *answer[6:])
+            self._db.execute(f"INSERT INTO answer(session, {_ANSWER}) VALUES(?,?,?,?,?,?,?,?,?,?,?,?,?,?,?)", kept)
             taken += 1
         return Merged(taken, twice)
 
     def _named(self, row: tuple[Any, ...], ended_ms: int | None) -> int:
         """Return the number of the session with this row, which is made where it is not here, and ended where it is
-        over. One that is still open elsewhere is over here."""
-        found = self._db.execute("SELECT id FROM session WHERE uid = ?", (row[-1],)).fetchone()
-        if found is not None:
-            number = int(found[0])
-            if ended_ms is not None:
-                self._db.execute("INSERT OR IGNORE INTO ended VALUES(?, ?)", (number, ended_ms))
-            return number
-        cursor = self._db.execute(f"INSERT INTO session({_SESSION}, uid) VALUES(?,?,?,?,?,?,?,?,?)", row)
-        assert cursor.lastrowid is not None
-        self._db.execute(
-            "INSERT INTO ended VALUES(?, ?)", (cursor.lastrowid, row[-2] if ended_ms is None else ended_ms)
-        )
-        return cursor.lastrowid
+        over."""
+        found = self._db.execute("SELECT id FROM session WHERE uid = ?", (row[8],)).fetchone()
+        if found is None:
+            cursor = self._db.execute(f"INSERT INTO session({_SESSION}, uid, store) VALUES(?,?,?,?,?,?,?,?,?,?)", row)
+            assert cursor.lastrowid is not None
+            found = (cursor.lastrowid,)
+        if ended_ms is not None:
+            self._db.execute("INSERT OR IGNORE INTO ended VALUES(?, ?)", (found[0], ended_ms))
+        return int(found[0])
+
+    # -------------------------------------------------------------------------------------------------------- people
+
+    def reassign(self, person: str, into: str, *, by: str, at_ms: int) -> None:
+        """Give all that was trained under one id to another person, here and wherever this is merged."""
+        row = (_new_uid(), person, into, by, at_ms)
+        with _explained(), self._db:
+            self._db.execute("INSERT INTO reassigned VALUES(?,?,?,?,?)", row)
+
+    def forget(self, person: str, *, by: str, at_ms: int) -> int:
+        """Delete every answer of somebody who has left, for good: no merge brings one back. Return how many.
+
+        Examinations and certificates, which a regulator may ask for, are in a journal of their own, and stay.
+        """
+        with _explained(), self._db:
+            self._db.execute("BEGIN IMMEDIATE")
+            unlock(self._db)
+            self._db.execute("DELETE FROM ended WHERE session IN (SELECT id FROM session WHERE trainee = ?)", (person,))
+            gone = self._db.execute("DELETE FROM answer WHERE trainee = ?", (person,)).rowcount
+            self._db.execute("DELETE FROM session WHERE trainee = ?", (person,))
+            self._db.execute("INSERT OR IGNORE INTO forgotten VALUES(?,?,?)", (person, by, at_ms))
+            lock(self._db)
+        return gone
+
+
+def _kept(row: Sequence[Any]) -> KeptAnswer:
+    store, kept, uid, trainee, line, at_ms, right, took_ms, pace_ms, of = row
+    return KeptAnswer(store, kept, uid, trainee, line, at_ms, bool(right), took_ms, pace_ms, of)
+
+
+def _keep_only(path: Path, person: str) -> None:
+    """Take what others have answered out of a file, and leave no trace of it in its free pages."""
+    db = sqlite3.connect(path, isolation_level=None)
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        unlock(db)
+        db.execute("DELETE FROM ended WHERE session IN (SELECT id FROM session WHERE trainee <> ?)", (person,))
+        db.execute("DELETE FROM answer WHERE trainee <> ?", (person,))
+        db.execute("DELETE FROM session WHERE trainee <> ?", (person,))
+        db.execute("DELETE FROM reassigned WHERE into_person <> ?", (person,))
+        db.execute("DELETE FROM forgotten")
+        lock(db)
+        db.execute("COMMIT")
+        db.execute("VACUUM")
+    finally:
+        db.close()
 
 
 class OtherStore(NamedTuple):
@@ -309,6 +413,7 @@ class OtherStore(NamedTuple):
 
     path: Path
     sessions: list[StoredSession]
+    reassigned: list[tuple[Any, ...]]
 
     @classmethod
     def read(cls, path: Path) -> OtherStore:
@@ -318,7 +423,7 @@ class OtherStore(NamedTuple):
             _copied(path, copy)
             try:
                 with Store(copy, most_steps=_LEAST_STEPS + _STEPS_A_BYTE * copy.stat().st_size) as other:
-                    return cls(path, other.sessions())
+                    return cls(path, other.sessions(), other.reassigned())
             except (JournalError, sqlite3.Error) as error:
                 if isinstance(error, JournalError) and error.code != "training":
                     raise
@@ -351,18 +456,8 @@ def no_store(path: Path) -> Refused:
     return Refused("no_store", "{path} holds no training: choose a file that a kiosk has written.", path=path)
 
 
-def _in_bounds(at_ms: int, took_ms: int, now_ms: int) -> tuple[int, int]:
-    """Return when an answer was given, and how long it took, as far as that can be."""
-    return max(0, min(at_ms, now_ms)), max(0, min(took_ms, DAY_MS))
-
-
 def _new_uid() -> str:
     return secrets.token_hex(16)
-
-
-def _level(kept: str) -> Level:
-    """Return a level; an older kiosk called the one without prompts an examination."""
-    return Level.UNPROMPTED if kept == "exam" else Level(kept)
 
 
 @contextmanager

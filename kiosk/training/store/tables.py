@@ -1,85 +1,99 @@
-"""The tables of a store, as they are made and as they have become. What an older kiosk has written stays as it is."""
+"""The tables of a store, and how those of the format before become them."""
 
 from __future__ import annotations
 
 import hashlib
+import secrets
 import sqlite3
 
 from kiosk.core.errors import JournalError
 from kiosk.training.store.scoring import USUAL_PACE_MS
 
-_FORMAT = 2
+_FORMAT = 3
+_BEFORE = 2
 
-_SCHEMA = """
+_SCHEMA = f"""
 CREATE TABLE session(
   id INTEGER PRIMARY KEY, trainee TEXT NOT NULL, game TEXT NOT NULL, kind TEXT NOT NULL, level TEXT NOT NULL,
-  scenario TEXT NOT NULL, seed INTEGER NOT NULL, length INTEGER NOT NULL, at_ms INTEGER NOT NULL) STRICT;
+  scenario TEXT NOT NULL, seed INTEGER NOT NULL, length INTEGER NOT NULL, at_ms INTEGER NOT NULL,
+  uid TEXT NOT NULL DEFAULT '') STRICT;
 CREATE TABLE answer(
   id INTEGER PRIMARY KEY, session INTEGER NOT NULL REFERENCES session, nth INTEGER NOT NULL, trainee TEXT NOT NULL,
   game TEXT NOT NULL, line TEXT NOT NULL, at_ms INTEGER NOT NULL, took_ms INTEGER NOT NULL, right INTEGER NOT NULL,
-  wrong TEXT NOT NULL, given TEXT NOT NULL, UNIQUE(session, nth)) STRICT;
-CREATE INDEX answer_of ON answer(trainee, game, id);
+  wrong TEXT NOT NULL, given TEXT NOT NULL, uid TEXT NOT NULL DEFAULT '',
+  pace_ms INTEGER NOT NULL DEFAULT {USUAL_PACE_MS}, UNIQUE(session, nth)) STRICT;
 CREATE TABLE ended(session INTEGER PRIMARY KEY REFERENCES session, at_ms INTEGER NOT NULL) STRICT;
-CREATE TABLE week(
-  trainee TEXT NOT NULL, game TEXT NOT NULL, week INTEGER NOT NULL, line TEXT NOT NULL, asked INTEGER NOT NULL,
-  right INTEGER NOT NULL, took_ms INTEGER NOT NULL, PRIMARY KEY(trainee, game, week, line)) STRICT, WITHOUT ROWID;
-CREATE TRIGGER answer_adds_up AFTER INSERT ON answer BEGIN
-  INSERT INTO week VALUES(new.trainee, new.game, new.at_ms / 604800000, new.line, 1, new.right, new.took_ms)
-  ON CONFLICT DO UPDATE SET asked = asked + 1, right = right + new.right, took_ms = took_ms + new.took_ms;
-END;
-"""
-_NEVER = ("session", "answer", "ended")
-_NAMED = f"""
-ALTER TABLE session ADD COLUMN uid TEXT NOT NULL DEFAULT '';
-ALTER TABLE answer ADD COLUMN uid TEXT NOT NULL DEFAULT '';
-ALTER TABLE answer ADD COLUMN pace_ms INTEGER NOT NULL DEFAULT {USUAL_PACE_MS};
-"""  # format 2
-_EVERY = {"session": "SELECT * FROM session", "answer": "SELECT * FROM answer"}
-_NAME = {"session": "UPDATE session SET uid = ? WHERE id = ?", "answer": "UPDATE answer SET uid = ? WHERE id = ?"}
-_UNIQUE = """
+CREATE INDEX answer_of ON answer(trainee, game, id);
 CREATE UNIQUE INDEX session_uid ON session(uid);
 CREATE UNIQUE INDEX answer_uid ON answer(uid);
 CREATE INDEX answer_when ON answer(game, at_ms, id);
-"""
+"""  # format 2
+_NUMBERED = """
+ALTER TABLE session ADD COLUMN store TEXT NOT NULL DEFAULT '';
+ALTER TABLE answer ADD COLUMN store TEXT NOT NULL DEFAULT '';
+ALTER TABLE answer ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE answer ADD COLUMN of TEXT NOT NULL DEFAULT '';
+CREATE TABLE store(name TEXT NOT NULL) STRICT;
+CREATE INDEX answer_kept ON answer(store, kept);
+CREATE TABLE reassigned(
+  uid TEXT PRIMARY KEY, person TEXT NOT NULL, into_person TEXT NOT NULL, by TEXT NOT NULL,
+  at_ms INTEGER NOT NULL) STRICT;
+CREATE TABLE forgotten(person TEXT PRIMARY KEY, by TEXT NOT NULL, at_ms INTEGER NOT NULL) STRICT;
+"""  # format 3
+_NEVER = ("session", "answer", "ended", "reassigned", "forgotten")
 
 
 def make_tables(db: sqlite3.Connection) -> None:
-    """Make the tables of a new store, or those of an older kiosk into ours, or leave ours. Raise JournalError for those
-    of a newer one."""
+    """Make the tables of a new store, or those of the format before into ours. Raise JournalError for any other."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version > _FORMAT:
         raise JournalError("newer", "The training records were made by a newer version: install that version.")
     if version == _FORMAT:
         return
+    if version not in (0, _BEFORE):
+        raise JournalError("training", "The training records are of a version that is no longer read.")
     db.execute("BEGIN IMMEDIATE")
     try:
-        _upgrade(db, version)
+        if version == _BEFORE:
+            unlock(db)
+            _run(db, "DROP TRIGGER IF EXISTS answer_adds_up;\nDROP TABLE IF EXISTS week;\n")
+        else:
+            _run(db, _SCHEMA)
+        _run(db, _NUMBERED)
+        _name(db)
+        lock(db)
+        db.execute(f"PRAGMA user_version={_FORMAT}")
         db.execute("COMMIT")
     except BaseException:
         db.execute("ROLLBACK")
         raise
 
 
-def _upgrade(db: sqlite3.Connection, version: int) -> None:
-    """Make the tables, or those of an older kiosk into ours. Its rows get names that follow from what they say."""
-    if version:
-        db.execute("DROP TRIGGER session_is_never_updated")
-        db.execute("DROP TRIGGER answer_is_never_updated")
-    else:
-        _run(db, _SCHEMA)
-    _run(db, _NAMED)
-    for table in ("session", "answer"):
-        for number, *row in db.execute(_EVERY[table]).fetchall():
-            uid = hashlib.sha256(repr((number, *row)).encode()).hexdigest()[:32]
-            db.execute(_NAME[table], (uid, number))
-    _run(db, _UNIQUE)
+def _name(db: sqlite3.Connection) -> None:
+    """Name the store. One of the format before gets a name that follows from its first session, so that it has the
+    same wherever it is merged; its answers keep their order."""
+    first = db.execute("SELECT uid FROM session ORDER BY id LIMIT 1").fetchone()
+    name = secrets.token_hex(8) if first is None else hashlib.sha256(first[0].encode()).hexdigest()[:16]
+    db.execute("INSERT INTO store VALUES(?)", (name,))
+    db.execute("UPDATE session SET store = ?", (name,))
+    db.execute("UPDATE answer SET store = ?, kept = id", (name,))
+
+
+def lock(db: sqlite3.Connection) -> None:
+    """Let no row be changed or taken away."""
     for table in _NEVER:
         for verb in ("UPDATE", "DELETE"):
             db.execute(
                 f"CREATE TRIGGER IF NOT EXISTS {table}_is_never_{verb.lower()}d BEFORE {verb} ON {table} BEGIN "
                 f"SELECT RAISE(ABORT, 'what was answered stays'); END"
             )
-    db.execute(f"PRAGMA user_version={_FORMAT}")
+
+
+def unlock(db: sqlite3.Connection) -> None:
+    """Let rows be changed and taken away, inside a transaction that ends with `lock`."""
+    for table in _NEVER:
+        for verb in ("updated", "deleted"):
+            db.execute(f"DROP TRIGGER IF EXISTS {table}_is_never_{verb}")
 
 
 def _run(db: sqlite3.Connection, script: str) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from hashlib import sha256
 from itertools import pairwise
 from typing import Final
 
@@ -17,7 +18,7 @@ from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars
 from kiosk.core.text import EMPTY, Sentence, Text, either, text
 from kiosk.drills import Asked, BankedDrill, Drill, DrillLine, Question
-from kiosk.procedure import Decides, Guide, rulings_of
+from kiosk.procedure import Decides, Floor, Guide, rulings_of
 from kiosk.settings import HouseSettings, in_force
 from kiosk.staff import ROLE_NAMES, Act, Role
 from kiosk.table import TableGame
@@ -71,6 +72,8 @@ class StudyCards:
         self._now_ms = now_ms
         self.cards: Mapping[str, StudyCard] = {card.line.id: card for card in self._all()}
         self.lines: tuple[DrillLine, ...] = tuple(card.line for card in self.cards.values())
+        self.digests: Mapping[str, str] = {key: _digest(card) for key, card in self.cards.items()}
+        """What each card's right answer is today: an answer that was given to another one says nothing of it."""
 
     def line(self, key: str) -> DrillLine:
         """Return a card's line by its id."""
@@ -109,11 +112,16 @@ class StudyCards:
         yield from self._signs()
 
     def _guides(self) -> Mapping[str, Guide]:
-        """Return what the prompts of a hand say, each once: of several hands, as none holds every prompt."""
+        """Return what the prompts of a hand say, each once: of several hands, as none holds every prompt.
+
+        A call of the floor names the hand that lies there, which no card shows: it is learned in hands.
+        """
         found: dict[str, Guide] = {}
         for line in self._drill.lines:
             hand = self._drill.deal(line, "guides")[0].hand
             for entry in hand.entries:
+                if isinstance(entry.prompt, Floor):
+                    continue
                 guide = entry.prompt.guide
                 found.setdefault(f"{guide.step}.{guide.clause}.{type(entry.prompt).__name__}", guide)
         return found
@@ -143,13 +151,15 @@ class StudyCards:
                 )  # fmt: skip
 
     def _clauses(self, guides: Mapping[str, Guide]) -> Iterator[StudyCard]:
-        rules = _each_once(guide.rule for guide in guides.values() if guide.rule)
+        """Yield a card for each rule. Its step is named, as a card is burned at several; a rule of the same clause is
+        none of the wrong answers, since it may be right as well."""
+        labels = {step.key: step.label for step in self._game.game.steps}
         for key, guide in guides.items():
             if guide.rule:
-                yield StudyCard(
-                    "clauses", key, text("The rule"), text("By which rule? {do}", do=guide.do), guide.rule,
-                    rules, guide.clause,
-                )  # fmt: skip
+                asks = text("{step}: “{do}” By which rule?", step=labels[guide.step], do=guide.do)
+                also = [other.rule for other in guides.values() if _is_alike(guide, other)]
+                others = [other.rule for other in guides.values() if other.rule and other.rule not in also]
+                yield StudyCard("clauses", key, text("The rule"), asks, guide.rule, _each_once(others), guide.clause)
 
     def _order(self) -> Iterator[StudyCard]:
         steps = self._game.game.steps
@@ -223,6 +233,16 @@ class StudyCards:
 def _each_once(words: Iterable[Text]) -> tuple[Text, ...]:
     """Return texts without those that read as an earlier one does."""
     return tuple({str(said): said for said in words}.values())
+
+
+def _is_alike(guide: Guide, other: Guide) -> bool:
+    """Say whether the rule of another prompt may be right for this one, too."""
+    return guide.clause == other.clause or (guide.step, guide.do) == (other.step, other.do)
+
+
+def _digest(card: StudyCard) -> str:
+    said = str(card.typed) if card.typed is not None else str(card.answer)
+    return sha256(said.encode()).hexdigest()[:12]
 
 
 def _named(roles: frozenset[Role]) -> Text:

@@ -14,7 +14,7 @@ from kiosk.core.frozen import frozen
 from kiosk.drills import DrillLine
 from kiosk.training.drill import Schedule
 from kiosk.training.guided import KINDS, PROCEDURE
-from kiosk.training.store import Level, LineStanding, Standings, Store
+from kiosk.training.store import Level, LineAnswer, LineStanding, Standings, Store, day_of_ms, end_of_day
 from kiosk.training.study.cards import CARD
 from kiosk.training.study.ladder import rung
 
@@ -22,6 +22,8 @@ HANDS_EACH: Final = 3  # of each level, at least nine moves of ten right
 GOOD: Final = 0.9
 KNOWN: Final = 0.75  # of a line's worth, so that it is right and quick
 _DUE_FIRST: Final = 5  # so many cards that are due again come before anything else
+_DAYS_KNOWN: Final = 2  # on which a card was answered rightly: one evening is no proof
+MOST_A_DAY: Final = 40  # cards and lines that come back: what is over comes on the days after
 
 
 class LearningStage(StrEnum):
@@ -66,7 +68,7 @@ class StageProgress:
 @frozen
 class Skill:
     """One field of the map of skills: the line, and its worth, None where it was never asked. A line is known that is
-    right and quick, a card that was recalled when it was asked last."""
+    right and quick, a card that was recalled on two days, and when it was asked last."""
 
     line: DrillLine
     worth: float | None
@@ -75,12 +77,18 @@ class Skill:
 
 @frozen
 class Curriculum:
-    """Where somebody is in one game. `due` is how many lines and cards are due again today, `trained_ms` how long the
-    game was trained of the `wanted_ms` that the house asks for, `map` the skills by topic."""
+    """Where somebody is in one game.
+
+    `due` is how many lines and cards come back today, by the end of the local day, and `later` how many more are due
+    that are spread over `days` days; `trained_ms` is how long the game was trained of the `wanted_ms` that the house
+    asks for, `map` the skills by topic.
+    """
 
     stages: tuple[StageProgress, ...]
     next: NextTask
     due: int
+    later: int
+    days: int
     trained_ms: int
     wanted_ms: int
     map: Mapping[str, tuple[Skill, ...]]
@@ -93,8 +101,8 @@ class Curriculum:
 
 @frozen
 class Course:
-    """What a game has to learn at this table: the lines of each kind of exercise, and the pace of the house in hands an
-    hour."""
+    """What a game has to learn at this table: the lines of each kind of exercise, the pace of the house in hands an
+    hour, and the digest of what is right today on each card."""
 
     payouts: Sequence[DrillLine]
     cards: Sequence[DrillLine]
@@ -102,18 +110,20 @@ class Course:
     reading: Sequence[DrillLine]
     cutting: Sequence[DrillLine]
     pace: int
+    digests: Mapping[str, str]
 
 
 def curriculum(
     store: Store, trainee: str, game: str, course: Course, now_ms: int, *, wanted_ms: int, is_passed: bool
 ) -> Curriculum:
     """Return where somebody is. `is_passed`: their last examination in this game, by the rules of today."""
-    answers = store.answered(trainee, game)
+    every = store.answered(trainee, game, now_ms)
+    answers = [answer for answer in every if not answer.of or answer.of == course.digests.get(answer.line)]
     standing = Standings()
     standing.take(answers)
     cards = [line.id for line in course.cards]
-    recalled = {answer.line: answer.right for answer in answers}
-    known = sum(recalled.get(card, False) for card in cards)
+    recalled = _recalled(answers)
+    known = sum(card in recalled for card in cards)
     quick = sum(_is_known(standing, line.id) for line in (*course.payouts, *course.notices))
     rungs = rung(course.reading, answers) + rung(course.cutting, answers)
     fastest = store.hands_an_hour(trainee, game)
@@ -132,9 +142,10 @@ def curriculum(
     stages: list[StageProgress] = []
     for stage, done, of in found:
         stages.append(StageProgress(stage, done, of, is_open=all(step.is_done for step in stages)))
-    schedule = Schedule([*cards, *(line.id for line in course.payouts)])
+    schedule = Schedule([*cards, *(line.id for line in course.payouts)], steps=f"{CARD}.")
     schedule.take(answers)
-    due = schedule.due(now_ms)
+    due = schedule.due(end_of_day(now_ms))
+    today = min(len(due), max(0, MOST_A_DAY - _came_back(answers, now_ms)))
     lack = {
         NextTask.DRILL: not all(_is_known(standing, line.id) for line in course.payouts),
         NextTask.NOTICING: not all(_is_known(standing, line.id) for line in course.notices),
@@ -142,7 +153,8 @@ def curriculum(
         NextTask.CUTTING: rung(course.cutting, answers) < len(course.cutting),
         NextTask.FULL_TABLE: fastest < course.pace,
     }
-    next_task = _next(stages, [line for line in due if line.startswith(f"{CARD}.")], lack)
+    due_cards = [line for line in schedule.due(now_ms) if line.startswith(f"{CARD}.")]
+    next_task = _next(stages, due_cards[:today], lack)
     topics = {
         "payouts": course.payouts, "notices": course.notices, "cards": course.cards,
         "moves": [DrillLine(PROCEDURE, kind, kind) for kind in KINDS], "clock": (*course.reading, *course.cutting),
@@ -151,13 +163,40 @@ def curriculum(
         topic: tuple(
             Skill(
                 line, standing[line.id].worth if line.id in standing else None,
-                is_known=recalled.get(line.id, False) if topic == "cards" else _is_known(standing, line.id),
+                is_known=line.id in recalled if topic == "cards" else _is_known(standing, line.id),
             )
             for line in lines
         )
         for topic, lines in topics.items()
     }  # fmt: skip
-    return Curriculum(tuple(stages), next_task, len(due), store.trained_ms(trainee, game), wanted_ms, skills)
+    later = len(due) - today
+    return Curriculum(
+        tuple(stages), next_task, today, later, -(-later // MOST_A_DAY), store.trained_ms(trainee, game, now_ms),
+        wanted_ms, skills,
+    )  # fmt: skip
+
+
+def _recalled(answers: Sequence[LineAnswer]) -> frozenset[str]:
+    """Return the lines that were answered rightly on two days, and when they were asked last."""
+    days: dict[str, set[int]] = {}
+    last: dict[str, bool] = {}
+    for answer in answers:
+        last[answer.line] = answer.right
+        if answer.right:
+            days.setdefault(answer.line, set()).add(day_of_ms(answer.at_ms))
+    return frozenset(line for line, on in days.items() if last[line] and len(on) >= _DAYS_KNOWN)
+
+
+def _came_back(answers: Sequence[LineAnswer], now_ms: int) -> int:
+    """Return how many cards and lines that were known from another day were answered today."""
+    today, before = day_of_ms(now_ms), set()
+    back: set[str] = set()
+    for answer in answers:
+        if day_of_ms(answer.at_ms) != today:
+            before.add(answer.line)
+        elif answer.line in before:
+            back.add(answer.line)
+    return len(back)
 
 
 def _is_known(standing: Standings, line: str) -> bool:

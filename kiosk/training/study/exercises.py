@@ -9,8 +9,9 @@ from typing import Any, Final
 from kiosk.core.clock import Clock
 from kiosk.core.money import Cents
 from kiosk.drills import Question
-from kiosk.training.drill import DrillSession, Questions
+from kiosk.training.drill import DrillSession
 from kiosk.training.store import Session, Store
+from kiosk.training.study.cards import CARD, StudyCards
 from kiosk.training.study.ladder import rung
 
 READS: Final = "read"
@@ -18,11 +19,26 @@ LATE: Final = "late"
 
 
 class CardSession(DrillSession):
-    """Spaced cards. One that was never asked is read first, and then hidden."""
+    """Spaced cards, in the order of the procedure. One that was never asked is read first, and then hidden; so is one
+    whose right answer has changed since."""
 
-    def __init__(self, cards: Questions, session: Session, store: Store, clock: Clock) -> None:
+    steps = f"{CARD}."
+
+    def __init__(self, cards: StudyCards, session: Session, store: Store, clock: Clock) -> None:
+        self._digests = cards.digests
         super().__init__(cards, session, store, clock)
         self._is_read: set[str] = set()
+
+    def _digest(self, line: str) -> str:
+        return self._digests.get(line, "")
+
+    def _next_line(self, at_ms: int, dice: random.Random) -> str:
+        """Return the card that is longest due, or else the next new one, or else that which is due first."""
+        schedule, last = self._schedule, self._kept[-1].line if self._kept else ""
+        due = [line for line in schedule.due(at_ms) if line != last]
+        new = [line for line in schedule.lines if not schedule.memory[line].asked]
+        later = sorted(schedule.lines, key=lambda line: (line == last, schedule.memory[line].due_ms))
+        return next(iter((*due, *new, *later)))
 
     def _first_stage(self, question: Question) -> str:
         line = question.line.id
@@ -34,14 +50,14 @@ class CardSession(DrillSession):
         """Hide what was read, and ask it."""
         self._is_read.add(self.question.line.id)
         self.stage = self._first_stage(self.question)
-        self._asked_at_ms = self._clock.now_ms()
+        self._asked_ns = self._clock.mono_ns()
 
 
 class LadderSession(DrillSession):
     """Against the clock: the rung that somebody has reached, again and again. What is late is wrong."""
 
     def _next_line(self, at_ms: int, dice: random.Random) -> str:
-        answers = self._store.answered(self.session.trainee, self.session.game)
+        answers = self._store.answered(self.session.trainee, self.session.game, self._clock.now_ms())
         return self.drill.lines[min(self.rung(answers), len(self.drill.lines) - 1)].id
 
     def rung(self, answers: Sequence[Any]) -> int:
@@ -54,7 +70,7 @@ class LadderSession(DrillSession):
 
     def cut(self, cut: Mapping[Cents, int]) -> bool:
         """Cut the chips. Raise Refused as every drill does."""
-        late = self._clock.now_ms() - self._asked_at_ms > self.question.limit_ms
+        late = self._took_ms > self.question.limit_ms
         told = {str(chip): count for chip, count in cut.items() if count}
         right = self.question.is_right_cut(cut)
         return self._take("cut", told, right=right and not late, wrong=LATE if right else "cut")

@@ -50,10 +50,9 @@ class FullTable(ExamHand):
         return super()._moves_due(prompt) if isinstance(prompt, Settle | Floor) else ()
 
     def settle(self, given: Mapping[SettledSpot, SettleAnswer]) -> None:
-        sheet, began = self.sheet, self._asked_at_ms
+        sheet, took_ms = self.sheet, self._took_ms
         super().settle(given)
         asked, right = sheet.judged(given, self.rack)
-        took_ms = max(0, self._clock.now_ms() - began)
         self.sheets += (
             SettledSheet(sheet.rows[0].wager, asked, right, took_ms, tuple(_wrong(sheet, given, self.rack))),
         )

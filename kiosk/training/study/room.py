@@ -20,6 +20,7 @@ from kiosk.training.study.ladder import CuttingLadder, ReadingLadder
 from kiosk.training.study.noticing import Noticing
 
 LENGTHS: Final = {SessionKind.CARDS: 20, SessionKind.NOTICING: 12, SessionKind.READING: 15, SessionKind.CUTTING: 10}
+_TIMED: Final = frozenset({SessionKind.READING, SessionKind.CUTTING})
 
 
 class StudyRoom:
@@ -34,6 +35,11 @@ class StudyRoom:
         self._roles = roles
         self._sources = cache(self._source)
 
+    def _cards(self, game: str) -> StudyCards:
+        cards = self._sources(game, SessionKind.CARDS)
+        assert isinstance(cards, StudyCards)
+        return cards
+
     def _source(self, game: str, kind: SessionKind) -> Questions:
         drill, dealt = self._drills[game], self._games[game]
         match kind:
@@ -47,16 +53,21 @@ class StudyRoom:
                 return CuttingLadder(drill)
 
     def begin(self, person_id: str, game: str, kind: SessionKind, *, seed: int) -> DrillSession:
-        """Go on with the exercise that somebody has left, or begin one."""
-        session = self._store.resumable(person_id, game, kind) or self._store.begin(
+        """Go on with the exercise that somebody has left, or begin one.
+
+        What is done against the clock is begun anew: who comes back to a hand that is shown for a second has seen it.
+        """
+        left = None if kind in _TIMED else self._store.resumable(person_id, game, kind)
+        session = left or self._store.begin(
             person_id, game, kind, Level.PROMPTED, seed=seed, length=LENGTHS[kind], at_ms=self._clock.now_ms()
         )
         return self._session(self._sources(game, kind), session)
 
     def _session(self, source: Questions, session: Session) -> DrillSession:
-        made: Mapping[SessionKind, type[DrillSession]]
-        made = {SessionKind.CARDS: CardSession, SessionKind.NOTICING: DrillSession}
-        return made.get(session.kind, LadderSession)(source, session, self._store, self._clock).begin()
+        if isinstance(source, StudyCards):
+            return CardSession(source, session, self._store, self._clock).begin()
+        kind = DrillSession if session.kind is SessionKind.NOTICING else LadderSession
+        return kind(source, session, self._store, self._clock).begin()
 
     def course(self, game: str) -> Course:
         """Return what there is to learn in a game."""
@@ -64,6 +75,7 @@ class StudyRoom:
         return Course(
             self._drills[game].lines, lines[SessionKind.CARDS], lines[SessionKind.NOTICING],
             lines[SessionKind.READING], lines[SessionKind.CUTTING], self._house.training.hands_an_hour,
+            self._cards(game).digests,
         )  # fmt: skip
 
     def curriculum(self, person_id: str, game: str, *, is_passed: bool) -> Curriculum:

@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from datetime import datetime
 from itertools import permutations
 from pathlib import Path
 
@@ -15,11 +16,13 @@ import pytest
 
 from kiosk.core.errors import JournalError, Refused
 from kiosk.training import Level, SessionKind
+from kiosk.training.store.dates import week_of
 from kiosk.training.store.scoring import LineAnswer, Tally
 from kiosk.training.store.sessions import Given, Session
-from kiosk.training.store.store import WEEK_MS, OtherStore, Store
+from kiosk.training.store.store import DAY_MS, OtherStore, Store
 
 NOW = 1_790_000_000_000
+WEEK_MS = 7 * DAY_MS
 
 DIES = """
 import os, signal, sys
@@ -48,10 +51,10 @@ def test_an_answer_twice_is_refused_and_the_first_stands(tmp_path: Path) -> None
     with Store(tmp_path / "training.db") as store:
         session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
         store.answer(session, given(0))
-        with pytest.raises(Refused, match="answered already"):
+        with pytest.raises(Refused, match="answered in another window"):
             store.answer(session, given(0, right=False))
         assert store.answers(session) == [given(0)]
-        assert store.weeks("tran", "nh") == {NOW // WEEK_MS: {"main.flush": Tally(1, 1, 4_000)}}
+        assert store.weeks("tran", "nh", NOW) == {week_of(NOW): {"main.flush": Tally(1, 1, 4_000)}}
 
 
 @pytest.mark.parametrize("table", ["answer", "session", "ended"])
@@ -107,58 +110,74 @@ def test_weeks_and_the_house_add_up(tmp_path: Path) -> None:
             session = store.begin(trainee, "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
             store.answer(session, given(0))
             store.answer(session, given(1, right=False, at_ms=NOW + WEEK_MS))
-        week = NOW // WEEK_MS
-        assert list(store.weeks("tran", "nh")) == [week, week + 1]
-        assert store.house("nh", since_week=week) == {
+        week, later = week_of(NOW), NOW + WEEK_MS
+        assert list(store.weeks("tran", "nh", later)) == [week, week_of(later)]
+        assert store.house("nh", later, since_week=week) == {
             who: {"main.flush": Tally(2, 1, 8_000)} for who in ("kim", "tran")
         }
-        assert store.house("nh", since_week=week + 1)["kim"] == {"main.flush": Tally(1, 0, 4_000)}
-        assert store.house("peek", since_week=0) == {}
-        assert len(list(store.rows("nh"))) == 4
+        assert store.house("nh", later, since_week=week + 1)["kim"] == {"main.flush": Tally(1, 0, 4_000)}
+        assert store.house("peek", later, since_week=0) == {}
+        assert len(list(store.rows("nh", later))) == 4
 
 
-def test_the_scheduler_gets_the_latest_answers_oldest_first(tmp_path: Path) -> None:
+def test_the_scheduler_gets_the_newest_answers_of_each_line_oldest_first(tmp_path: Path) -> None:
     with Store(tmp_path / "training.db") as store:
         session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
-        for nth in range(5):
-            store.answer(session, given(nth, f"main.{nth}", at_ms=NOW + nth))
-        assert [answer.line for answer in store.answered("tran", "nh", most=3)] == ["main.2", "main.3", "main.4"]
+        for nth in range(6):
+            store.answer(session, given(nth, f"main.{nth % 2}", at_ms=NOW + nth))
+        found = store.answered("tran", "nh", NOW + 9, newest=2)
+    assert [(answer.line, answer.at_ms - NOW) for answer in found] == [
+        ("main.0", 2), ("main.1", 3), ("main.0", 4), ("main.1", 5),
+    ]  # fmt: skip
 
 
-FIRST_FORMAT = """
+def test_a_card_is_not_forgotten_over_moves_of_whole_hands(tmp_path: Path) -> None:
+    with Store(tmp_path / "training.db") as store:
+        session = store.begin("tran", "nh", SessionKind.HAND, Level.PROMPTED, seed=1, length=1, at_ms=NOW)
+        store.answer(session, given(0, "card.pays.main.flush"))
+        with store._db:
+            for nth in range(1, 4_500):
+                store.answer(session, given(nth, "procedure.say", at_ms=NOW + nth))
+        assert "card.pays.main.flush" in {answer.line for answer in store.answered("tran", "nh", NOW + DAY_MS)}
+
+
+SECOND_FORMAT = """
 CREATE TABLE session(
   id INTEGER PRIMARY KEY, trainee TEXT NOT NULL, game TEXT NOT NULL, kind TEXT NOT NULL, level TEXT NOT NULL,
-  scenario TEXT NOT NULL, seed INTEGER NOT NULL, length INTEGER NOT NULL, at_ms INTEGER NOT NULL) STRICT;
+  scenario TEXT NOT NULL, seed INTEGER NOT NULL, length INTEGER NOT NULL, at_ms INTEGER NOT NULL,
+  uid TEXT NOT NULL DEFAULT '') STRICT;
 CREATE TABLE answer(
   id INTEGER PRIMARY KEY, session INTEGER NOT NULL REFERENCES session, nth INTEGER NOT NULL, trainee TEXT NOT NULL,
   game TEXT NOT NULL, line TEXT NOT NULL, at_ms INTEGER NOT NULL, took_ms INTEGER NOT NULL, right INTEGER NOT NULL,
-  wrong TEXT NOT NULL, given TEXT NOT NULL, UNIQUE(session, nth)) STRICT;
+  wrong TEXT NOT NULL, given TEXT NOT NULL, uid TEXT NOT NULL DEFAULT '', pace_ms INTEGER NOT NULL DEFAULT 5000,
+  UNIQUE(session, nth)) STRICT;
 CREATE TABLE ended(session INTEGER PRIMARY KEY REFERENCES session, at_ms INTEGER NOT NULL) STRICT;
 CREATE TABLE week(
   trainee TEXT NOT NULL, game TEXT NOT NULL, week INTEGER NOT NULL, line TEXT NOT NULL, asked INTEGER NOT NULL,
   right INTEGER NOT NULL, took_ms INTEGER NOT NULL, PRIMARY KEY(trainee, game, week, line)) STRICT, WITHOUT ROWID;
-CREATE TRIGGER session_is_never_updated BEFORE UPDATE ON session BEGIN SELECT RAISE(ABORT, 'stays'); END;
+CREATE UNIQUE INDEX session_uid ON session(uid);
+CREATE UNIQUE INDEX answer_uid ON answer(uid);
 CREATE TRIGGER answer_is_never_updated BEFORE UPDATE ON answer BEGIN SELECT RAISE(ABORT, 'stays'); END;
-INSERT INTO session VALUES(1, 'tran', 'nh', 'drill', 'exam', '', 4, 30, 1790000000000);
-INSERT INTO answer VALUES(1, 1, 0, 'tran', 'nh', 'main.flush', 1790000000000, 4000, 1, '', '{"amount": 5}');
-PRAGMA user_version = 1;
+INSERT INTO session VALUES(1, 'tran', 'nh', 'drill', 'prompted', '', 4, 30, 1790000000000, 'a');
+INSERT INTO answer VALUES(1, 1, 0, 'tran', 'nh', 'main.flush', 1790000000000, 4000, 1, '', '{"amount": 5}', 'b', 5000);
+PRAGMA user_version = 2;
 """  # as the first kiosks wrote it
 
 
-def first_format(path: Path) -> Path:
+def second_format(path: Path) -> Path:
     with sqlite3.connect(path) as db:
-        db.executescript(FIRST_FORMAT)
+        db.executescript(SECOND_FORMAT)
     db.close()
     return path
 
 
-def test_a_store_of_an_older_kiosk_goes_on(tmp_path: Path) -> None:
-    with Store(first_format(tmp_path / "training.db")) as store:
+def test_a_store_of_the_format_before_goes_on(tmp_path: Path) -> None:
+    with Store(second_format(tmp_path / "training.db")) as store:
         session = store.resumable("tran", "nh", SessionKind.DRILL)
         assert session is not None
         assert store.answers(session) == [given(0)]
         store.answer(session, given(1))
-        assert len(store.answered("tran", "nh")) == 2
+        assert len(store.answered("tran", "nh", NOW)) == 2
     with sqlite3.connect(tmp_path / "training.db") as db, pytest.raises(sqlite3.IntegrityError, match="stays"):
         db.execute("UPDATE answer SET right = 1")
     db.close()
@@ -168,8 +187,8 @@ def test_the_time_of_somebody_who_was_away_does_not_count(tmp_path: Path) -> Non
     with Store(tmp_path / "training.db") as store:
         drilled(store, "tran", given(0, took_ms=30_000), given(1, took_ms=10 * 60 * 60 * 1000))
         drilled(store, "kim", given(0))
-        assert store.trained_ms("tran", "nh") == 30_000 + 5 * 60 * 1000
-        assert store.trained_ms("tran", "nh", since_ms=NOW + 1) == 0
+        assert store.trained_ms("tran", "nh", NOW) == 30_000 + 60 * 1000
+        assert store.trained_ms("tran", "nh", NOW, since_ms=NOW + 1) == 0
 
 
 def drilled(store: Store, who: str, *answers: Given) -> Session:
@@ -180,7 +199,7 @@ def drilled(store: Store, who: str, *answers: Given) -> Session:
 
 
 def everything(store: Store) -> list[tuple[str, LineAnswer]]:
-    return sorted(store.everybody("nh", since_ms=0))
+    return sorted(store.everybody("nh", NOW + 9, since_ms=0))
 
 
 def test_two_kiosks_and_a_laptop_come_to_the_same_in_any_order(tmp_path: Path) -> None:
@@ -194,8 +213,8 @@ def test_two_kiosks_and_a_laptop_come_to_the_same_in_any_order(tmp_path: Path) -
     for order in permutations(places):
         with Store(tmp_path / f"{'-'.join(order)}.db") as store:
             for place in (*order, order[0]):
-                store.merge(OtherStore.read(tmp_path / f"{place}.export"), NOW + 9)
-            found.append((everything(store), store.weeks("tran", "nh")))
+                store.merge(OtherStore.read(tmp_path / f"{place}.export"))
+            found.append((everything(store), store.weeks("tran", "nh", NOW + 9)))
             assert len(found[-1][0]) == 6
     assert all(come_to == found[0] for come_to in found)
 
@@ -212,22 +231,22 @@ def test_a_session_that_goes_on_in_two_places_loses_no_answer(tmp_path: Path) ->
             home.answer(left, given(1, at_ms=NOW + 1))
             home.answer(left, given(2, at_ms=NOW + 2))
             home.export(tmp_path / "back.db")
-        assert table.merge(OtherStore.read(tmp_path / "back.db"), NOW + 9) == (2, 1)
-        assert table.merge(OtherStore.read(tmp_path / "back.db"), NOW + 9) == (0, 0)
+        assert table.merge(OtherStore.read(tmp_path / "back.db")) == (2, 1)
+        assert table.merge(OtherStore.read(tmp_path / "back.db")) == (0, 0)
         assert [answer.right for _, answer in everything(table)].count(False) == 1
-        assert table.weeks("tran", "nh")[NOW // WEEK_MS]["main.flush"].asked == 4
+        assert table.weeks("tran", "nh", NOW + 9)[week_of(NOW)]["main.flush"].asked == 4
         table.export(tmp_path / "again.db")
     with Store(tmp_path / "home.db") as home:
-        home.merge(OtherStore.read(tmp_path / "again.db"), NOW + 9)
+        home.merge(OtherStore.read(tmp_path / "again.db"))
         assert len(everything(home)) == 4
 
 
-def test_what_is_merged_from_an_older_kiosk(tmp_path: Path) -> None:
-    old = first_format(tmp_path / "old.db")
+def test_what_is_merged_from_a_store_of_the_format_before(tmp_path: Path) -> None:
+    old = second_format(tmp_path / "old.db")
     before = old.read_bytes()
     with Store(tmp_path / "training.db") as store:
-        assert store.merge(OtherStore.read(old), NOW).answers == 1
-        assert store.merge(OtherStore.read(old), NOW).answers == 0
+        assert store.merge(OtherStore.read(old)).answers == 1
+        assert store.merge(OtherStore.read(old)).answers == 0
         assert store.resumable("tran", "nh", SessionKind.DRILL) is None
     assert old.read_bytes() == before
 
@@ -237,8 +256,8 @@ def test_a_clock_that_is_ahead_does_not_date_answers_into_the_future(tmp_path: P
         drilled(home, "tran", given(0, at_ms=9_000 * NOW, took_ms=-5))
         home.export(tmp_path / "ahead.db")
     with Store(tmp_path / "training.db") as store:
-        store.merge(OtherStore.read(tmp_path / "ahead.db"), NOW)
-        assert [(answer.at_ms, answer.took_ms) for _, answer in everything(store)] == [(NOW, 0)]
+        store.merge(OtherStore.read(tmp_path / "ahead.db"))
+        assert [(answer.at_ms - NOW, answer.took_ms) for _, answer in everything(store)] == [(9, 0)]
 
 
 @pytest.mark.parametrize("content", [b"", b"no database", b"SQLite format 3\x00" + b"x" * 5_000])
@@ -247,7 +266,7 @@ def test_a_file_that_is_no_store_is_refused_and_changes_nothing(tmp_path: Path, 
     with Store(tmp_path / "training.db") as store:
         drilled(store, "tran", given(0))
         with pytest.raises(Refused, match="holds no training"):
-            store.merge(OtherStore.read(tmp_path / "other.db"), NOW)
+            store.merge(OtherStore.read(tmp_path / "other.db"))
         assert len(everything(store)) == 1
     assert sorted(path.name for path in tmp_path.iterdir() if path.is_dir()) == []
 
@@ -262,7 +281,7 @@ def test_rows_that_no_kiosk_has_written_are_refused_whole(tmp_path: Path) -> Non
     db.close()
     with Store(tmp_path / "training.db") as store:
         with pytest.raises(Refused, match="holds no training"):
-            store.merge(OtherStore.read(tmp_path / "other.db"), NOW)
+            store.merge(OtherStore.read(tmp_path / "other.db"))
         assert everything(store) == []
 
 
@@ -292,26 +311,19 @@ ENDLESS = "WITH RECURSIVE more(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM more)
 def rows_without_an_end(path: Path) -> None:
     """A store of today whose sessions never end."""
     with sqlite3.connect(path) as db:
-        columns = ["id", "trainee", "game", "kind", "level", "scenario", "seed", "length", "at_ms", "uid"]
+        columns = ["id", "trainee", "game", "kind", "level", "scenario", "seed", "length", "at_ms", "uid", "store"]
         row = ", ".join(f"n AS {name}" for name in columns)
         db.execute(f"CREATE VIEW session AS {ENDLESS} SELECT {row} FROM more WHERE n < 0")
         db.execute("CREATE TABLE ended(session, at_ms)")
-        db.execute("PRAGMA user_version=2")
+        db.execute("CREATE TABLE store AS SELECT 'other' AS name")
+        db.execute("PRAGMA user_version=3")
     db.close()
 
 
 def a_trigger_without_an_end(path: Path) -> None:
-    """A store of an older kiosk, which is upgraded before it is read."""
-    with Store(path) as other:
-        drilled(other, "kim", given(0))
+    """A store of the format before, which is upgraded before it is read."""
+    second_format(path)
     with sqlite3.connect(path) as db:
-        db.execute("PRAGMA user_version=1")
-        db.execute("DROP TRIGGER session_is_never_deleted")
-        for table in ("session", "answer"):
-            db.execute(f"DROP INDEX {table}_uid")
-            db.execute(f"ALTER TABLE {table} DROP COLUMN uid")
-        db.execute("DROP INDEX answer_when")
-        db.execute("ALTER TABLE answer DROP COLUMN pace_ms")
         db.execute(
             "CREATE TRIGGER busy AFTER UPDATE ON session BEGIN "
             f"DELETE FROM ended WHERE session = ({ENDLESS} SELECT max(n) FROM more); END"
@@ -329,7 +341,7 @@ def test_a_file_that_somebody_has_made_to_keep_the_kiosk_busy_is_refused(
     made(tmp_path / "other.db")
     with Store(tmp_path / "training.db") as store:
         with pytest.raises(Refused, match="holds no training"):
-            store.merge(OtherStore.read(tmp_path / "other.db"), NOW)
+            store.merge(OtherStore.read(tmp_path / "other.db"))
         assert everything(store) == []
 
 
@@ -350,7 +362,7 @@ def test_what_stands_only_in_the_log_of_a_store_is_merged_too(tmp_path: Path) ->
         for end in ("", "-wal"):
             copied.with_name(f"copied.db{end}").write_bytes(laptop.with_name(f"laptop.db{end}").read_bytes())
     with Store(tmp_path / "training.db") as store:
-        assert store.merge(OtherStore.read(copied), NOW).answers == 2
+        assert store.merge(OtherStore.read(copied)).answers == 2
 
 
 def test_an_export_is_for_its_owner_alone(tmp_path: Path) -> None:
@@ -361,3 +373,97 @@ def test_an_export_is_for_its_owner_alone(tmp_path: Path) -> None:
         store.export(tmp_path / "stick" / "training.db")
     assert [path.name for path in (tmp_path / "stick").iterdir()] == ["training.db"]
     assert (tmp_path / "stick" / "training.db").stat().st_mode & 0o777 == 0o600
+
+
+# ------------------------------------------------------------------------------------------- order, dates and merging
+
+
+def test_answers_are_ordered_as_they_were_kept_and_not_by_a_clock_that_was_ahead(tmp_path: Path) -> None:
+    """One wrong answer 400 days ahead, then right ones: what was answered last is right, and nothing lies ahead."""
+    with Store(tmp_path / "training.db") as store:
+        ahead = given(1, right=False, at_ms=NOW + 400 * DAY_MS)
+        drilled(store, "tran", given(0), ahead, *(given(nth, at_ms=NOW + nth * DAY_MS) for nth in (2, 3)))
+        found = store.answered("tran", "nh", NOW + 4 * DAY_MS)
+    assert [answer.right for answer in found] == [True, False, True, True]
+    assert [answer.at_ms - NOW for answer in found] == [0, 2 * DAY_MS, 2 * DAY_MS, 3 * DAY_MS]
+
+
+@pytest.mark.parametrize("wrong", [0, NOW - 3_000 * DAY_MS, NOW + 3_000 * DAY_MS])
+def test_one_wrong_date_moves_no_other_answer(tmp_path: Path, wrong: int) -> None:
+    with Store(tmp_path / "training.db") as store:
+        drilled(store, "tran", *(given(nth, at_ms=wrong if nth == 2 else NOW + nth) for nth in range(5)))
+        found = [answer.at_ms - NOW for answer in store.answered("tran", "nh", NOW + 9)]
+    assert found[:2] + found[3:] == [0, 1, 3, 4]
+    assert found[1] <= found[2] <= found[3]
+
+
+def test_three_stores_merged_in_any_order_end_with_the_same_weeks(tmp_path: Path) -> None:
+    """Their clocks disagree by weeks, and one is years ahead: every order of merging dates every answer alike."""
+    places = {"one": NOW, "two": NOW - 20 * DAY_MS, "home": NOW + 900 * DAY_MS}
+    for place, at_ms in places.items():
+        with Store(tmp_path / f"{place}.db") as store:
+            dates = (at_ms, at_ms + DAY_MS, NOW, at_ms + 9 * DAY_MS)
+            drilled(store, "tran", *(given(nth, f"main.{nth}", at_ms=date) for nth, date in enumerate(dates)))
+    now_ms = NOW + 12 * DAY_MS
+    found = []
+    for order in permutations(places):
+        with Store(tmp_path / f"{'-'.join(order)}.db") as store:
+            for place in order:
+                store.merge(OtherStore.read(tmp_path / f"{place}.db"))
+            rows = list(store.rows("nh", now_ms))
+            found.append((rows, store.weeks("tran", "nh", now_ms), store.answered("tran", "nh", now_ms)))
+    assert sum(asked for _, _, _, asked, _, _ in found[0][0]) == 12
+    assert all(come_to == found[0] for come_to in found)
+
+
+def test_a_week_begins_on_local_monday(tmp_path: Path) -> None:
+    monday = datetime.fromtimestamp(week_of(NOW) / 1000).astimezone()
+    assert (monday.weekday(), monday.hour, monday.minute) == (0, 0, 0)
+    with Store(tmp_path / "training.db") as store:
+        drilled(store, "tran", given(0, at_ms=week_of(NOW) - 1), given(1, at_ms=week_of(NOW)))
+        assert list(store.weeks("tran", "nh", NOW)) == [week_of(week_of(NOW) - 1), week_of(NOW)]
+
+
+def test_no_clock_makes_a_hand_faster_than_a_hand_can_be(tmp_path: Path) -> None:
+    """A clock that was set back once measured nothing: such a hand is no record for ever."""
+    with Store(tmp_path / "training.db") as store:
+        drilled(store, "tran", given(0, "table.full", took_ms=0), given(1, "table.full", took_ms=60_000))
+        assert store.hands_an_hour("tran", "nh") == 60
+
+
+def test_somebody_takes_home_only_their_own_answers(tmp_path: Path) -> None:
+    with Store(tmp_path / "training.db") as store:
+        drilled(store, "tran", given(0))
+        drilled(store, "kim", given(0))
+        store.export(tmp_path / "tran.db", person="tran")
+    assert b"kim" not in (tmp_path / "tran.db").read_bytes()
+    with Store(tmp_path / "home.db") as home:
+        assert home.merge(OtherStore.read(tmp_path / "tran.db")).answers == 1
+
+
+def test_who_has_left_is_forgotten_and_comes_back_with_no_merge(tmp_path: Path) -> None:
+    with Store(tmp_path / "training.db") as store:
+        drilled(store, "tran", given(0))
+        drilled(store, "kim", given(0), given(1))
+        store.export(tmp_path / "before.db")
+        assert store.forget("kim", by="haddad", at_ms=NOW) == 2
+        assert {who for who, _ in everything(store)} == {"tran"}
+        assert store.merge(OtherStore.read(tmp_path / "before.db")).answers == 0
+    with sqlite3.connect(tmp_path / "training.db") as db, pytest.raises(sqlite3.IntegrityError, match="stays"):
+        db.execute("DELETE FROM answer")
+    db.close()
+
+
+def test_what_was_trained_under_a_mistyped_id_is_given_to_whom_it_belongs(tmp_path: Path) -> None:
+    with Store(tmp_path / "home.db") as home:
+        drilled(home, "tarn", given(0), given(1))
+    with Store(tmp_path / "training.db") as store:
+        store.merge(OtherStore.read(tmp_path / "home.db"))
+        store.reassign("tarn", "tran", by="haddad", at_ms=NOW)
+        assert len(store.answered("tran", "nh", NOW)) == 2
+        assert {who for who, _ in everything(store)} == {"tran"}
+        assert store.trained_ms("tran", "nh", NOW) == 8_000
+        store.export(tmp_path / "again.db")
+    with Store(tmp_path / "other.db") as other:
+        other.merge(OtherStore.read(tmp_path / "again.db"))
+        assert len(other.answered("tran", "nh", NOW)) == 2

@@ -12,6 +12,7 @@ from kiosk.training import FullTable, LearningStage, Level, NextTask, School, Se
 from kiosk.training.examination.office import ExamOffice
 from kiosk.training.store.sessions import Given
 from kiosk.training.store.store import DAY_MS, FULL_TABLE
+from kiosk.training.study.curriculum import MOST_A_DAY
 from kiosk.training.study.ladder import IN_A_ROW
 from tests.tables import HeldClock
 from tests.training.examined import house, sit, trainee
@@ -20,12 +21,14 @@ from tests.training.trainee import TRAINEE, play
 WHO = TRAINEE
 
 
-def answered(school: School, kind: SessionKind, lines: list[str], *, level: Level = Level.PROMPTED) -> None:
+def answered(
+    school: School, kind: SessionKind, lines: list[str], *, level: Level = Level.PROMPTED, scenario: str = ""
+) -> None:
     """Have somebody answer these lines rightly and at once."""
     now = school.clock.now_ms()
-    session = school.store.begin(WHO, "nh", kind, level, seed=1, length=len(lines), at_ms=now)
+    session = school.store.begin(WHO, "nh", kind, level, seed=1, length=len(lines), at_ms=now, scenario=scenario)
     for nth, line in enumerate(lines):
-        school.store.answer(session, Given(nth, line, now, 500, True, "", {}))
+        school.store.answer(session, Given(nth, line, now, 1_000, True, "", {}))
     school.store.end(session, now)
 
 
@@ -41,12 +44,20 @@ def test_each_stage_opens_the_next_one_and_there_is_one_thing_to_do(tmp_path: Pa
     assert way() == (LearningStage.STUDY, NextTask.CARDS)
     course = school.study.course("nh")
     answered(school, SessionKind.CARDS, [line.id for line in course.cards])
+    assert way() == (LearningStage.STUDY, NextTask.CARDS), "nothing is known before a second day"
+    clock.advance(ms=DAY_MS)
+    answered(school, SessionKind.CARDS, [line.id for line in course.cards])
     assert way() == (LearningStage.PROMPTED, NextTask.PROMPTED)
     for level, then in ((Level.PROMPTED, (LearningStage.UNPROMPTED, NextTask.UNPROMPTED)),
                         (Level.UNPROMPTED, (LearningStage.TIMED, NextTask.DRILL))):  # fmt: skip
-        for _ in range(3):
+        folds = ["procedure.say", "scenario.folds"]
+        for _ in range(6):
+            answered(school, SessionKind.HAND, folds, level=level, scenario="folds")
+        for nth in range(3):
             assert way()[0].value == level.value
-            answered(school, SessionKind.HAND, ["procedure.say", "scenario.any"], level=level)
+            dealt = ["procedure.say", "procedure.settling", f"scenario.{nth}"]
+            for _ in range(2):
+                answered(school, SessionKind.HAND, dealt, level=level, scenario=f"{nth}")
         assert way() == then
     answered(school, SessionKind.DRILL, [line.id for line in course.payouts for _ in range(8)])
     assert way() == (LearningStage.TIMED, NextTask.NOTICING)
@@ -58,9 +69,14 @@ def test_each_stage_opens_the_next_one_and_there_is_one_thing_to_do(tmp_path: Pa
     assert way() == (LearningStage.TIMED, NextTask.FULL_TABLE)
     answered(school, SessionKind.FULL_TABLE, [FULL_TABLE])
     assert way() == (LearningStage.EXAMINATION, NextTask.EXAMINATION)
-    clock.ms += 400 * DAY_MS
-    assert school.curriculum(WHO, "nh").due > 100
+    clock.advance(ms=400 * DAY_MS)
+    found = school.curriculum(WHO, "nh")
+    assert (found.due, found.due + found.later > 100, found.days > 1) == (MOST_A_DAY, True, True)
     assert way() == (LearningStage.EXAMINATION, NextTask.CARDS)
+    answered(school, SessionKind.CARDS, [line.id for line in course.cards[:MOST_A_DAY]])
+    found = school.curriculum(WHO, "nh")
+    assert (found.due, found.later > 0) == (0, True), "the rest comes on the days after"
+    assert way() == (LearningStage.EXAMINATION, NextTask.EXAMINATION)
     school.close()
 
 
@@ -96,7 +112,7 @@ def settle(table: FullTable, clock: HeldClock, *, took_ms: int, right: bool = Tr
             amount = due.amount + (0 if right else 500)
             cut = dict(chips(due.amount, table.rack).stacks) if needs_cut(due, table.rack) else {}
             given[spot] = SettleAnswer(due.verb, amount, cut, due.called)
-        clock.ms += took_ms
+        clock.advance(ms=took_ms)
         table.settle(given)
     table.table.journal.close()
 
@@ -120,7 +136,7 @@ def test_a_full_table_is_measured_in_hands_an_hour(tmp_path: Path, table: str, g
     assert not wrong.is_right
     assert any(sheet.wrong for sheet in wrong.sheets)
     assert school.store.hands_an_hour(TRAINEE, game) == full.hands_an_hour
-    assert school.store.trained_ms(TRAINEE, game) == 10_000 * len(full.sheets) + 10 * len(wrong.sheets)
+    assert school.store.trained_ms(TRAINEE, game, clock.ms) == 10_000 * len(full.sheets) + 10 * len(wrong.sheets)
     school.close()
 
 

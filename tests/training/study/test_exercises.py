@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.core.errors import Refused
 from kiosk.core.money import Odds, chips
 from kiosk.procedure import PayTable
 from kiosk.staff import Act, Role
@@ -159,9 +160,37 @@ def test_chips_that_are_cut_rightly_and_late_are_wrong(tmp_path: Path) -> None:
     clock = HeldClock()
     school = house(tmp_path, clock=clock)
     session = school.exercise(trainee(school), "nh", SessionKind.CUTTING, seed=1)
-    clock.ms += CUT_MS[0] + 1
+    clock.advance(ms=CUT_MS[0] + 1)
     assert not session.cut(session.question.cut)
     assert session.answers[-1].wrong == "late"
     session.next()
     assert session.cut(session.question.cut)
+    school.close()
+
+
+def test_a_question_that_another_window_has_answered_gives_way_to_the_next_one(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    first = school.drill(trainee(school), "nh", seed=4, length=3)
+    left = school.resumable(trainee(school), "nh", SessionKind.DRILL)
+    assert left is not None
+    second = school.resume_drill(left)
+    asked = second.question
+    first.dont_know()
+    with pytest.raises(Refused, match="here is the next one"):
+        second.dont_know()
+    assert (second.nth, second.is_answered) == (2, False)
+    first.next()
+    assert str(second.question.asked) == str(first.question.asked) != str(asked.asked)
+    second.dont_know()
+    second.next()
+    second.dont_know()
+    assert second.is_over
+    school.close()
+
+
+def test_who_comes_back_to_a_hand_that_is_shown_for_a_moment_is_shown_another_one(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    seen = school.exercise(trainee(school), "nh", SessionKind.READING, seed=1).question
+    again = school.exercise(trainee(school), "nh", SessionKind.READING, seed=2).question
+    assert seen.asked.groups != again.asked.groups
     school.close()

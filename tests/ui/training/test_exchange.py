@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.app.commands.training import at_home
-from kiosk.training import School, SessionKind
+from kiosk.training import Level, OtherStore, School, SessionKind
+from kiosk.training.store import Given
 from tests.tables import HeldClock
 from tests.ui.kiosks import KIOSKS
 from tests.ui.still import still_settings
@@ -18,6 +19,8 @@ from tests.ui.training.house import TRAINEE, TRAINER, house, opened, people, sho
 from tests.ui.walk import problems
 from ui.app import load_fonts
 from ui.training import TrainingWindow
+
+NOW_MS = HeldClock().ms + 1_000_000_000
 
 
 @pytest.fixture(autouse=True)
@@ -57,9 +60,9 @@ def laptop(folder: Path, stick: Path, clock: HeldClock | None = None) -> Iterato
 
 
 def touch_tile(window: TrainingWindow, label: str) -> str:
-    """Touch what is called so. Return what the strip says then."""
+    """Touch what begins so. Return what the strip says then."""
     labels = [str(key.label) for key in shown(window).shown.choices]
-    window.tap(f"exchange.{labels.index(label)}")
+    window.tap(f"exchange.{next(nth for nth, shows in enumerate(labels) if shows.startswith(label))}")
     return str(shown(window).strip)
 
 
@@ -74,7 +77,7 @@ def drill(window: TrainingWindow, questions: int) -> None:
 
 
 def answers(window: TrainingWindow) -> int:
-    return len(shown(window).school.store.answered(TRAINEE, "nh"))
+    return len(shown(window).school.store.answered(TRAINEE, "nh", NOW_MS))
 
 
 def test_what_was_trained_at_home_is_taken_over_by_touch(tmp_path: Path) -> None:
@@ -82,12 +85,13 @@ def test_what_was_trained_at_home_is_taken_over_by_touch(tmp_path: Path) -> None
     with laptop(tmp_path / "home", stick) as window:
         drill(window, 3)
         window.tap("exchange")
-        assert touch_tile(window, "Write everything into one file") == f"Saved: {stick / f'training-{TRAINEE}.db'}"
+        path = stick / f"training-{TRAINEE}-{shown(window).school.store.name}.db"
+        assert touch_tile(window, "Write my own answers into one file") == f"Saved: {path}"
     with kiosk(tmp_path / "house", stick) as window:
         assert answers(window) == 0
-        assert touch_tile(window, f"Add training-{TRAINEE}.db") == "3 answers added."
+        assert touch_tile(window, f"Add training-{TRAINEE}-") == "3 answers added."
         assert answers(window) == 3
-        assert touch_tile(window, f"Add training-{TRAINEE}.db") == "Everything in this file is here already."
+        assert touch_tile(window, f"Add training-{TRAINEE}-") == "Everything in this file is here already."
         assert answers(window) == 3
         window.tap("back")
         window.tap("people")
@@ -100,22 +104,22 @@ def test_one_question_that_was_answered_at_both_ends_keeps_both_answers(tmp_path
     with laptop(tmp_path / "home", stick, clock) as window:
         drill(window, 1)
         window.tap("exchange")
-        touch_tile(window, "Write everything into one file")
+        touch_tile(window, "Write my own answers")
         window.tap("back")
         with kiosk(tmp_path / "house", stick) as there:
-            touch_tile(there, f"Add training-{TRAINEE}.db")
+            touch_tile(there, f"Add training-{TRAINEE}-")
             store = shown(there).school.store
-            (session,) = store.answered(TRAINEE, "nh")
+            (session,) = store.answered(TRAINEE, "nh", NOW_MS)
             assert store.resumable(TRAINEE, "nh", SessionKind.DRILL) is None  # it goes on where it was begun
             drill(window, 2)
             window.tap("exchange")
-            touch_tile(window, "Write everything into one file")
+            touch_tile(window, "Write my own answers")
             there.tap("back")
             there.tap("people")
             there.tap("exchange")
-            assert touch_tile(there, f"Add training-{TRAINEE}.db") == "2 answers added."
+            assert touch_tile(there, f"Add training-{TRAINEE}-") == "2 answers added."
             assert answers(there) == answers(window) == 3
-            assert session in store.answered(TRAINEE, "nh")
+            assert session in store.answered(TRAINEE, "nh", NOW_MS)
 
 
 def test_a_file_that_is_no_training_and_a_stick_that_is_gone_are_said_in_words(tmp_path: Path) -> None:
@@ -125,22 +129,30 @@ def test_a_file_that_is_no_training_and_a_stick_that_is_gone_are_said_in_words(t
     with kiosk(tmp_path / "house", stick) as window:
         assert "holds no training" in touch_tile(window, "Add training-broken.db")
         (stick / "training-broken.db").unlink()
-        window.tap("exchange.1") if window.find("exchange.1") else None
+        window.tap("exchange.2") if window.find("exchange.2") else None
         stick.rmdir()
         stick.write_text("no folder any more")
         assert "cannot be saved" in touch_tile(window, "Write everything into one file")
 
 
 def test_nobody_but_a_trainer_takes_the_training_of_everybody_along(tmp_path: Path) -> None:
-    school = house(tmp_path)
+    """Everybody is given their own answers, and nobody else's."""
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    school = carried_in(house(tmp_path), stick)
+    for who in (TRAINEE, "ortiz"):
+        session = school.store.begin(who, "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=1, at_ms=1)
+        school.store.answer(session, Given(0, "main.flush", 1, 900, True, "", {}))
     with opened(school) as window:
         sign_in(window, page="")
-        assert window.find("exchange") is None
-        window.model.openExchange()
+        window.tap("exchange")
+        assert [str(key.label) for key in shown(window).shown.choices] == ["Write my own answers into one file"]
+        window.model.exchange(f"to:{stick}")
         assert "Only a trainer" in shown(window).strip
-        window.model.exchange(f"to:{tmp_path}")
-        assert "Only a trainer" in shown(window).strip
-        assert not list(tmp_path.glob("training-*.db"))
+        assert not list(stick.glob("training-*.db"))
+        touch_tile(window, "Write my own answers")
+        (written,) = stick.glob("training-*.db")
+        assert {row[0] for row, _, _ in OtherStore.read(written).sessions} == {TRAINEE}
     school.close()
 
 
@@ -149,7 +161,7 @@ def test_the_page_can_be_read_and_touched_in_every_look(tmp_path: Path) -> None:
     with laptop(tmp_path / "home", stick) as window:
         drill(window, 1)
         window.tap("exchange")
-        touch_tile(window, "Write everything into one file")
+        touch_tile(window, "Write my own answers")
     wrong = {}
     with kiosk(tmp_path / "house", stick) as window:
         for look in KIOSKS:
@@ -159,5 +171,5 @@ def test_the_page_can_be_read_and_touched_in_every_look(tmp_path: Path) -> None:
                 window.tap(key)
             if found := problems(window):
                 wrong[str(look)] = found
-        assert window.find("exchange.1") is not None
+        assert window.find("exchange.2") is not None
     assert wrong == {}

@@ -102,7 +102,7 @@ def test_reports_are_exported(tmp_path: Path) -> None:
     assert pdf.startswith(b"%PDF-")
     assert pdf.count(b"/Type /Page\n") == 1
     rows = (reports / "training-nh.csv").read_text(encoding="utf-8").splitlines()
-    assert rows[0] == "person,name,week_from_ms,line,asked,right,took_ms"
+    assert rows[0] == "person,name,week_from,line,asked,right,took_ms"
     assert len(rows) >= 3
     school.close()
 

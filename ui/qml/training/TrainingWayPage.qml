@@ -216,9 +216,8 @@ Item {
 
         BarButton {
             objectName: "exchange"
-            visible: root.screen.isAtHome
             theme: root.theme
-            text: qsTr("Other kiosks")
+            text: root.screen.isAtHome ? qsTr("Other kiosks") : qsTr("My answers")
             onTapped: root.screen.openExchange()
         }
 

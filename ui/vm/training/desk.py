@@ -16,7 +16,7 @@ from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.exchange import exchange, exchange_keys
 from ui.vm.training.report import TrainingReport
-from ui.vm.training.rows import certificate_page, people_rows, week_page
+from ui.vm.training.rows import ChoiceKey, certificate_page, people_rows, week_page
 from ui.vm.training.sitting import TrainingSitting
 from ui.window.rest import Rest
 
@@ -69,21 +69,26 @@ class TrainingDesk(TrainingSitting):
 
     @touch()
     def openExchange(self) -> None:
-        """Show where all training can be written to, and the files from which it can be taken over. Raise NotAuthorised
-        for who is no trainer; on their own machine everybody may."""
-        self._need_trainer_or_owner()
+        """Show where one's own answers can be written to; to a trainer, also those of everybody, and the files from
+        which they can be taken over, which everybody may on their own machine."""
         self._report = None
-        self._carried = exchange_keys(self.school, self._exports)
+        self._carried = self._exchange_keys()
         self._show("exchange")
 
     @touch(str)
     def exchange(self, key: str) -> None:
-        """Write everything, or take a file over."""
-        self._need_trainer_or_owner()
+        """Write everything or one's own answers, or take a file over. Raise NotAuthorised for who may not."""
         assert self._who is not None
+        if key not in [key.key for key in self._exchange_keys()]:
+            self._need_trainer_or_owner()
         said = exchange(self.school, self._who.person, key)
-        self._carried = exchange_keys(self.school, self._exports)
+        self._carried = self._exchange_keys()
         self.tell(said, "warning")
+
+    def _exchange_keys(self) -> list[ChoiceKey]:
+        is_trainer = self._who is not None and self._who.is_trainer
+        takes = is_trainer or self._owner is not None
+        return exchange_keys(self.school, self._exports, everybody=is_trainer, takes=takes)
 
     def _need_trainer_or_owner(self) -> None:
         if self._owner is None and not (self._who and self._who.is_trainer):

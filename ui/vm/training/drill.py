@@ -372,6 +372,11 @@ class TrainingDrill(View[DrillLook]):
         self._went_on()
 
     def refused(self, error: KioskError) -> None:
+        """Say why; where another window has answered, the question is the next one by now."""
+        if self.session.question is not self._seen:
+            self._seen = self.session.question
+            self._touched, self._rule_shown = _Touched(), False
+            self._show_for_a_while()
         self._tell(error.message, REFUSED)
 
     def _after(self) -> None:

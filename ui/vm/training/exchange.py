@@ -14,15 +14,21 @@ from ui.vm.training import words
 from ui.vm.training.rows import ChoiceKey
 
 _FILES: Final = "training-*.db"
-_TO, _FROM = "to:", "from:"
+_TO, _OWN, _FROM = "to:", "own:", "from:"
 
 
-def exchange_keys(school: School, exports: Path) -> list[ChoiceKey]:
-    """Return what can be touched: each place to which everything can be written, then each file that lies there, the
-    newest first. Without a stick and a folder of the house's settings the place is `exports`."""
+def exchange_keys(school: School, exports: Path, *, everybody: bool, takes: bool) -> list[ChoiceKey]:
+    """Return what can be touched: each place to which one's own answers can be written, and for a trainer those of
+    `everybody`; then, for who `takes` files over, each file that lies there, the newest first.
+
+    Without a stick and a folder of the house's settings the place is `exports`.
+    """
     places = folders(school.settings.house.export_folder) or (exports,)
-    keys = [ChoiceKey(f"{_TO}{place}", say(words.WRITE_ALL), str(place)) for place in places]
+    keys = [ChoiceKey(f"{_TO}{place}", say(words.WRITE_ALL), str(place)) for place in places if everybody]
+    keys += [ChoiceKey(f"{_OWN}{place}", say(words.WRITE_OWN), str(place)) for place in places]
     found = []
+    if not takes:
+        return keys
     for place in places:
         try:
             found += [(path.stat().st_mtime, path) for path in place.glob(_FILES)]
@@ -35,13 +41,14 @@ def exchange_keys(school: School, exports: Path) -> list[ChoiceKey]:
 
 
 def exchange(school: School, who: Person, key: str) -> Text:
-    """Write everything, or take a file over, as `key` says. Return what came of it. Raise Refused for a file that is
+    """Write answers, or take a file over, as `key` says. Return what came of it. Raise Refused for a file that is
     no training, JournalError where the disk does not let it be kept."""
-    if key.startswith(_TO):
-        path = Path(key.removeprefix(_TO)) / f"training-{school.table or who.id}.db"
-        school.store.export(path)
+    if key.startswith((_TO, _OWN)):
+        place, is_own = Path(key.partition(":")[2]), key.startswith(_OWN)
+        path = place / f"training-{who.id if is_own else school.table or who.id}-{school.store.name}.db"
+        school.store.export(path, person=who.id if is_own else None)
         return words.SAVED.fill(path=str(path))
-    merged = school.store.merge(OtherStore.read(Path(key.removeprefix(_FROM))), school.clock.now_ms())
+    merged = school.store.merge(OtherStore.read(Path(key.removeprefix(_FROM))))
     if not merged.answers:
         return words.NOTHING_NEW
     template = words.TAKEN_TWICE if merged.twice else words.TAKEN

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QObject
 
 from kiosk.core.frozen import frozen
+from kiosk.core.text import Text
 from kiosk.training import Curriculum, LearningStage, NextTask, Skill
 from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
@@ -75,7 +76,7 @@ class TrainingWay(View[WayLook]):
             title=say(words.NEXT[way.next]),
             why=say(words.NEXT_WHY[way.next]),
             task=way.next.value if way.next is not NextTask.CERTIFICATE else "",
-            due=say(words.DUE_TODAY.fill(n=way.due)) if way.due else "",
+            due=" ".join(say(part) for part in self._due()),
             hours=hours(way.trained_ms, way.wanted_ms // HOUR_MS),
             stages=tuple(
                 StageRow(
@@ -86,6 +87,14 @@ class TrainingWay(View[WayLook]):
             ),
             topics=tuple(self._topic(topic, skills) for topic, skills in way.map.items() if skills),
         )  # fmt: skip
+
+    def _due(self) -> Iterator[Text]:
+        """Yield what comes back today; and, after a while without training, what comes on the days after."""
+        way = self.way
+        if way.due:
+            yield words.DUE_TODAY.fill(n=way.due)
+        if way.later:
+            yield words.DUE_LATER.fill(n=way.later, days=way.days)
 
     def _tone(self, stage: LearningStage, *, is_done: bool) -> str:
         return "done" if is_done else "now" if stage is self.way.stage else "later"

@@ -159,6 +159,10 @@ NEXT_WHY: Final = {
     NextTask.CERTIFICATE: text("You have passed: a trainer signs your certificate"),
 }
 DUE_TODAY: Final = counted("%n line is due today", "%n lines are due today")
+DUE_LATER: Final = counted(
+    "%n more is overdue: it comes over the next days ({days}).",
+    "%n more are overdue: they come over the next days ({days}).",
+)
 TOPICS: Final = {
     "payouts": text("Payouts and reading"),
     "notices": text("Noticing"),
@@ -196,6 +200,7 @@ WEEK_HEAD: Final = (
 )
 EXCHANGE: Final = text("Other kiosks and laptops")
 WRITE_ALL: Final = text("Write everything into one file")
+WRITE_OWN: Final = text("Write my own answers into one file")
 TAKE_OVER: Final = text("Add {file}")
 TAKEN: Final = counted("%n answer added.", "%n answers added.")
 TAKEN_TWICE: Final = counted(

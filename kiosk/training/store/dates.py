@@ -1,0 +1,126 @@
+"""The order and the dates of answers, also from a kiosk whose clock was wrong.
+
+Each store numbers its answers as it keeps them, and that number is their order: no clock moves an answer before one
+that was kept earlier. A date is only taken at its word where it fits between those of its neighbors. One that lies
+ahead of now, or that most of the others contradict, is bounded by them. So an evening with the clock a year ahead
+neither blocks a card for a year nor counts as answered first.
+
+The dates follow from the answers alone, so stores that hold the same answers date them alike, in whichever order they
+were merged.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from datetime import datetime, timedelta
+from functools import lru_cache
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from kiosk.training.store.scoring import LineAnswer
+
+_QUARTER_S = 900  # every time zone is ahead or behind by whole quarters of an hour
+
+
+class KeptAnswer(NamedTuple):
+    """An answer as a store holds it: which `store` kept it as its number `kept`, and the date that it gave."""
+
+    store: str
+    kept: int
+    uid: str
+    trainee: str
+    line: str
+    at_ms: int
+    right: bool
+    took_ms: int
+    pace_ms: int
+    of: str
+
+    def dated(self, at_ms: int) -> LineAnswer:
+        """Return it with a date that can be."""
+        return LineAnswer(self.line, at_ms, self.right, self.took_ms, self.pace_ms, self.of)
+
+
+def in_order(answers: Iterable[KeptAnswer], now_ms: int) -> list[tuple[str, LineAnswer]]:
+    """Return (trainee, answer) with dates that can be, the oldest first, as each store kept them."""
+    found: list[tuple[tuple[Any, ...], str, LineAnswer]] = []
+    rows = sorted(answers, key=lambda row: (row.store, row.trainee, row.kept, row.uid))
+    for _, of_person in groupby(rows, key=lambda row: (row.store, row.trainee)):
+        mine = list(of_person)
+        for row, at_ms in zip(mine, bounded([row.at_ms for row in mine], now_ms), strict=True):
+            found.append(((at_ms, row.store, row.kept, row.uid), row.trainee, row.dated(at_ms)))
+    found.sort(key=lambda entry: entry[0])
+    return [(trainee, answer) for _, trainee, answer in found]
+
+
+def bounded(dates: Sequence[int], now_ms: int) -> list[int]:
+    """Return dates of answers in the order of keeping, none of them ahead of now, and none before an earlier one.
+
+    The dates that stay are the most that agree with that order. Each other one is moved between its neighbors.
+    """
+    agree = _agreeing(dates, now_ms)
+    found, before = list(dates), 0
+    after = now_ms
+    nexts = [now_ms] * len(dates)
+    for nth in range(len(dates) - 1, -1, -1):
+        nexts[nth] = after
+        after = dates[nth] if nth in agree else after
+    for nth, date in enumerate(dates):
+        found[nth] = before = date if nth in agree else min(max(date, before), max(before, nexts[nth]))
+    return found
+
+
+def _agreeing(dates: Sequence[int], now_ms: int) -> set[int]:
+    """Return the places of the longest run of dates that never goes back, of those that are not ahead of now."""
+    ends: list[int] = []
+    places: list[int] = []
+    before: dict[int, int] = {}
+    for nth, date in enumerate(dates):
+        if not 0 <= date <= now_ms:
+            continue
+        at = bisect_right(ends, date)
+        before[nth] = places[at - 1] if at else -1
+        ends[at : at + 1], places[at : at + 1] = [date], [nth]
+    found: set[int] = set()
+    nth = places[-1] if places else -1
+    while nth >= 0:
+        found.add(nth)
+        nth = before[nth]
+    return found
+
+
+def week_of(at_ms: int) -> int:
+    """Return when the local week of a moment began: Monday at midnight, in milliseconds since 1970."""
+    return _week(at_ms // (1000 * _QUARTER_S))
+
+
+@lru_cache(maxsize=20_000)
+def _week(quarter: int) -> int:
+    day = _local(quarter * _QUARTER_S * 1000).date()
+    return _midnight(day.toordinal() - day.weekday())
+
+
+def weeks_to(now_ms: int, weeks: int) -> list[int]:
+    """Return the beginnings of this local week and of those before it, the oldest first."""
+    monday = _local(week_of(now_ms)).date().toordinal()
+    return [_midnight(monday - 7 * nth) for nth in range(weeks - 1, -1, -1)]
+
+
+def day_of_ms(at_ms: int) -> int:
+    """Return the number of the local day of a moment."""
+    return _local(at_ms).date().toordinal()
+
+
+def end_of_day(at_ms: int, days: int = 0) -> int:
+    """Return the last millisecond of a moment's local day, or of the day so many days later."""
+    return _midnight(day_of_ms(at_ms) + days + 1) - 1
+
+
+def _local(at_ms: int) -> datetime:
+    return datetime.fromtimestamp(at_ms / 1000).astimezone()
+
+
+def _midnight(ordinal: int) -> int:
+    midnight = datetime(1970, 1, 1) + timedelta(days=ordinal - datetime(1970, 1, 1).toordinal())  # noqa: DTZ001, local
+    return round(midnight.timestamp() * 1000)

@@ -1,0 +1,175 @@
+"""Study cards: one right answer each, learned in steps, spread over the days, and new again when the answer changes."""
+
+from __future__ import annotations
+
+import tomllib
+from collections import Counter
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from kiosk.core.money import Dollars
+from kiosk.games import GAMES
+from kiosk.settings import config_dir
+from kiosk.staff import Act, Role
+from kiosk.table import games_of
+from kiosk.training import READS, SessionKind
+from kiosk.training.drill.schedule import Schedule
+from kiosk.training.store.scoring import LineAnswer
+from kiosk.training.store.store import DAY_MS
+from kiosk.training.study.cards import StudyCard, StudyCards
+from tests.rules import plain
+from tests.tables import HeldClock
+from tests.training.examined import house, trainee
+from tests.training.house import drills, settings
+from tests.training.trainee import TRAINEE
+
+NOW = 1_790_000_000_000
+PAYS: Mapping[tuple[str, str], Mapping[str, int | str]] = {
+    ("nh", "main"): plain.NH_MAIN, ("nh", "board_bonus"): plain.NH_BOARD, ("nh", "pocket_bonus"): plain.NH_POCKET,
+    ("peek", "blind"): plain.PEEK_BLIND, ("peek", "im_in"): plain.PEEK_IM_IN,
+}  # fmt: skip
+
+
+@cache
+def cards(game: str) -> StudyCards:
+    deal = next(
+        deal for table in settings().deals for deal in games_of(settings(), GAMES, table) if deal.game.key == game
+    )
+
+    def roles(_: Act) -> frozenset[Role]:
+        return frozenset({Role.FLOOR, Role.MANAGER})
+
+    return StudyCards(deal, drills()[game], settings().house, roles, NOW)
+
+
+def look(card: StudyCard) -> tuple[str, str]:
+    """Return all that stands on a card before it is answered."""
+    return str(card.heading), str(card.asks)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_wrong_answer_is_right_for_a_card_that_looks_the_same(game: str) -> None:
+    """Of all cards, and of each of a hundred ways in which one is asked."""
+    every = list(cards(game).cards.values())
+    right: dict[tuple[str, str], set[str]] = {}
+    for card in every:
+        right.setdefault(look(card), set()).add(str(card.answer))
+    assert {shown: answers for shown, answers in right.items() if len(answers) > 1} == {}
+    for card in every:
+        for seed in range(100):
+            question = cards(game).question(card.line, str(seed))
+            names = question.asked.names
+            assert len(set(names)) == len(names)
+            assert not names or {name for name in names if name in right[look(card)]} == {str(card.answer)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_card_asks_about_a_hand_that_it_does_not_show(game: str) -> None:
+    assert [card.asks for card in cards(game).cards.values() if "call the flush" in str(card.asks).lower()] == []
+    assert [card.answer for card in cards(game).cards.values() if "flush" in str(card.answer).lower()
+            and card.topic == "words"] == []  # fmt: skip
+
+
+def test_what_a_line_pays_is_what_the_documents_print() -> None:
+    for game in ("nh", "peek"):
+        for card in (card for card in cards(game).cards.values() if card.topic == "pays"):
+            wager = card.key.partition(".")[0]
+            name = str(card.asks).removeprefix("What does ").removesuffix(" pay?")
+            assert str(card.answer) == f"{PAYS[game, wager][name]} to 1"
+
+
+@pytest.mark.parametrize("game", ["nh", "peek", "holdem"])
+def test_the_limits_are_those_of_the_houses_files(game: str) -> None:
+    """Read from the files by themselves."""
+    paths = sorted((config_dir() / "tables").glob("*.toml"))
+    table = next(file for file in (tomllib.loads(path.read_text("utf-8")) for path in paths) if file["game"] == game)
+    limits = tomllib.loads((config_dir() / "house.toml").read_text("utf-8"))["payouts"][-1]
+    wanted = {
+        "minimum": table["table_minimum"], "maximum": table.get("table_maximum"), "slip": limits["slip"],
+        "second": limits["second_signature"], "tax": limits["tax_form"]["amount"],
+    }  # fmt: skip
+    found = {card.key: card.typed for card in cards(game).cards.values() if card.topic == "limits"}
+    assert found == {key: _cents(value) for key, value in wanted.items() if value is not None}
+    for card in (card for card in cards(game).cards.values() if card.topic == "limits"):
+        assert str(card.answer) == str(Dollars(card.typed or 0))
+
+
+def _cents(written: int | str) -> int:
+    return round(float(str(written).replace(",", "")) * 100)
+
+
+# ---------------------------------------------------------------------------------------------------- learning steps
+
+
+def answer(line: str, at_ms: int, *, right: bool = True) -> LineAnswer:
+    return LineAnswer(line, at_ms, right, 1_000)
+
+
+def test_a_card_is_learned_in_steps_however_quickly_it_is_answered() -> None:
+    schedule = Schedule(["card.a"], steps="card.")
+    at = NOW
+    waits = []
+    for _ in range(3):
+        schedule.take([answer("card.a", at)])
+        waits.append(schedule.memory["card.a"].due_ms - at)
+        at = schedule.memory["card.a"].due_ms
+    assert waits[0] == 10 * 60_000
+    assert DAY_MS * 0.7 <= waits[1] <= 2 * DAY_MS
+    assert waits[2] >= DAY_MS
+
+
+def test_an_evening_of_cards_does_not_come_back_in_one_hour() -> None:
+    lines = [f"card.{nth}" for nth in range(98)]
+    schedule = Schedule(lines, steps="card.")
+    for evening in range(3):
+        for nth, line in enumerate(lines):
+            schedule.take([answer(line, NOW + evening * DAY_MS + nth * 8_000 + again * 900_000) for again in (0, 1)])
+    due = [memory.due_ms for memory in schedule.memory.values()]
+    by_day = Counter(at // DAY_MS for at in due)
+    assert max(Counter(at // 1_800_000 for at in due).values()) < 15
+    assert max(by_day.values()) <= 2 * len(due) / len(by_day)
+
+
+def test_a_card_whose_answer_has_changed_is_shown_before_it_is_asked(tmp_path: Path) -> None:
+    clock = HeldClock()
+    school = house(tmp_path, clock=clock)
+    session = school.exercise(trainee(school), "nh", SessionKind.CARDS, seed=1)
+    line = session.question.line.id
+    for _ in range(2):
+        while session.question.line.id != line:
+            _answer(session)
+            session.next()
+        _answer(session)
+        session.stop()
+        clock.advance(ms=DAY_MS)
+        session = school.exercise(trainee(school), "nh", SessionKind.CARDS, seed=1)
+    skills = {skill.line.id: skill for skill in school.curriculum(TRAINEE, "nh").map["cards"]}
+    assert skills[line].is_known
+    source = school.study._cards("nh")
+    source.digests = {**source.digests, line: "another answer"}
+    school.study.course("nh")
+    skills = {skill.line.id: skill for skill in school.curriculum(TRAINEE, "nh").map["cards"]}
+    assert not skills[line].is_known
+    session = school.exercise(trainee(school), "nh", SessionKind.CARDS, seed=2)
+    assert session._schedule.memory[line].asked == 0
+    while session.question.line.id != line:
+        _answer(session)
+        session.next()
+    assert session.stage == READS
+    school.close()
+
+
+def _answer(session: object) -> None:
+    from kiosk.training import CardSession
+
+    assert isinstance(session, CardSession)
+    if session.stage == READS:
+        session.hide()
+    asked = session.question.asked
+    if session.stage == "name":
+        session.name(asked.name)
+    else:
+        session.amount(asked.amount or 0)
