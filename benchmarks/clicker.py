@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 import sys
 import tempfile
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -49,7 +50,8 @@ def clicked(folder: Path, game: str, most: int) -> None:
     trainee = school.sign_in(TRAINEE, PINS[TRAINEE])
     while (done := len(_ended(school, game))) < most:
         dice = random.Random(done)
-        exam = school.examination(trainee, game, seed=done)
+        school.exams.draw_seed = partial(int, done)
+        exam = school.examination(trainee, game)
         while not exam.is_over and not _is_wrong(exam.record):
             _click(exam.questions, dice)
         exam.stop()

@@ -340,12 +340,12 @@ class School:
 
     # --------------------------------------------------------------------------------------------------- examinations
 
-    def examination(self, trainee: Trainee, game: str, *, seed: int) -> Examination:
+    def examination(self, trainee: Trainee, game: str) -> Examination:
         """Go on with the examination that somebody has begun, or else begin one in this game. Raise Refused without a
         table."""
         if self._records is None:
             raise Refused("no_table", "Examinations are taken at a table: open training there, with --table.")
-        record = self.exams.open_of(trainee.person.id) or self.exams.begin(trainee.person.id, game, seed)
+        record = self.exams.open_of(trainee.person.id) or self.exams.begin(trainee.person.id, game)
         return self.exams.sitting(record, partial(self._exam_hand, trainee))
 
     def _exam_hand(

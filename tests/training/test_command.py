@@ -107,6 +107,6 @@ def test_without_a_table_every_game_is_trained_and_nobody_examined(tmp_path: Pat
     drill = school.drill(trainee, "holdem", seed=1, length=5)
     drill.dont_know()
     with pytest.raises(Refused, match="Examinations are taken at a table"):
-        school.examination(trainee, "nh", seed=1)
+        school.examination(trainee, "nh")
     assert school.heat("nh") == {}
     school.close()

@@ -6,6 +6,7 @@ an event in the journal of examinations, ends on a day, and can be revoked with 
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
@@ -28,6 +29,10 @@ TRAINERS = frozenset({Role.FLOOR, Role.MANAGER})
 _MOST_WHY = 200
 
 
+def _from_entropy() -> int:
+    return secrets.randbits(48)
+
+
 class ExamOffice:
     """The examinations of a house, at one of its tables."""
 
@@ -45,6 +50,7 @@ class ExamOffice:
         self._table = table
         self._days = days
         self._elsewhere = elsewhere
+        self.draw_seed: Callable[[], int] = _from_entropy
 
     def close(self) -> None:
         """Close the journal. What was begun goes on another time."""
@@ -62,10 +68,16 @@ class ExamOffice:
         if self.book.ledger.latest_ms - self._clock.now_ms() > SET_MS:
             raise Refused("clock", "The clock is behind the records: a technician sets it first.")
 
-    def begin(self, person_id: str, game: str, seed: int) -> ExamRecord:
-        """Begin an examination. From here on it is passed or failed."""
+    def begin(self, person_id: str, game: str) -> ExamRecord:
+        """Begin an examination. From here on it is passed or failed.
+
+        What is asked is drawn now, from the system's entropy, and sealed with the beginning: nobody can ask for an
+        examination that they have seen.
+        """
         self._need_time()
-        begun = ExaminationBegun(game=game, rules_version=self.rules_version(game), table=self._table, seed=seed)
+        begun = ExaminationBegun(
+            game=game, rules_version=self.rules_version(game), table=self._table, seed=self.draw_seed()
+        )
         number = self.book.write(begun, actor=person_id)
         return self.book.ledger.records[number]
 

@@ -62,7 +62,7 @@ class TrainingSitting(TrainingView):
     def beginExam(self) -> None:
         """Go on with the examination that was begun, or begin one in this game."""
         assert self._who is not None
-        self.sat = self.school.examination(self._who, self._game, seed=self._dice.randrange(1 << 30))
+        self.sat = self.school.examination(self._who, self._game)
         self._game = self.sat.record.game
         self._report = None
         self._exam_goes_on()
