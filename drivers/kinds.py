@@ -20,6 +20,7 @@ from typing import Any, Final
 
 from drivers.link import Pause, wait
 from drivers.port import LinkSettings, OpenSpeakingPort, Parity, open_port
+from drivers.port_names import wrong_port
 from drivers.spec import CameraSpec, DriverKey, DriverSpec
 from kiosk.core.clock import Clock
 from kiosk.core.devices import FAMILIES
@@ -168,6 +169,9 @@ def _link(entry: Mapping[str, object], spec: DriverSpec, problems: list[str]) ->
     if not isinstance(parity, str) or parity not in tuple(Parity):
         problems.append(ConfigProblem(f"{parity!r} is not one of {', '.join(Parity)}", key="parity"))
         parity = Parity.NONE
+    url = entry.get("port", "loop://")
+    if isinstance(url, str) and (wrong := wrong_port(url)):
+        problems.append(ConfigProblem(wrong, key="port"))
     try:
         return LinkSettings(
             url=entry.get("port", "loop://"),  # type: ignore[arg-type]  # LinkSettings refuses what is of no use

@@ -221,7 +221,7 @@ def _usb_path(url: str, wanted: re.Match[str]) -> str:
     if not paths:
         raise FileNotFoundError(errno.ENOENT, "No such device", url)
     if len(paths) > 1:
-        raise OSError(f"{len(paths)} such devices are plugged in, so its serial number must be written")
+        raise OSError(f"{len(paths)} such devices are plugged in: give the path of one under /dev/serial/by-path")
     path: str = paths[0]
     return path
 

@@ -5,6 +5,8 @@ What sees is a process of its own, and OpenCV is imported there alone: this modu
 
 from __future__ import annotations
 
+import contextlib
+import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -16,7 +18,20 @@ from kiosk.core.clock import Clock
 
 MOST_SIZE: Final = (1920, 1080)  # of a frame, in pixels
 _PATH: Final = Word(None, r"/[^\0]+", "an absolute path")
-_DEVICE: Final = Word(
+
+
+class _CameraPath(Word):
+    """The path of a camera: what is there now is a camera too."""
+
+    def read(self, value: object) -> str:
+        path = super().read(value)
+        with contextlib.suppress(OSError):  # the camera is not plugged in now
+            if not stat.S_ISCHR(Path(path).stat().st_mode):
+                raise ValueError(f"{path} is not {self.what}")
+        return path
+
+
+_DEVICE: Final = _CameraPath(
     None,
     r"(?!/dev/video\d)/[^\0]+",
     "the camera’s own path, such as one under /dev/v4l/by-id/ or /dev/v4l/by-path/; a number changes with the cables",

@@ -14,9 +14,10 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from kiosk.core.cards import Card
+from kiosk.core.cards import DECK, Card
 from kiosk.core.cards import card as card_of
 from kiosk.core.devices import SeatCards
+from kiosk.core.disk import read_plain
 
 READS: Final = 2  # how often in a row a seat must be read alike: a tag at the edge of a field comes and goes
 
@@ -30,7 +31,7 @@ class DeckFile:
         if not isinstance(value, str) or not value.startswith("/"):
             raise ValueError(f"{value!r} is not an absolute path")
         try:
-            text = Path(value).read_text(encoding="utf-8")
+            text = read_plain(Path(value)).decode("utf-8-sig")
         except (OSError, ValueError) as error:
             raise ValueError(f"{value} cannot be read: {getattr(error, 'strerror', None) or 'it is no text'}") from None
         return read_deck(text, value)
@@ -42,6 +43,8 @@ def read_deck(text: str, name: str) -> dict[str, Card]:
         cards = tomllib.loads(text).get("cards")
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"{name} is not TOML: {error}") from None
+    except ValueError:
+        raise ValueError(f"{name} holds a number of thousands of digits") from None
     except RecursionError:
         raise ValueError(f"{name} is nested too deeply") from None
     if not isinstance(cards, dict) or not cards:
@@ -56,6 +59,9 @@ def read_deck(text: str, name: str) -> dict[str, Card]:
         if key in deck or card in deck.values():
             raise ValueError(f"{name}: {tag} = {text_of_card!r} is there twice")
         deck[key] = card
+    if len(deck) != len(DECK):
+        missing = ", ".join(card.text for card in DECK if card not in deck.values())
+        raise ValueError(f"{name} has {len(deck)} of {len(DECK)} cards: add a line for {missing}")
     return deck
 
 

@@ -487,7 +487,7 @@ def test_usb_devices_that_are_alike_are_told_apart_by_their_serial(plugged: list
     plugged.append(ListedDevice("/nowhere/ttyUSB1", 0x0403, 0x6001, "C3D4"))
     with running("usb://0403:6001") as rig:
         rig.ear.change()
-        why = "2 such devices are plugged in, so its serial number must be written"
+        why = "2 such devices are plugged in: give the path of one under /dev/serial/by-path"
         assert StateChanged(LOST, f"usb://0403:6001 could not be opened: {why}.") == rig.ear.change()
 
 

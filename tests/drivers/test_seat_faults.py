@@ -129,6 +129,8 @@ def test_bytes_that_never_end_a_line_are_silence() -> None:
         ('[cards]\nXY = "Ah"\n', "XY = 'Ah' is not a tag and its card"),
         ('[cards]\nE004 = "Ah"\nE005 = "Ah"\n', "E005 = 'Ah' is there twice"),
         ('[cards]\nE004 = "Ah"\ne004 = "Kd"\n', "e004 = 'Kd' is there twice"),
+        ("".join(deck_file().splitlines(keepends=True)[:-1]), "has 51 of 52 cards: add a line for "),
+        ("n = " + "9" * 5_000, "holds a number of thousands of digits"),
     ],
 )
 def test_deck_that_is_wrong(tmp_path: Path, text: str, why: str) -> None:

@@ -1,0 +1,89 @@
+"""A port that cannot be a serial line is refused by name, and nothing is opened to see what answers."""
+
+from __future__ import annotations
+
+import os
+import pty
+from pathlib import Path
+
+import pytest
+
+from drivers.kinds import check_device
+from drivers.port_names import wrong_port
+from kiosk.core.errors import ConfigError
+
+
+@pytest.mark.parametrize(
+    ("port", "why"),
+    [
+        ("/dev/ttyUSB0", "changes with the order of the cables; write its path under /dev/serial/by-id"),
+        ("/dev/ttyUSB17", "or under /dev/serial/by-path where two devices have one serial number"),
+        ("/dev/ttyACM3", "changes with the order of the cables"),
+        ("/etc/passwd", "is a file and no serial port"),
+        ("/etc", "is a folder and no serial port"),
+        ("/dev/null", "is no serial port"),
+        ("/dev/zero", "is no serial port"),
+        ("/dev/full", "is no serial port"),
+        ("/dev/sda", "is no serial port"),
+        ("/dev/nvme0n1", "is no serial port"),
+        ("/dev/disk/by-id/ata-x", "is no serial port"),
+        ("/dev/usb/lp0", "is no serial port"),
+        ("/dev/lp0", "is no serial port"),
+        ("/dev/hidraw0", "is no serial port"),
+        ("/dev/input/event3", "is no serial port"),
+        ("/dev/video0", "is no serial port"),
+        ("/dev/tty", "is no serial port"),
+        ("/dev/tty1", "is no serial port"),
+        ("/dev/console", "is no serial port"),
+        ("socket://10.0.0.999:9100", "10.0.0.999 is no IP address"),
+        ("socket://10.0.9:9100", "10.0.9 is no IP address"),
+        ("socket://10.0.0.1.2:9100", "is no IP address"),
+        ("socket://[fe80::zz]:9100", "is no IPv6 address"),
+        ("socket://-printer:9100", "is no host name"),
+        ("socket://printer..floor:9100", "is no host name"),
+    ],
+)
+def test_what_is_no_serial_port_is_refused(port: str, why: str) -> None:
+    assert why in wrong_port(port)
+    with pytest.raises(ConfigError) as caught:
+        check_device("shoe", {"kind": "beetek", "port": port})
+    assert "port" in {getattr(problem, "key", "") for problem in caught.value.problems}
+
+
+@pytest.mark.parametrize(
+    "port",
+    [
+        "/dev/serial/by-id/usb-FTDI_FT232R_BQ7K2M0X-if00-port0",
+        "/dev/serial/by-path/pci-0000:00:14.0-usb-0:2:1.0-port0",
+        "/dev/ttyS0",
+        "/dev/ttyAMA0",
+        "/dev/shoe-7",
+        "socket://10.0.3.9:9100",
+        "socket://[fe80::1]:4001",
+        "socket://moxa_7.floor.example:4001",
+        "usb://0403:6001/BQ7K2M0X",
+        "loop://",
+    ],
+)
+def test_what_may_be_a_port_is_taken(port: str) -> None:
+    assert "" == wrong_port(port)
+    check_device("shoe", {"kind": "beetek", "port": port})
+
+
+def test_a_terminal_is_taken_by_each_of_its_names(tmp_path: Path) -> None:
+    leader, follower = pty.openpty()
+    try:
+        name = os.ttyname(follower)
+        (tmp_path / "shoe").symlink_to(name)
+        assert ("", "") == (wrong_port(name), wrong_port(str(tmp_path / "shoe")))
+    finally:
+        os.close(leader)
+        os.close(follower)
+
+
+def test_a_link_to_no_terminal_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    os.mkfifo(tmp_path / "fifo")
+    for name, kind in (("file", "a file"), ("fifo", "a pipe")):
+        (tmp_path / f"link-{name}").symlink_to(tmp_path / name)
+        assert f"is {kind} and no serial port" in wrong_port(str(tmp_path / f"link-{name}"))
