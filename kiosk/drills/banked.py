@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from kiosk.core.cards import DECK, SUITS, Card, card
+from kiosk.core.errors import Refused
 from kiosk.core.hands import Category
 from kiosk.core.money import Cents, Dollars
 from kiosk.core.text import Text, text
@@ -34,6 +35,8 @@ from kiosk.drills.five import five_of, others
 from kiosk.drills.reading import asked_five
 from kiosk.procedure import (
     BEATS,
+    FOLDED,
+    FORFEITED,
     LOSES_TO,
     NO_LINE,
     TIES,
@@ -56,8 +59,8 @@ from kiosk.procedure import (
 R = TypeVar("R", bound=Rules)
 
 READING: Final = "reading"
-GIVES_UP: Final = frozenset({"fold", "surrender"})
-_GIVEN_UP: Final = frozenset({"folded", "forfeited", "folded_or_forfeited", "surrendered"})
+GIVES_UP: Final = ("fold",)
+_MOST_TRIED: Final = 20_000  # random hands for one line; the rarest line of a shipped game takes some hundreds
 _KEYS: Final = {BEATS: "wins", LOSES_TO: "loses", TIES: "ties"}  # what a trainee's answers have been kept by
 _OFTEN: Final = 0.3  # how often a wager that is optional lies there
 
@@ -78,15 +81,21 @@ class BankedDrill(Generic[R]):
     def __init__(
         self, wagers: Sequence[Wager[R]], layout: Callable[[R], Layout],
         spots: Callable[[R, Opening], Sequence[Spot]], *, reading: Wager[R] | None = None,
-        labels: Mapping[str, Text] | None = None,
+        labels: Mapping[str, Text] | None = None, gives_up: Sequence[str] = GIVES_UP, given_up: Sequence[str] = (),
     ) -> None:  # fmt: skip
-        """`spots` are where wagers are made before the cards; `labels` name card spots otherwise than the felt does."""
+        """`spots` are where wagers are made before the cards; `labels` name card spots otherwise than the felt does.
+
+        `gives_up` are the options by which a player gives a hand up. `given_up` are the lines by which the game records
+        it, beyond a fold and a forfeit.
+        """
         self._wagers = {wager.key: wager for wager in wagers}
         self._by_spot = {spot: wager for wager in wagers for spot in wager.chips}
         self._layout = layout
         self._spots = spots
         self._reading = reading
         self._labels = labels or {}
+        self._gives_up = frozenset(gives_up)
+        self._given_up = frozenset((FOLDED, FORFEITED, *given_up, *(wager.lost for wager in wagers if wager.lost)))
 
     # -- what is drilled
 
@@ -124,7 +133,7 @@ class BankedDrill(Generic[R]):
         spots = self._spots(setting.rules, opening)
         asked = self.wager_of(line).chips
         wagers = {player: _wagers(setting, spots, asked if player == seat else (), dice) for player in players}
-        return Staged(Plan(opening, cards=cards, wagers=wagers, decide=stays(setting, {seat})), seat)
+        return Staged(Plan(opening, cards=cards, wagers=wagers, decide=stays(setting, {seat}, self._gives_up)), seat)
 
     def full(self, setting: DrillTable, dice: random.Random, seats: int) -> Plan:
         """Plan a hand in which every seat has every wager, and stays in. Whatever cards come."""
@@ -133,10 +142,10 @@ class BankedDrill(Generic[R]):
         spots = self._spots(setting.rules, opening)
         players, keys = every[:seats], [spot.key for spot in spots]
         wagers = {seat: _wagers(setting, spots, keys, dice) for seat in players}
-        return Plan(opening, wagers=wagers, decide=stays(setting, players))
+        return Plan(opening, wagers=wagers, decide=stays(setting, players, self._gives_up))
 
     def cards(self, line: DrillLine, rules: R, seat: int, dice: random.Random) -> dict[Place, Card]:
-        """Return cards that may make a line, each with its place."""
+        """Return cards that may make a line, each with its place. Raise Refused where no cards make it."""
         wager = self.wager_of(line)
         places = self._places(wager.of, rules, seat)
         if line.table == READING:
@@ -147,11 +156,12 @@ class BankedDrill(Generic[R]):
             return {}
         pays = wager.pays(rules)
         of_five = wager.makes(DECK[: len(places)]).hand is not None
-        while True:
+        for _ in range(_MOST_TRIED):
             made = _try(line.key, len(places), dice) if of_five else others((), len(places), dice)
             key = wager.makes(made).line
             if key == line.key or (line.key == LOSES and pays.get(key) is None):
                 return dict(zip(places, made, strict=True))
+        raise Refused("line", "No cards make {line}: correct the game’s lines or its pay table.", line=line.id)
 
     def _tie(self, wager: Against[R], rules: R, seat: int, dice: random.Random) -> dict[Place, Card]:
         """Return a straight on the cards that both hands share, or where they are too few, equal cards of their own."""
@@ -160,11 +170,12 @@ class BankedDrill(Generic[R]):
             return dict(zip(shared, five_of(Category.STRAIGHT, dice), strict=False))
         mine = self._places([spot for spot in wager.of if spot not in wager.dealer], rules, seat)
         dealers = self._places([spot for spot in wager.dealer if spot not in wager.of], rules, seat)
-        while True:
+        for _ in range(_MOST_TRIED):
             cards = others((), len(mine), dice)
             twins = [_twin(card) for card in cards]
             if set(cards).isdisjoint(twins):
                 return {**dict(zip(mine, cards, strict=True)), **dict(zip(dealers, twins, strict=False))}
+        raise Refused("line", "No cards make {line}: correct the game’s lines or its pay table.", line=TIES)
 
     def _places(self, spots: Sequence[str], rules: R, seat: int) -> list[Place]:
         layout = self._layout(rules)
@@ -235,7 +246,7 @@ class BankedDrill(Generic[R]):
         for seat in result["seats"]:
             for spot, settled in seat["wagers"].items():
                 wager = self._by_spot.get(spot)
-                if wager is not None and settled["line"] not in _GIVEN_UP:
+                if wager is not None and settled["line"] not in self._given_up:
                     yield f"{wager.key}.{_fell_on(wager, settled['line'], settled['outcome'])}"
 
 
@@ -269,13 +280,13 @@ def _wagers(setting: DrillTable, spots: Sequence[Spot], asked: Sequence[str], di
     return wagers
 
 
-def stays(setting: DrillTable, seats: Collection[int]) -> Decide:
+def stays(setting: DrillTable, seats: Collection[int], gives_up: Collection[str] = GIVES_UP) -> Decide:
     """Return how players decide so that these seats never give up; the others do what chance decides."""
 
     def decide(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen:
         chosen = dict(by_chance(prompt, felt, dice).choices)
         for seat in set(seats) & set(prompt.options):
-            option = dice.choice([option for option in prompt.options[seat] if option.key not in GIVES_UP])
+            option = dice.choice([option for option in prompt.options[seat] if option.key not in gives_up])
             amount = None if option.least is None else a_bet(setting, dice, least=option.least, most=option.most)
             chosen[seat] = Choice(option.key, amount)
         return Chosen(chosen)

@@ -67,8 +67,12 @@ def _load(point: EntryPoint) -> Game[Any]:
         game = point.load()
     except (ImportError, AttributeError) as error:
         raise ConfigError((f"The game {point.name} of {_whose(point)} cannot be loaded: {error}",)) from error
-    if not isinstance(game, Game) or game.key != point.name:
-        raise ConfigError((f"The game {point.name} of {_whose(point)} leads to {game!r}, which is not that Game",))
+    if not isinstance(game, Game):
+        what = f"leads to a {type(game).__name__}; let it lead to its Game"
+        raise ConfigError((f"The game {point.name} of {_whose(point)} {what}",))
+    if game.key != point.name:
+        what = f'leads to a Game with the key "{str(game.key)[:40]}"; give both one key'
+        raise ConfigError((f"The game {point.name} of {_whose(point)} {what}",))
     return game
 
 

@@ -12,7 +12,11 @@ dealt through the procedure of the live table, by players who do what a seed dec
 
 from __future__ import annotations
 
+import ast
+import inspect
 import random
+import re
+import sys
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
@@ -26,6 +30,7 @@ from kiosk.drills import Actors, Drill, DrillTable, Rehearsal, practice_jackpots
 from kiosk.procedure import (
     FOLDED,
     Answer,
+    Choices,
     Felt,
     Floor,
     Forfeit,
@@ -38,6 +43,7 @@ from kiosk.procedure import (
 )
 from kiosk.settings import TableSettings
 
+_WORDS: Final = re.compile(r"\w+")
 MOST_WORDS: Final = 12  # of what a dealer is to do
 HANDS: Final = 40
 _CHIPS: Final = ("0.50", "1", "5", "25", "100", "500")
@@ -45,10 +51,16 @@ _CHIPS: Final = ("0.50", "1", "5", "25", "100", "500")
 
 @dataclass(frozen=True)
 class GameSubject:
-    """A game, and the file of the figures with which it is shipped."""
+    """A game, and the file of the figures with which it is shipped. Its document may be beside it, as plain text."""
 
     game: Game[Any]
     file: Path
+
+    @cached_property
+    def document(self) -> str:
+        """Return the text of the document beside the file, `my_game.txt` beside `my_game.toml`; "" without one."""
+        path = self.file.with_suffix(".txt")
+        return path.read_text(encoding="utf-8") if path.exists() else ""
 
     @cached_property
     def rules(self) -> Rules:
@@ -128,6 +140,46 @@ def every_prompt_says_what_to_do(subject: GameSubject) -> None:
         assert words <= MOST_WORDS or isinstance(prompt, Floor), f"{guide.do}: more than {MOST_WORDS} words"
 
 
+def every_clause_is_in_the_document(subject: GameSubject) -> None:
+    """A clause is a heading and the number of a paragraph below it, or the number of a paragraph of the document."""
+    if not subject.document:
+        return
+    paragraphs = [" ".join(_WORDS.findall(text.lower())) for text in subject.document.split("\n") if text.strip()]
+    whole = " ".join(paragraphs)
+    clauses = {*subject.game.handbook.clauses, *(figure.clause for figure in subject.rules.FIGURES)}
+    for irregularity in subject.game.irregularities:
+        clauses.add(irregularity.clause)
+    for clause in sorted(clauses):
+        heading, _, number = clause.rpartition(" ")
+        words = " ".join(_WORDS.findall((heading if number.isdecimal() else clause).lower()))
+        assert words == "paragraph" or words in whole, f"{clause}: the document has no such heading"
+        assert not number.isdecimal() or int(number) <= len(paragraphs), f"{clause}: the document is shorter"
+
+
+def what_is_usual_is_an_option(subject: GameSubject) -> None:
+    """The option that "all" stands for is one that some seat has."""
+    for prompt in subject.prompts():
+        if isinstance(prompt, Choices) and prompt.usual is not None:
+            keys = {option.key for options in prompt.options.values() for option in options}
+            assert prompt.usual in keys, (
+                f"{prompt.guide.step}: {prompt.usual} is usual, and no option; known are {keys}"
+            )
+
+
+def no_procedure_yields_by_itself(subject: GameSubject) -> None:
+    """A procedure asks with `yield from`, so that every answer has a type. A bare `yield` answers anything."""
+    module = sys.modules[subject.game.hand.__module__]
+    tree = ast.parse(inspect.getsource(module))
+    for outer in ast.walk(tree):
+        if (
+            isinstance(outer, ast.FunctionDef)
+            and outer.returns is not None
+            and "Procedure" in ast.unparse(outer.returns)
+        ):
+            bare = [node.lineno for node in ast.walk(outer) if isinstance(node, ast.Yield)]
+            assert not bare, f"{outer.name}, line {bare}: a bare yield; ask with `yield from`"
+
+
 def every_wager_is_settled_once(subject: GameSubject) -> None:
     for hand in subject.hands:
         felt = hand.felt
@@ -203,6 +255,9 @@ CHECKS: Final[tuple[Check, ...]] = (
     every_ruling_has_words_for_each_value,
     every_step_has_its_clauses,
     every_prompt_says_what_to_do,
+    every_clause_is_in_the_document,
+    what_is_usual_is_an_option,
+    no_procedure_yields_by_itself,
     every_wager_is_settled_once,
     a_hand_that_is_told_again_is_the_same,
     a_record_settles_as_the_hand_did,

@@ -46,8 +46,8 @@ def test_two_packages_that_offer_one_game_are_told(install: Install) -> None:
     [
         ("acme = acme_games:GAME", "cannot be loaded: No module named 'acme_games'"),
         ("acme = kiosk.games.new_hampshire:ACME", "cannot be loaded: .*has no attribute 'ACME'"),
-        ("acme = kiosk.games.new_hampshire:GAME", "which is not that Game"),
-        ("acme = kiosk.core.cards:card", "which is not that Game"),
+        ("acme = kiosk.games.new_hampshire:GAME", 'leads to a Game with the key "nh"'),
+        ("acme = kiosk.core.cards:card", "leads to a function; let it lead to its Game"),
     ],
 )
 def test_a_game_that_is_none_is_told_with_its_package(install: Install, point: str, why: str) -> None:

@@ -22,7 +22,15 @@ class TexasPeekDrill(BankedDrill[TexasPeekRules]):
 
     def __init__(self) -> None:
         labels = {peek.COMMUNITY: text("Board")}
-        super().__init__(peek.WAGERS, peek.layout, peek.spots, reading=peek.VERSUS, labels=labels)
+        super().__init__(
+            peek.WAGERS,
+            peek.layout,
+            peek.spots,
+            reading=peek.VERSUS,
+            labels=labels,
+            gives_up=("fold", peek.SURRENDER),
+            given_up=(peek.FOLDED_AT_PEEK, peek.FOLDED_AT_RAISE, peek.SURRENDERED),
+        )
 
     def lines(self, rules: TexasPeekRules) -> tuple[DrillLine, ...]:
         lines = super().lines(rules)
