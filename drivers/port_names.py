@@ -44,7 +44,7 @@ def wrong_path(path: str) -> str:
     except OSError:
         return ""  # the device is not plugged in now
     if not stat.S_ISCHR(about.st_mode):
-        return f"{path} is {_kind(about.st_mode)} and no serial port; write its path under /dev/serial/by-id"
+        return f"{path} is a {_kind(about.st_mode)} and no serial port; write its path under /dev/serial/by-id"
     if not _is_terminal(about.st_rdev):
         return f"{path} is no serial port; write its path under /dev/serial/by-id"
     return ""
@@ -84,10 +84,10 @@ def _stable_name(path: str) -> str:
 
 def _kind(mode: int) -> str:
     if stat.S_ISDIR(mode):
-        return "a folder"
+        return "folder"
     if stat.S_ISBLK(mode):
-        return "a disk"
-    return "a file" if stat.S_ISREG(mode) else "a pipe"
+        return "disk"
+    return "file" if stat.S_ISREG(mode) else "pipe"
 
 
 def _is_terminal(device: int) -> bool:

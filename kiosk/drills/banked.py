@@ -113,7 +113,8 @@ class BankedDrill(Generic[R]):
     def pay_tables(self, rules: R) -> Iterator[WagerTable]:
         """Yield the pay table of each wager, in the order in which they are declared."""
         for key, wager in self._wagers.items():
-            yield WagerTable(key, wager.title or wager.name, wager.guide.clause, wager.guide.rule, wager.pays(rules))
+            guide = wager.guided(rules)
+            yield WagerTable(key, wager.title or wager.name, guide.clause, guide.rule, wager.pays(rules))
 
     def wager_of(self, line: DrillLine) -> Wager[R]:
         """Return the wager that a line is drilled for."""

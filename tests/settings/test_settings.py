@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -15,7 +16,7 @@ from pydantic import Field, ValidationError
 from kiosk.core.money import Odds, money, parse_money
 from kiosk.games import GAMES
 from kiosk.schema.fields import Money, OddsField, PositiveMoney, Strict
-from kiosk.settings import HouseSettings, TableSettings, config_dir, load
+from kiosk.settings import HouseSettings, TableSettings, config_dir, in_force, load
 from kiosk.settings.models import ChipColour
 
 Edit = Callable[[str, str, str], None]
@@ -184,3 +185,16 @@ def test_bounds_are_in_cents() -> None:
     assert 250 == Annotations.model_validate({"amount": "2.50"}).amount
     with pytest.raises(ValidationError):
         Annotations.model_validate({"amount": 2})
+
+
+@pytest.mark.parametrize(
+    ("day", "form_cents"), [("2025-12-31", 60_000), ("2026-01-01", 200_000), ("2026-11-26", 200_000)]
+)
+def test_the_shipped_payouts_ask_for_the_tax_form_of_the_day(day: str, form_cents: int) -> None:
+    """A W-2G was due from $600 on until the end of 2025, and is due from $2,000 on since."""
+    noon_ms = int(datetime.fromisoformat(f"{day}T12:00:00").timestamp() * 1_000)
+    limits = in_force(load(config_dir(), GAMES).house.payouts, noon_ms)
+    assert limits is not None and limits.tax_form is not None
+    assert (form_cents, "W-2G", "300:1") == (limits.tax_form.amount, limits.tax_form.name, str(limits.tax_form.odds))
+    house = (config_dir() / "house.toml").read_text(encoding="utf-8")
+    assert "Ask the regulator" in house and "tax adviser" in house

@@ -6100,6 +6100,11 @@
       <translation>En este juego no hay cartas en {spot}; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/drills/banked.py" />
+      <source>No cards make {line}: correct the game’s lines or its pay table.</source>
+      <translation>Ninguna carta forma {line}: corrija las líneas del juego o su tabla de pagos.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>No certificate</source>
       <translation>Sin certificado</translation>
@@ -12584,8 +12589,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Two hole cards and three community cards. Ante and street bets are paid alike; a pair of sixes pushes.</source>
-      <translation>Dos cartas propias y tres comunitarias. Ante y calles se pagan igual; una pareja de seises empata.</translation>
+      <source>Two hole cards and three community cards. Ante and street bets are paid alike.</source>
+      <translation>Dos cartas propias y tres comunitarias. Ante y calles se pagan igual.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -15454,6 +15459,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/app/floor/access.py" />
       <source>{role}: {certificates}, {connections}.</source>
       <translation>{role}: {certificates}, {connections}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/banked.py" />
+      <source>{rule} Push: {lines}.</source>
+      <translation>{rule} Empata: {lines}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />

@@ -6063,6 +6063,11 @@
       <translation>此游戏的 {spot} 不放牌；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/drills/banked.py" />
+      <source>No cards make {line}: correct the game’s lines or its pay table.</source>
+      <translation>没有牌能组成 {line}：请更正游戏的牌型或赔率表。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>No certificate</source>
       <translation>无证书</translation>
@@ -12531,8 +12536,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Two hole cards and three community cards. Ante and street bets are paid alike; a pair of sixes pushes.</source>
-      <translation>两张底牌和三张公共牌。底注与各街注同样赔付；一对 6 推（退注）。</translation>
+      <source>Two hole cards and three community cards. Ante and street bets are paid alike.</source>
+      <translation>两张底牌和三张公共牌。底注与各街注同样赔付。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -15391,6 +15396,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/app/floor/access.py" />
       <source>{role}: {certificates}, {connections}.</source>
       <translation>{role}：{certificates}，{connections}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/banked/banked.py" />
+      <source>{rule} Push: {lines}.</source>
+      <translation>{rule}推（退注）：{lines}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />

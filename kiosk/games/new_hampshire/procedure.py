@@ -127,7 +127,7 @@ TURN_HANDS = Guide(
 SETTLE_MAIN = Guide(
     "main", "Method of Play 12",
     do=text("Turn over each hand. Settle right to left."),
-    rule=text("Two hole cards and three community cards. Ante and street bets are paid alike; a pair of sixes pushes."),
+    rule=text("Two hole cards and three community cards. Ante and street bets are paid alike."),
     then=text("Hold ’Em settled"),
 )  # fmt: skip
 TURN_BONUS = Guide(

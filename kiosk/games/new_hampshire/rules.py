@@ -31,7 +31,7 @@ def _bonus_limits_meet(rules: NewHampshireRules) -> Iterator[Found]:
         yield ("bonus_maximum",), f"is less than the bonus_minimum of {money(rules.bonus_minimum)}; correct one of them"
 
 
-_BETS, _STREETS = "Method of Play 2", "Method of Play 4, 6 and 8"
+_BETS, _STREETS = "Method of Play 2", "Method of Play 4"
 FIGURES = (
     DocumentFigure("street_multiples", ("1, 2, 3",), _STREETS, lambda rules: listed(rules.street_multiples)),
     DocumentFigure("bonus_minimum", ("$2.50",), _BETS, lambda rules: money(rules.bonus_minimum)),

@@ -10,7 +10,7 @@ declared, right to left, one kind of wager at a time; the hand record (`record.p
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache, partial
 from itertools import chain
 from typing import Any, Final, Generic, TypeVar
@@ -20,7 +20,7 @@ from kiosk.core.compare import told_apart
 from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand
 from kiosk.core.money import Cents, Rounding
-from kiosk.core.text import EMPTY, Sentence, Text, Worded, sentence, text
+from kiosk.core.text import EMPTY, Sentence, Text, Worded, listed, sentence, text
 from kiosk.procedure.banked.made import Made, Makes, by_five
 from kiosk.procedure.game import Opening, Rules
 from kiosk.procedure.money import (
@@ -133,6 +133,13 @@ class Wager(Generic[R]):
         """Return the spots whose chips are settled together; the first of them is the wager itself."""
         return self.spots or (self.key,)
 
+    def guided(self, rules: R) -> Guide:
+        """Return what the dealer is told when the wager is settled, with the lines that the house's table pushes."""
+        pushed = [line.words for line in self.pays(rules).lines if line.push and line.name]
+        return (
+            replace(self.guide, rule=_PUSHED.fill(rule=self.guide.rule, lines=listed(pushed))) if pushed else self.guide
+        )
+
     @cached_property
     def is_own(self) -> bool:
         """Say whether a seat's own cards are among those that decide it; others are the same for everybody."""
@@ -146,6 +153,7 @@ class Wager(Generic[R]):
         return Verdict(made.line, line, said, made.cards if self.calls(bank.rules, made) else None)
 
 
+_PUSHED: Final = text("{rule} Push: {lines}.")
 BEATS, TIES, LOSES_TO = "beats_dealer", "ties_dealer", "loses_to_dealer"
 EVEN_MONEY: Final = Line.model_validate({"line": BEATS, "name": "", "odds": "1:1"})
 A_PUSH: Final = Line(line=TIES, name="", push=True)
@@ -315,7 +323,7 @@ class Bank(Generic[R]):
         """Settle one kind of wager right to left; a hand that is called stops it for the floor."""
         assert any(value is wager for value in self.wagers), f"{wager.key} is settled, but WAGERS does not have it"
         return settle_in_turn(
-            wager.guide, self.felt, partial(self.right_to_left, wager), partial(self.due, wager),
+            wager.guided(self.rules), self.felt, partial(self.right_to_left, wager), partial(self.due, wager),
             call_clause=wager.call_clause or wager.guide.clause,
         )  # fmt: skip
 
