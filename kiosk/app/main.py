@@ -94,6 +94,7 @@ def run(
         ProgramDigests,
         load_staff,
         open_journal,
+        tell_trusted_key,
         warn_overruled,
         warn_without_copy,
     )
@@ -130,6 +131,7 @@ def run(
             records = Records(settings, folder, chosen)
             with ProgramLog(records.folder):
                 try:
+                    tell_trusted_key(opened)
                     warn_without_copy(opened, settings)
                     warn_overruled(opened, overruled(config, data))
                     of_house = HouseWatch(opened, settings, folder)

@@ -36,6 +36,7 @@ SEALED: Final = {
     "configuration": text("Digest of the configuration"),
     "staff": text("Digest of the staff register"),
     "decks": text("Digest of the decks"),
+    "publisher": text("Key of the publisher"),
 }
 HIDDEN: Final = text("hidden until the hand is over")
 NOT_SHOWN: Final = text("not shown: it may name amounts")

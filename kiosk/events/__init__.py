@@ -62,6 +62,7 @@ from kiosk.events.signing import Signed as Signed
 from kiosk.events.table import CertificateRefused as CertificateRefused
 from kiosk.events.table import CertificatesRevoked as CertificatesRevoked
 from kiosk.events.table import ChangesSigned as ChangesSigned
+from kiosk.events.table import ChangesTaken as ChangesTaken
 from kiosk.events.table import ClockJumped as ClockJumped
 from kiosk.events.table import DealerOff as DealerOff
 from kiosk.events.table import DealerOn as DealerOn

@@ -21,6 +21,7 @@ from kiosk.events.types import (
 )
 
 Dealer: TypeAlias = Annotated[Word, "the person's id in the staff register"]
+Vouchers: TypeAlias = Annotated[Digests | None, "digests of the PINs that may sign for changes here, by person"]
 Entered: TypeAlias = Annotated[Word, "the id in the staff register, as it was entered"]
 
 
@@ -30,6 +31,7 @@ class Started(Happening):
 
     version: Annotated[Word, "the version of the program"]
     digests: Annotated[Digests | None, "what decides, as it was found: program, rules, staff, …"] = None
+    vouchers: Vouchers = None
 
 
 @kind(InHand.NEVER)
@@ -41,9 +43,20 @@ class SelfChecked(Happening):
 
 @kind(InHand.NEVER)
 class ChangesSigned(Happening):
-    """A manager has signed for what decides as it is now. Who it was is the actor."""
+    """A manager has signed, with a PIN at this table, for what decides as it is now. The manager is the actor."""
 
     digests: Annotated[Digests, "the parts that were signed for"]
+    vouchers: Vouchers = None
+
+
+@kind(InHand.NEVER)
+class ChangesTaken(Happening):
+    """The kiosk has taken a change that a manager signed for elsewhere."""
+
+    digests: Annotated[Digests, "the parts that were taken"]
+    by: Annotated[Word, "the manager's id"]
+    through: Annotated[str, one_of("command", "floor"), "where the manager signed"]
+    vouchers: Vouchers = None
 
 
 @kind(InHand.NEVER)

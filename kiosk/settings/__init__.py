@@ -1,5 +1,7 @@
 """The house’s files as frozen models, checked against each other, and where its records lie."""
 
+from kiosk.settings.decisive import NO_KEY as NO_KEY
+from kiosk.settings.decisive import PUBLISHER as PUBLISHER
 from kiosk.settings.decisive import changes as changes
 from kiosk.settings.decisive import house_digests as house_digests
 from kiosk.settings.decisive import library_digests as library_digests

@@ -9,18 +9,22 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
 import sysconfig
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
-from kiosk.core.disk import open_plain
+from kiosk.core.disk import open_plain, read_plain
 from kiosk.settings.folders import camera_folders
 from kiosk.staff import Staff
 
 PROGRAM: Final = Path(__file__).resolve().parents[2]
 _PACKAGES: Final = ("kiosk", "ui", "drivers")
+PUBLISHER: Final = "publisher"  # the part that is the key with which the house publishes to its tables
+NO_KEY: Final = "0" * 64
+PUBLISHERS_KEY: Final = Path("_floor", "publisher.pub")
 _NETWORKS: Final = PROGRAM / "drivers" / "camera" / "model"
 
 
@@ -55,7 +59,18 @@ def house_digests(*, config: Path, data: Path, table: str, staff: Staff) -> dict
         "configuration": digest_of(config, config, but_not=config / "games"),
         "staff": staff.digest(),
         "decks": digest_of(camera, camera),
+        PUBLISHER: publishers_key(data),
     }
+
+
+def publishers_key(data: Path) -> str:
+    """Return the key (hexadecimal) with which the house publishes to its tables, NO_KEY where none is trusted here."""
+    try:
+        content = read_plain(data / PUBLISHERS_KEY)
+    except FileNotFoundError:
+        return NO_KEY
+    key = content.decode("ascii", "replace").strip()
+    return key if re.fullmatch("[0-9a-f]{64}", key) else hashlib.sha256(content).hexdigest()
 
 
 def digest_of(root: Path, *folders: Path, but_not: Path | None = None) -> str:

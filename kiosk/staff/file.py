@@ -72,12 +72,21 @@ def _hash(text: str) -> str:
 
 
 class Lock(BaseModel):
-    """When a lock began, by both clocks; the monotonic one counts only within the same boot."""
+    """When a lock or a day of guesses began, by both clocks; the monotonic one counts only within the same boot."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
     at_ms: int
     mono_ns: int
     boot: str
+    ordered: bool = False  # by the floor or at another table, and not by wrong PINs here
+
+
+class DayOfGuesses(BaseModel):
+    """The wrong PINs of one person within 24 hours, from when on. No right PIN makes them fewer."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    since: Lock
+    wrong: Annotated[int, Field(ge=0)]
 
 
 class Guesses(BaseModel):
@@ -90,7 +99,10 @@ class Guesses(BaseModel):
 
 
 class Record(Guesses):
-    """One person in the file: `pin` is a hash, `digits` how many the PIN has, 0 where that is not known yet."""
+    """One person in the file: `pin` is a hash, `digits` how many the PIN has, 0 where that is not known yet.
+
+    `missed` are the wrong PINs that the person has not been told of.
+    """
 
     id: Annotated[str, Field(pattern=f"^{_ID}$")]
     name: Annotated[str, Field(min_length=1, max_length=40)]
@@ -100,6 +112,8 @@ class Record(Guesses):
     badge: Annotated[str, Field(min_length=1)] | None = None
     licence: str = ""
     active: bool = True
+    day: DayOfGuesses | None = None
+    missed: Annotated[int, Field(ge=0)] = 0
 
     def person(self) -> Person:
         return Person(

@@ -3,22 +3,29 @@
 The length of a lock is measured with the clock that never goes back; only a machine that was started anew has to trust
 its wall clock, and if that has gone back the lock begins again, once, at its full length. The first lock of a row is as
 long as the house has it, each further one twice as long; after a lock there is one more try.
+
+A right PIN ends a row. It does not end the day: who enters two wrong PINs between any two right ones is locked for 24
+hours by the tenth wrong one within 24 hours.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, tzinfo
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from kiosk.core.clock import Clock
 from kiosk.core.text import Sentence, counted, either, text
-from kiosk.staff.file import Guesses, Lock, Record
+from kiosk.staff.file import DayOfGuesses, Guesses, Lock, Record
 
 LONGEST_LOCK_MS: Final = 24 * 60 * 60 * 1000
 PAD_TRIES: Final = 5
 PAD_LOCK_MS: Final = 60 * 1000
 LONGEST_PAD_LOCK_MS: Final = 60 * 60 * 1000
+DAY_MS: Final = 24 * 60 * 60 * 1000
+DAY_TRIES: Final = 10  # wrong PINs of one person within a day, whatever was right in between
+_LONGEST_LOCKS: Final = 20  # locks in a row, of which the last one is as long as any
+_ORDERED: Final = text("{name} is locked until {at}. The floor or another table locked this PIN.")
 _MOST_NAMED: Final = 3  # of those who may unlock
 
 _G = TypeVar("_G", bound=Guesses)
@@ -38,8 +45,27 @@ class Locks:
         """Return them with one more wrong one, and the lock that it may bring."""
         tries = guesses.tries + 1
         is_locked = tries >= most
-        changes = {"tries": tries, "locks": guesses.locks + is_locked, "lock": self._lock_now() if is_locked else None}
-        return guesses.model_copy(update=changes)
+        locks = guesses.locks + is_locked
+        changes: dict[str, Any] = {}
+        if isinstance(guesses, Record):
+            day = self._day(guesses)
+            changes = {"day": day.model_copy(update={"wrong": day.wrong + 1}), "missed": guesses.missed + 1}
+            if day.wrong + 1 >= DAY_TRIES:
+                is_locked, locks = True, max(locks, _LONGEST_LOCKS)
+        lock = self._lock_now() if is_locked else None
+        return guesses.model_copy(update={**changes, "tries": tries, "locks": locks, "lock": lock})
+
+    def proven(self, record: Record) -> Record:
+        """Return a person whose PIN was right: without locks and tries in a row, and the charged try given back."""
+        day = self._day(record)
+        changes = {"day": day.model_copy(update={"wrong": max(0, day.wrong - 1)}), "missed": max(0, record.missed - 1)}
+        return record.model_copy(update={**changes, "tries": 0, "locks": 0, "lock": None})
+
+    def _day(self, record: Record) -> DayOfGuesses:
+        """Return the wrong PINs of the last 24 hours; a new day where the last one is over."""
+        if record.day is not None and 0 <= self._elapsed_ms(record.day.since) < DAY_MS:
+            return record.day
+        return DayOfGuesses(since=self._lock_now(), wrong=0)
 
     def closed(self, pad: Guesses) -> Guesses:
         """Return a pad with one more wrong one, locked for at least as long as a person would be for the first time."""
@@ -48,8 +74,9 @@ class Locks:
             locks += 1
         return pad.model_copy(update={"tries": pad.tries + 1, "locks": locks, "lock": self._lock_now()})
 
-    def _lock_now(self, elapsed_ms: int = 0) -> Lock:
+    def _lock_now(self, elapsed_ms: int = 0, *, ordered: bool = False) -> Lock:
         return Lock(
+            ordered=ordered,
             at_ms=self._clock.now_ms() - elapsed_ms,
             mono_ns=self._clock.mono_ns() - elapsed_ms * 1_000_000,
             boot=self._boot,
@@ -74,7 +101,7 @@ class Locks:
         if elapsed_ms >= self._length_ms(guesses):
             return guesses.model_copy(update={"lock": None, "tries": max(0, guesses.tries - 1)})
         if elapsed_ms < 0 or guesses.lock.boot != self._boot:
-            return guesses.model_copy(update={"lock": self._lock_now(max(0, elapsed_ms))})
+            return guesses.model_copy(update={"lock": self._lock_now(max(0, elapsed_ms), ordered=guesses.lock.ordered)})
         return guesses
 
     def locked_for(self, record: Record, left_ms: int, tries: int) -> Record:
@@ -87,7 +114,7 @@ class Locks:
             locks += 1
         locked = now.model_copy(update={"locks": locks, "tries": max(tries, now.tries)})
         elapsed_ms = max(0, self._length_ms(locked) - left_ms)
-        return locked.model_copy(update={"lock": self._lock_now(elapsed_ms)})
+        return locked.model_copy(update={"lock": self._lock_now(elapsed_ms, ordered=True)})
 
     def until_ms(self, guesses: Guesses) -> int:
         """Return when their lock ends, in milliseconds since 1970."""
@@ -97,15 +124,21 @@ class Locks:
     def sentence(self, guesses: Guesses, unlockers: Sequence[str] = ()) -> Sentence:
         """Say who is locked until when, and which of these people may unlock; of a pad, until when it takes no PIN."""
         until_s = -(-self.until_ms(guesses) // 60_000) * 60  # the next whole minute: not a second too early
-        at = f"{datetime.fromtimestamp(until_s, tz=self._zone):%H:%M}"
+        until, now = (datetime.fromtimestamp(s, tz=self._zone) for s in (until_s, self._clock.now_ms() // 1000))
+        at = f"{until:%H:%M}" if until.date() == now.date() else f"{until:%Y-%m-%d %H:%M}"
         if not isinstance(guesses, Record):
             return Sentence(text("Too many wrong PINs here: no PIN is taken until {at}. Call the floor.", at=at))
-        locked = counted(
-            "{name} is locked until {at}, after %n wrong try.",
-            "{name} is locked until {at}, after %n wrong tries.",
-            name=guesses.name,
-            at=at,
-            n=guesses.tries,
+        assert guesses.lock is not None
+        locked = (
+            _ORDERED.fill(name=guesses.name, at=at)
+            if guesses.lock.ordered
+            else counted(
+                "{name} is locked until {at}, after %n wrong try.",
+                "{name} is locked until {at}, after %n wrong tries.",
+                name=guesses.name,
+                at=at,
+                n=guesses.tries,
+            )
         )
         if not unlockers:
             return Sentence(locked)

@@ -180,7 +180,7 @@ class Staff:
                 if now is None or not now.active or now.pin != answer.pin:
                     raise NotProven("wrong_pin", "The PIN was changed just now: enter the new one.")
                 # Not hashed anew by a stronger hasher: the hash is laid down, and nobody has signed that it changes.
-                contents.people[person_id] = now.model_copy(update={**_NONE, "digits": len(pin)})
+                contents.people[person_id] = self._locks.proven(now).model_copy(update={"digits": len(pin)})
                 if pad in contents.pads:
                     contents.pads[pad] = _given_back(contents.pads[pad], now)
         except ConfigError as error:
@@ -311,9 +311,20 @@ class Staff:
 
     def laid_down(self) -> str:
         """Return what `digest` is of, as one text: everybody, with roles and hashes of PINs."""
-        people, passing = read(self._path).people.values(), {*_NONE, "digits"}
+        people, passing = read(self._path).people.values(), {*_NONE, "digits", "day", "missed"}
         kept = sorted((record.model_dump(mode="json", exclude=passing) for record in people), key=itemgetter("id"))
         return json.dumps(kept, sort_keys=True)
+
+    def vouchers(self, roles: Collection[Role]) -> dict[str, str]:
+        """Return {id: digest of the PIN's hash} of everybody who is active in one of these roles.
+
+        The hash is salted, so the digest tells nobody the PIN, and another PIN or person has another one.
+        """
+        return {
+            record.id: hashlib.sha256(f"{record.id} {record.pin}".encode()).hexdigest()
+            for record in read(self._path).people.values()
+            if record.active and not set(roles).isdisjoint(record.roles)
+        }
 
     def locked(self) -> tuple[Person, ...]:
         """Return by name everybody who is locked out now."""
@@ -378,7 +389,7 @@ class Staff:
         known = (person.id, person.badge or "", person.licence) if person is not None else ()
         check_pin(pin, least=self._least_digits, known=known)
         hashed = self._hasher.hash(pin)
-        self._change(person_id, pin=hashed, digits=len(pin), **_NONE)
+        self._change(person_id, pin=hashed, digits=len(pin), day=None, **_NONE)
 
     def set_badge(self, person_id: str, badge: str | None) -> Person:
         """Give somebody a badge, or take it away. Raise Refused if it is somebody else's, or for an unknown person."""
@@ -415,9 +426,16 @@ class Staff:
             record = _known(contents, person_id)
             contents.people[person_id] = self._locks.locked_for(record, left_ms, self._most_tries)
 
+    def take_missed(self, person_id: str) -> int:
+        """Return how many PINs of a person were wrong since the last call. Raise Refused for an unknown person."""
+        with self._changing() as contents:
+            record = _known(contents, person_id)
+            contents.people[person_id] = record.model_copy(update={"missed": 0})
+        return record.missed
+
     def unlock(self, person_id: str) -> None:
         """End a lock before its time. Raise Refused for an unknown person."""
-        self._change(person_id, **_NONE)
+        self._change(person_id, **_NONE, day=None)
 
     def _change(self, person_id: str, **changes: Any) -> None:
         with self._changing() as contents:

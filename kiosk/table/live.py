@@ -97,7 +97,8 @@ class LiveKernel:
         self._heard_is_in_doubt = False
         log.dealt = lambda: getattr(self, "round", None)
         log.limits = lambda: in_force(house.payouts, self.now_ms)
-        self.commit(Started(version=__version__, digests=digests), actor="kiosk")
+        vouchers = None if digests is None else staff.vouchers(self.authority.roles(Act.SIGN_CHANGES))
+        self.commit(Started(version=__version__, digests=digests, vouchers=vouchers), actor="kiosk")
         if log.state.doubted:
             self.stopped = damaged_words(log.state.doubted[0])
         self.round = log.current(self.table_game)

@@ -10,14 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import Future
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from kiosk.core.daily import DailyLook
-from kiosk.core.errors import KioskError, Refused
+from kiosk.core.errors import KioskError, NotAuthorised, Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, Text, text
-from kiosk.events import CertificateRefused, ChangesSigned, SelfChecked, VersionTaken
+from kiosk.events import CertificateRefused, ChangesSigned, ChangesTaken, SelfChecked, VersionTaken
+from kiosk.settings import PUBLISHER
 from kiosk.staff import Act
 from kiosk.table.kernel import Kernel
 
@@ -29,15 +30,17 @@ LookAgain: TypeAlias = Callable[[], Mapping[str, str]]
 
 @frozen
 class SignedElsewhere:
-    """What managers have signed for elsewhere: a part of what decides, its digest, and who signed last.
+    """A part of what decides that a manager signed for elsewhere, by a command of this machine or through the floor.
 
-    `since` are the digests from which on every change was signed for; None where it is signed for whatever was before.
+    `by` signed last. `since` are the digests from which on every change was signed for; None where the manager signed
+    for the part whatever it was before.
     """
 
     part: str
     digest: str
     by: str
     since: frozenset[str] | None = None
+    through: Literal["command", "floor"] = "command"
 
     def signs_for(self, old: str, new: str) -> bool:
         """Say whether the part that has become `new` was signed for, where it was signed as `old` before."""
@@ -48,6 +51,9 @@ StaffSigned: TypeAlias = Callable[[], Iterable[SignedElsewhere]]
 """Returns what was signed for elsewhere: the register as the last command has left it, and what the floor laid down."""
 
 _CHANGED: Final = text("Changed, and not signed for: {parts}. Manager: sign in from the menu and sign for it.")
+_NOT_VOUCHED: Final = text(
+    "No one has signed at this table for {name} as the staff register has it now. One of these must sign: {names}."
+)
 _UNREADABLE: Final = text("The program cannot be checked ({why}): call a technician.")
 
 
@@ -78,11 +84,24 @@ class SealedTable:
         return Sentence(unsigned_words(found)) if found else ""
 
     def accept_staff(self) -> None:
-        """Take as it is what a manager has signed for elsewhere: with a command, or for all tables at the floor."""
+        """Take a change that a manager signed for elsewhere, in the kiosk's own name.
+
+        What came through the floor counts only while a manager has signed at this table for the key that signs it.
+        """
         kernel = self._kernel
         for signed in self._staff_signed() if self._staff_signed is not None and kernel.unsigned else ():
+            if signed.through == "floor" and PUBLISHER in kernel.unsigned:
+                continue
             if signed.part in kernel.unsigned and signed.signs_for(*kernel.unsigned[signed.part]):
-                kernel.commit(ChangesSigned(digests={signed.part: signed.digest}), actor=signed.by)
+                taken = {signed.part: signed.digest}
+                vouchers = self._vouchers if signed.part == "staff" else None
+                what = ChangesTaken(digests=taken, by=signed.by, through=signed.through, vouchers=vouchers)
+                kernel.commit(what, actor="kiosk")
+
+    @property
+    def _vouchers(self) -> Mapping[str, str]:
+        kernel = self._kernel
+        return kernel.staff.vouchers(kernel.authority.roles(Act.SIGN_CHANGES))
 
     def taken(self, what: VersionTaken, *, by: str) -> None:
         """Write that a version of what the floor lays down was taken, for which `by` had signed, and look again."""
@@ -95,13 +114,24 @@ class SealedTable:
         self._kernel.commit(what, actor="kiosk")
 
     def sign(self) -> None:
-        """Sign for what has changed, as who has entered a PIN. Raise NotAuthorised, and Refused where nothing has."""
+        """Sign for what has changed, as the manager who has entered a PIN.
+
+        Raise NotAuthorised for a person whose PIN or roles nobody has signed for at this table: a register that was
+        written by hand makes nobody a manager here. Raise Refused where nothing has changed.
+        """
         kernel = self._kernel
         if not kernel.unsigned:
             raise Refused("not_now", "Nothing has changed since a manager signed.")
         who = kernel.authority.need(Act.SIGN_CHANGES, kernel.dealer)
-        kernel.commit(ChangesSigned(digests=dict(kernel.state.decides)), actor=who.id)
+        known, vouchers = kernel.state.vouchers, self._vouchers
+        if vouchers.get(who.id) != known.get(who.id):
+            raise NotAuthorised("not_vouched", _NOT_VOUCHED, name=who.name, names=self._names(known) or "–")
+        kernel.commit(ChangesSigned(digests=dict(kernel.state.decides), vouchers=vouchers), actor=who.id)
         kernel.refresh()
+
+    def _names(self, ids: Iterable[str]) -> str:
+        people = (self._kernel.staff.person(person_id) for person_id in sorted(ids))
+        return ", ".join(person.name for person in people if person is not None)
 
     # ------------------------------------------------------------------------------------------------- the self check
 

@@ -26,6 +26,7 @@ from kiosk.events import (
     CertificateSigned,
     CertificatesRevoked,
     ChangesSigned,
+    ChangesTaken,
     ClockJumped,
     Corrected,
     DealerOff,
@@ -197,6 +198,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
     "pin_refused": (PinRefused(person="dana"), '{"person":"dana"}'),
     "pin_locked": (PinLocked(person="dana", until_ms=1_800_000), '{"person":"dana","until_ms":1800000}'),
     "self_checked": (SelfChecked(digests={"rules": "ab" * 32}), '{"digests":{"rules":"' + "ab" * 32 + '"}}'),
+    "changes_taken": (
+        ChangesTaken(digests={"staff": "ab" * 32}, by="novak", through="command"),
+        '{"by":"novak","digests":{"staff":"' + "ab" * 32 + '"},"through":"command"}',
+    ),
     "changes_signed": (ChangesSigned(digests={"rules": "ab" * 32}), '{"digests":{"rules":"' + "ab" * 32 + '"}}'),
     "muck_opened": (
         MuckOpened(table="NH-07", number=3, reason="Dispute"),

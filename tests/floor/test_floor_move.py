@@ -16,8 +16,9 @@ from kiosk.app.house.house import journal_of, signed_elsewhere
 from kiosk.core.clock import SystemClock
 from kiosk.events import CertificateRevoked, CertificateSigned, JackpotsPosted, VersionTaken
 from kiosk.floor import CertificateAuthority, KeptVersions, NewsAtTable, OwnServer, ask_news, push_whole
+from kiosk.games import GAMES
 from kiosk.journal import archive, lock_journal, read_journal
-from kiosk.settings import Records, config_dir, house_digests
+from kiosk.settings import Records, config_dir, house_digests, load
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import SignedElsewhere
 from kiosk.training.examination.book import ExamBook
@@ -203,7 +204,7 @@ def test_a_push_says_what_is_not_here(
 def test_the_folder_that_kiosks_are_started_with_joins_too(
     server: OwnServer, data: Path, typed: Typed, tmp_path: Path
 ) -> None:
-    """And its change is signed for by the manager: no table stops for it."""
+    """And its change is signed for by the manager."""
     config = shutil.copytree(config_dir(), tmp_path / "config")
     (config / "house.toml").chmod(0o644)
     assert typed("move", "--joins", server.address, "--config", config)[0] == 0
@@ -211,8 +212,10 @@ def test_the_folder_that_kiosks_are_started_with_joins_too(
     assert (config / "house.toml").stat().st_mode & 0o777 == 0o644
     staff = Staff.load(data / "staff.json", SystemClock())
     digests = house_digests(config=config, data=data, table="NH-07", staff=staff)
-    signed = set(signed_elsewhere(data, "NH-07", staff))
-    assert {SignedElsewhere(part, digests[part], "novak") for part in ("rules", "configuration")} <= signed
+    signed = set(signed_elsewhere(load(config, GAMES), data, "NH-07", staff))
+    assert {
+        SignedElsewhere(part, digests[part], "novak", through="floor") for part in ("rules", "configuration")
+    } <= signed
 
 
 @pytest.mark.usefixtures("floor")

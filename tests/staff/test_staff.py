@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import json
+import re
 import threading
 from pathlib import Path
 from typing import Literal
@@ -14,7 +15,7 @@ from argon2 import PasswordHasher
 from kiosk.core.errors import ConfigError, Refused
 from kiosk.events import PadLocked, PinLocked, PinRefused
 from kiosk.staff import NotProven, Person, Role, Staff
-from kiosk.staff.locks import LONGEST_LOCK_MS, PAD_LOCK_MS
+from kiosk.staff.locks import DAY_MS, DAY_TRIES, LONGEST_LOCK_MS, PAD_LOCK_MS
 from kiosk.staff.pins import check_pin
 from kiosk.staff.register import LOCK_MS, small_hasher
 from tests.faults.journals import StillClock
@@ -250,7 +251,7 @@ def test_a_pad_takes_none_after_five_wrong_ones_until_its_time_or_a_supervisor_e
 
 
 def test_a_dealer_who_mistypes_gives_the_tries_back_to_the_pad(house: RegisterHouse) -> None:
-    for _ in range(12):
+    for _ in range(9):
         house.refusal_at("NH-07", "dana", "1386")
         house.staff.prove("dana", "2590", pad="NH-07")
 
@@ -583,3 +584,53 @@ def test_half_a_write_is_no_write(house: RegisterHouse) -> None:
     house.restart()
     assert house.path.read_bytes() == before
     assert house.staff.prove("dana", "2590") == DANA
+
+
+# ------------------------------------------------------------------------------------- guessing slowly, over a day
+
+
+def test_two_wrong_pins_between_right_ones_lock_for_a_day(house: RegisterHouse) -> None:
+    """A right PIN ends a row of wrong ones. The tenth wrong one within a day locks all the same."""
+    for _ in range(4):
+        house.refusal("fiona", "137942")
+        house.refusal("fiona", "137942")
+        house.staff.prove("fiona", "918273")
+    house.refusal("fiona", "137942")
+    refusal = house.refusal("fiona", "137942")
+    assert refusal.code == "locked"
+    assert any(isinstance(event, PinLocked) for event in refusal.events), "the floor is called"
+    house.clock.pass_ms(LONGEST_LOCK_MS - 1_000)
+    assert house.refusal("fiona", "918273").code == "locked"
+    house.clock.pass_ms(1_000)
+    house.staff.prove("fiona", "918273")
+
+
+def test_wrong_pins_of_another_day_do_not_count(house: RegisterHouse) -> None:
+    for _ in range(9):
+        house.refusal("fiona", "137942")
+        house.staff.prove("fiona", "918273")
+    house.clock.pass_ms(DAY_MS)
+    house.refusal("fiona", "137942")
+    house.staff.prove("fiona", "918273")
+
+
+def test_right_pins_never_add_up_to_a_lock(house: RegisterHouse) -> None:
+    for _ in range(3 * DAY_TRIES):
+        house.staff.prove("fiona", "918273")
+
+
+def test_a_person_is_told_once_of_wrong_pins(house: RegisterHouse) -> None:
+    house.refusal("fiona", "137942")
+    house.staff.prove("fiona", "918273")
+    house.refusal("fiona", "137942")
+    house.staff.prove("fiona", "918273")
+    assert house.staff.take_missed("fiona") == 2
+    assert house.staff.take_missed("fiona") == 0
+
+
+def test_an_ordered_lock_accuses_nobody_and_names_the_day(house: RegisterHouse) -> None:
+    house.staff.lock("dana", LONGEST_LOCK_MS)
+    said = str(house.refusal("dana", "1386"))
+    assert "wrong" not in said
+    assert "The floor or another table locked this PIN." in said
+    assert re.search(r"until \d{4}-\d\d-\d\d \d\d:\d\d\.", said)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+import sqlite3
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -13,13 +14,16 @@ from importlib import metadata
 from pathlib import Path
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.app.house.house import ProgramDigests, house_journal, open_journal, staff_signed
 from kiosk.core.daily import DAY_NS
 from kiosk.core.errors import KioskError
 from kiosk.diagnostics import Diagnostics
-from kiosk.events import ChangesSigned, SelfChecked, StaffChanged, Started
+from kiosk.events import ChangesSigned, ChangesTaken, SelfChecked, StaffChanged, Started
+from kiosk.floor import FloorVersion, KeptVersions, LaidDown
 from kiosk.games import GAMES
+from kiosk.journal.formats import packed
 from kiosk.settings import Settings, config_dir, house_digests, load, program_digests
 from kiosk.settings.decisive import digest_of, library_files
 from kiosk.staff import Person, Role, Staff
@@ -122,7 +126,7 @@ def test_the_first_start_says_what_decides(house: SealedHouse) -> None:
     (started,) = house.table.journal.events(1, Started)
     digests = started.of(Started).digests
     assert digests is not None
-    assert ["configuration", "decks", "program", "rules", "staff"] == sorted(digests)
+    assert ["configuration", "decks", "program", "publisher", "rules", "staff"] == sorted(digests)
     assert {"program", "networks"} == set(program_digests()) and program_digests() == ProgramDigests()()
     assert "" == house.table.sealed.words
     house.open_for_play()
@@ -186,7 +190,7 @@ def test_what_a_command_changed_of_the_staff_is_signed_for(house: SealedHouse) -
     second = house.staff.digest()
     command(house, FLOOR, "pin", lambda: house.staff.set_pin(FLOOR, "7183"))
     both = SignedElsewhere("staff", house.staff.digest(), MANAGER, frozenset({first, second}))
-    assert both == staff_signed(house.data)
+    assert both == staff_signed(house.settings, house.data)
     assert "" == house.restart().sealed.words
     house.staff.set_pin(FLOOR, "7195")
     assert "staff" in house.restart().sealed.words
@@ -315,3 +319,121 @@ def test_wrong_tries_are_no_change_of_the_staff(house: SealedHouse) -> None:
     with pytest.raises(KioskError):
         house.table.people.enter_pin(FLOOR, "0000")
     assert "" == house.restart().sealed.words
+
+
+# -------------------------------------------------------------------------------- nobody vouches for themselves
+
+
+KEY = "3d" * 32
+
+
+def enroll(house: SealedHouse, key: str = KEY) -> None:
+    folder = house.data / "_floor"
+    folder.mkdir(exist_ok=True)
+    (folder / "publisher.pub").write_text(key)
+
+
+def forge_a_manager(house: SealedHouse) -> None:
+    """Write a manager into the register, as who can write in the data folder may do."""
+    house.staff.add(Person(id="thief", name="T. Hief", roles=frozenset({Role.MANAGER})), "7395")
+
+
+def test_a_publishers_key_counts_once_a_manager_has_signed_for_it_here(house: SealedHouse) -> None:
+    enroll(house)
+    table = house.restart()
+    assert f"publisher 00000000 → {KEY[:8]}" in table.sealed.words
+    with refused("changed"):
+        house.open_for_play()
+    house.sign()
+    assert "" == house.restart().sealed.words
+    house.open_for_play()
+    enroll(house, "4e" * 32)
+    assert "publisher 3d3d3d3d → 4e4e4e4e" in house.restart().sealed.words
+    (house.data / "_floor" / "publisher.pub").unlink()
+    assert "publisher 3d3d3d3d → 00000000" in house.restart().sealed.words
+
+
+def test_the_first_start_vouches_for_no_publishers_key(tmp_path: Path) -> None:
+    house = SealedHouse(tmp_path)
+    house.table.close()
+    for records in ("NH-07", "witness"):
+        shutil.rmtree(house.data / records)
+    enroll(house)
+    assert "publisher" in house.open().sealed.words
+    house.table.close()
+
+
+@pytest.mark.parametrize("is_key_signed", [False, True])
+def test_what_the_floor_laid_down_counts_only_by_a_key_that_is_vouched_for(
+    house: SealedHouse, is_key_signed: bool
+) -> None:
+    """Somebody puts a key of their own in place, and signs a register and pay tables with it."""
+    key, kept = Ed25519PrivateKey.generate(), KeptVersions(house.data)
+    kept.trust(key.public_key().public_bytes_raw())
+    house.restart()
+    if is_key_signed:
+        house.sign()
+    forge_a_manager(house)
+    kept.keep(FloorVersion.signed(key, LaidDown.PEOPLE, None, house.staff.laid_down(), by=MANAGER))
+    table = house.restart()
+    assert is_key_signed is ("staff" not in table.sealed.words)
+    taken = [(event.actor, event.of(ChangesTaken).by) for event in table.journal.events(1, ChangesTaken)]
+    assert taken == [("kiosk", MANAGER)] * is_key_signed
+    table.people.enter_pin("thief", "7395")
+    if not is_key_signed:
+        with refused("not_vouched"):
+            table.sealed.sign()
+
+
+def test_a_manager_whom_nobody_has_vouched_for_signs_nothing(house: SealedHouse) -> None:
+    forge_a_manager(house)
+    table = house.restart()
+    table.people.enter_pin("thief", "7395")
+    with refused("not_vouched"):
+        table.sealed.sign()
+    assert "staff" in table.sealed.words
+    table.authority.end()
+    house.sign()
+    table = house.restart()
+    table.people.enter_pin("thief", "7395")
+    enroll(house)
+    table = house.restart()
+    table.people.enter_pin("thief", "7395")
+    table.sealed.sign()
+    assert "" == table.sealed.words, "a manager has signed for this one"
+
+
+def test_a_managers_pin_that_was_replaced_in_the_file_signs_nothing(house: SealedHouse) -> None:
+    house.staff.set_pin(MANAGER, "7395")
+    table = house.restart()
+    table.people.enter_pin(MANAGER, "7395")
+    with refused("not_vouched"):
+        table.sealed.sign()
+
+
+def test_a_managers_pin_that_was_changed_by_command_signs(house: SealedHouse) -> None:
+    command(house, MANAGER, "pin", lambda: house.staff.set_pin(MANAGER, "7395"))
+    table = house.restart()
+    assert "" == table.sealed.words
+    touch_house(house)
+    table = house.restart()
+    table.people.enter_pin(MANAGER, "7395")
+    table.sealed.sign()
+    assert "" == table.sealed.words
+
+
+def test_a_row_that_was_appended_to_the_houses_journal_signs_for_nothing(house: SealedHouse) -> None:
+    command(house, FLOOR, "badge", lambda: house.staff.set_badge(FLOOR, "77"))
+    assert "" == house.restart().sealed.words
+    before = house.staff.digest()
+    forge_a_manager(house)
+    body = json.dumps({"person": "thief", "change": "added", "register": house.staff.digest(), "before": before})
+    with sqlite3.connect(house.data / "_house" / "journal.db") as db:
+        last = db.execute("SELECT * FROM event ORDER BY seq DESC LIMIT 1").fetchone()
+        names = [column[1] for column in db.execute("PRAGMA table_info(event)")]
+        row = dict(zip(names, last, strict=True)) | {"seq": last[0] + 1, "event_id": b"e" * 16, "body": packed(body)}
+        marks = ", ".join("?" * len(row))
+        db.execute(f"INSERT INTO event ({', '.join(row)}) VALUES ({marks})", tuple(row.values()))
+    db.close()
+    assert staff_signed(house.settings, house.data) is None
+    assert "staff" in house.restart().sealed.words

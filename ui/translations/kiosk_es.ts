@@ -5441,6 +5441,11 @@
       <translation>Conserva</translation>
     </message>
     <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Key of the publisher</source>
+      <translation>Clave del publicador</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>King high</source>
       <translation>Rey alto</translation>
@@ -6279,6 +6284,11 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>No more changes</source>
       <translation>No hay más cambios</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>No one has signed at this table for {name} as the staff register has it now. One of these must sign: {names}.</source>
+      <translation>Nadie ha firmado en esta mesa por {name} tal como figura ahora en el registro de personal. Debe firmar una de estas personas: {names}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -12271,6 +12281,16 @@
       <translation>Esta mesa está inscrita y su kiosco aún no se ha unido al servidor del piso: arránquelo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>This table takes what is published with the key {key}…</source>
+      <translation>Esta mesa acepta lo publicado con la clave {key}…</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>This table trusts no publisher’s key.</source>
+      <translation>Esta mesa no confía en ninguna clave de publicador.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/table.py" />
       <source>This table’s file has changed. The change takes effect after the closing.</source>
       <translation>El archivo de esta mesa ha cambiado. El cambio entra en vigor después del cierre.</translation>
@@ -15096,6 +15116,11 @@ Revisión {revision}</translation>
       </translation>
     </message>
     <message>
+      <location filename="../../kiosk/staff/locks.py" />
+      <source>{name} is locked until {at}. The floor or another table locked this PIN.</source>
+      <translation>{name} está bloqueado hasta {at}. El piso u otra mesa bloqueó este PIN.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/source.py" />
       <source>{name} is not a readable picture: remove it.</source>
       <translation>{name} no es una imagen legible: quítela.</translation>
@@ -15184,6 +15209,14 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{name} {time}</source>
       <translation>{name} {time}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>{name}: %n wrong PINs since you last signed in. If they were not yours, tell the floor.</source>
+      <translation>
+        <numerusform>{name}: %n PIN incorrecto desde su último inicio de sesión. Si no fue usted, avise al piso.</numerusform>
+        <numerusform>{name}: %n PIN incorrectos desde su último inicio de sesión. Si no fue usted, avise al piso.</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

@@ -5405,6 +5405,11 @@
       <translation>保留</translation>
     </message>
     <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Key of the publisher</source>
+      <translation>发布者密钥</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>King high</source>
       <translation>K 高牌</translation>
@@ -6242,6 +6247,11 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>No more changes</source>
       <translation>不再更改</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/sealed.py" />
+      <source>No one has signed at this table for {name} as the staff register has it now. One of these must sign: {names}.</source>
+      <translation>员工登记册中 {name} 的现有记录，尚无人在本桌签字确认。须由以下人员之一签字：{names}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -12218,6 +12228,16 @@
       <translation>此牌桌已登记，但它的终端还没有连上楼面服务器：请启动它。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>This table takes what is published with the key {key}…</source>
+      <translation>本桌接受以密钥 {key}… 发布的内容</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>This table trusts no publisher’s key.</source>
+      <translation>本桌不信任任何发布者密钥。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/table.py" />
       <source>This table’s file has changed. The change takes effect after the closing.</source>
       <translation>本赌桌的配置文件已更改。更改在关桌后生效。</translation>
@@ -15033,6 +15053,11 @@ Revision {revision}</source>
       </translation>
     </message>
     <message>
+      <location filename="../../kiosk/staff/locks.py" />
+      <source>{name} is locked until {at}. The floor or another table locked this PIN.</source>
+      <translation>{name} 被锁定至 {at}。由主管或其他赌桌锁定此 PIN。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/source.py" />
       <source>{name} is not a readable picture: remove it.</source>
       <translation>{name} 不是可读的图片：请移除它。</translation>
@@ -15121,6 +15146,13 @@ Revision {revision}</source>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{name} {time}</source>
       <translation>{name} {time}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>{name}: %n wrong PINs since you last signed in. If they were not yours, tell the floor.</source>
+      <translation>
+        <numerusform>{name}：自上次登录以来有 %n 次错误的 PIN。如非本人输入，请通知主管。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />

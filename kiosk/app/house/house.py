@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 import time
 from collections.abc import Collection, Iterator, Sequence
 from concurrent.futures import Future
@@ -22,7 +23,17 @@ from kiosk.core.text import text
 from kiosk.events import HandOpened, MuckOpened, StaffChanged
 from kiosk.games import GAMES
 from kiosk.journal import Finding, Journal, JournalReader, Report, load_or_create_key, read_journal, verify
-from kiosk.settings import STAFF_FILE, Records, Settings, house_digests, library_digests, program_digests, refuse_shared
+from kiosk.settings import (
+    NO_KEY,
+    PUBLISHER,
+    STAFF_FILE,
+    Records,
+    Settings,
+    house_digests,
+    library_digests,
+    program_digests,
+    refuse_shared,
+)
 from kiosk.staff import MAY, Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table import (
     LookAgain,
@@ -41,6 +52,8 @@ _NO_COPY: Final = text(
 )
 
 
+_TRUSTS: Final = text("This table takes what is published with the key {key}…")
+_TRUSTS_NOBODY: Final = text("This table trusts no publisher’s key.")
 _OVERRULED: Final = text("The rules and settings of the floor’s server hold. These files here do not: {names}.")
 _OF_HOUSE: Final = text("In the journal of the house: {what}")
 
@@ -86,7 +99,7 @@ def open_journal(
             may_deal=_gate(settings, data, clock, games or games_of(settings, GAMES, table)),
             elsewhere=partial(signed_in_elsewhere, data, table),
             look=look,
-            staff_signed=partial(signed_elsewhere, data, table, staff),
+            staff_signed=partial(signed_elsewhere, settings, data, table, staff),
         )
     except OSError as error:
         journal.close()
@@ -123,6 +136,15 @@ def warn_without_copy(table: Table, settings: Settings) -> None:
     if said:
         table.say(said)
         program_log.warning("%s", said)
+
+
+def tell_trusted_key(table: Table) -> None:
+    """Say on standard output and in the log which publisher's key this table trusts."""
+    key = table.sealed.digest.get(PUBLISHER, NO_KEY)
+    said = _TRUSTS_NOBODY if key == NO_KEY else _TRUSTS.fill(key=key[:16])
+    program_log.info("%s", said)
+    sys.stdout.write(f"{said}\n")
+    sys.stdout.flush()
 
 
 def verified(records: Records, table: str, *, checkpoints: Path | None = None) -> Report:
@@ -295,14 +317,16 @@ def open_muck(
         house.append(MuckOpened(table=table, number=hand, reason=reason), hand=None, actor=person.id)
 
 
-def staff_signed(data: Path) -> SignedElsewhere | None:
+def staff_signed(settings: Settings, data: Path) -> SignedElsewhere | None:
     """Return how the last command has left the register, and from which registers on managers had signed for it.
 
     A command signs for its own change, and for nothing that somebody had changed before it: its event has the register
     as it was, which must be what the command before has left. Who was added by themselves, nobody has signed for.
+    Nobody has signed for anything in a journal of the house that is not whole.
     """
     path = data / HOUSE / "journal.db"
-    if not path.exists():
+    report = house_verified(settings, data) if path.exists() else None
+    if report is None or not report.is_whole:
         return None
     last: tuple[str, str] | None = None
     since = set[str]()
@@ -317,9 +341,9 @@ def staff_signed(data: Path) -> SignedElsewhere | None:
     return None if last is None else SignedElsewhere("staff", *last, frozenset(since))
 
 
-def signed_elsewhere(data: Path, table: str, staff: Staff) -> Iterator[SignedElsewhere]:
+def signed_elsewhere(settings: Settings, data: Path, table: str, staff: Staff) -> Iterator[SignedElsewhere]:
     """Yield what managers have signed for by a command or at the floor."""
-    by_command = staff_signed(data)
+    by_command = staff_signed(settings, data)
     if by_command is not None:
         yield by_command
     if not (data / "_floor").is_dir():
@@ -329,10 +353,12 @@ def signed_elsewhere(data: Path, table: str, staff: Staff) -> Iterator[SignedEls
     kept = KeptVersions(data)
     people, house, folder = kept.of(LaidDown.PEOPLE), kept.of(LaidDown.HOUSE), kept.house_folder()
     if people is not None:
-        yield SignedElsewhere("staff", hashlib.sha256(people.content.encode()).hexdigest(), people.by)
+        yield SignedElsewhere("staff", hashlib.sha256(people.content.encode()).hexdigest(), people.by, through="floor")
     if house is not None and folder is not None:
         digests = house_digests(config=folder, data=data, table=table, staff=staff)
-        yield from (SignedElsewhere(part, digests[part], house.by) for part in ("rules", "configuration"))
+        yield from (
+            SignedElsewhere(part, digests[part], house.by, through="floor") for part in ("rules", "configuration")
+        )
 
 
 def _gate(settings: Settings, data: Path, clock: Clock, games: Sequence[TableGame]) -> MayDeal | None:

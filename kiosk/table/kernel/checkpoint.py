@@ -52,6 +52,7 @@ def recovered_state(kept: Mapping[str, Any] | None, events: Iterable[Event]) -> 
         recovered.decides = dict(kept.get("decides", {}))
         recovered.decides_ms = kept.get("decides_ms")
         recovered.signed = dict(kept.get("signed", recovered.decides))
+        recovered.vouchers = dict(kept.get("vouchers", {}))
         recovered.doubted = tuple(kept.get("doubted", ()))
         recovered.accepted = tuple(kept.get("accepted", ()))
         recovered.orders = FloorOrders.of(kept.get("orders", {}))
@@ -106,7 +107,11 @@ def _sealed(state: TableState) -> dict[str, Any]:
     """Return what a checkpoint keeps of what decides, where anything is sealed."""
     if not state.decides:
         return {}
-    kept: dict[str, Any] = {"decides": dict(state.decides), "decides_ms": state.decides_ms}
+    kept: dict[str, Any] = {
+        "decides": dict(state.decides),
+        "decides_ms": state.decides_ms,
+        "vouchers": dict(state.vouchers),
+    }
     return kept if state.signed == state.decides else {**kept, "signed": dict(state.signed)}
 
 

@@ -16,6 +16,7 @@ from kiosk.events import (
     Answered,
     CardPutBack,
     ChangesSigned,
+    ChangesTaken,
     Corrected,
     DealerOff,
     DealerOn,
@@ -59,6 +60,7 @@ from kiosk.events import (
 )
 from kiosk.journal import Event
 from kiosk.procedure import Dealt, Place, Placed, Rolled, from_json, is_laid_out
+from kiosk.settings import NO_KEY, PUBLISHER
 from kiosk.table.kernel.orders import LOCKED, FloorOrders
 from kiosk.table.kernel.rack import chips_from
 
@@ -105,10 +107,11 @@ class TableState:
     `giving_back` is what a void hand gives back, [seat, wager or pot, cents], until the dealer says that it is done.
     `rules_version` is that of the rules for which the table was opened. `decides` are the digests of what decides as
     they were found last, at `decides_ms` or before, `signed` those that a manager has signed for, or that were found
-    first. `known_ms` is the latest time of an event, or what a supervisor has entered since. `doubted` is what was
-    found wrong in the journal, until a manager signs that the table goes on, and `accepted` what was known to be wrong
-    each time when one did. `orders` are what the floor has ordered from elsewhere. `opening` is the opening of an open
-    table, with the settings that hold until its closing; no checkpoint keeps it, and the log reads it again.
+    first, but for the publisher's key, which a manager has to sign for. `vouchers` are the digests of the PINs that may
+    sign, by person. `known_ms` is the latest time of an event, or what a supervisor has entered since. `doubted` is
+    what was found wrong in the journal, until a manager signs that the table goes on, and `accepted` what was known to
+    be wrong each time when one did. `orders` are what the floor has ordered from elsewhere. `opening` is the opening of
+    an open table, with the settings that hold until its closing; no checkpoint keeps it, and the log reads it again.
     """
 
     is_open: bool = False
@@ -153,6 +156,7 @@ class TableState:
     decides: dict[str, str] = field(default_factory=dict)
     decides_ms: int | None = None
     signed: dict[str, str] = field(default_factory=dict)
+    vouchers: dict[str, str] = field(default_factory=dict)
     doubted: tuple[str, ...] = ()
     accepted: tuple[str, ...] = ()
     orders: FloorOrders = field(default_factory=FloorOrders)
@@ -240,9 +244,13 @@ class TableState:
                 self.dealer = self.supervisor = None
             case Started(digests=digests) | SelfChecked(digests=digests) if digests is not None:
                 self.decides, self.decides_ms = {**self.decides, **digests}, at_ms
-                self.signed = {**digests, **self.signed}
-            case ChangesSigned(digests=digests):
+                nobody = {PUBLISHER: NO_KEY} if PUBLISHER in digests else {}
+                self.signed = {**digests, **nobody, **self.signed}
+                if isinstance(what, Started):
+                    self.vouchers = self.vouchers or dict(what.vouchers or {})
+            case ChangesSigned(digests=digests, vouchers=vouchers) | ChangesTaken(digests=digests, vouchers=vouchers):
                 self.signed = {**self.signed, **digests}
+                self.vouchers = dict(vouchers or self.vouchers)
             case FloorCalled(why=why):
                 self.floor_call = FloorCall(why, at_ms)
             case FloorComing() if self.floor_call is not None:

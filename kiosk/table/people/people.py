@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from kiosk.core.devices import BadgeEvent, BadgeRead, StateChanged
-from kiosk.core.errors import NotAuthorised, Refused
-from kiosk.core.text import Sentence, text
+from kiosk.core.errors import KioskError, NotAuthorised, Refused
+from kiosk.core.text import Sentence, counted, text
 from kiosk.events import DealerOff, DealerOn, PinLocked, PinShown, PinUnlocked, ReliefOrdered, TableOpened
 from kiosk.staff import Act, NotProven, Person, Role, besides
 from kiosk.table.kernel import Devices, Kernel
@@ -119,6 +119,7 @@ class People:
             kernel.commit(PinShown(person=person.id), actor=person.id)
         kernel.authority.begin(person)
         kernel.changed()
+        self._tell_missed(person)
         return person
 
     def leave(self) -> None:
@@ -242,6 +243,7 @@ class People:
         kernel.authority.end()
         kernel.refresh()
         self._tell_where_else(person, supervisor)
+        self._tell_missed(person)
 
     def _tell_where_else(self, *signed: Person | None) -> None:
         """Tell the dealer where those who have signed in here are signed in, too."""
@@ -250,6 +252,21 @@ class People:
         others = [table for person in signed if person is not None for table in self._elsewhere(person.id)]
         if others:
             words = text("Also signed in at {tables}: change the dealer there.", tables=", ".join(others))
+            self._kernel.say(Sentence(words))
+
+    def _tell_missed(self, person: Person) -> None:
+        """Tell a person who signs in how many wrong PINs were entered in that name since the last time."""
+        try:
+            missed = self._kernel.staff.take_missed(person.id)
+        except KioskError:
+            return  # the register cannot be written now: the person is told the next time
+        if missed:
+            words = counted(
+                "{name}: %n wrong PIN since you last signed in. If it was not yours, tell the floor.",
+                "{name}: %n wrong PINs since you last signed in. If they were not yours, tell the floor.",
+                name=person.name,
+                n=missed,
+            )
             self._kernel.say(Sentence(words))
 
     def sign_out(self) -> None:
