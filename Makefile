@@ -26,14 +26,16 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-versio
 
 # The program is compiled once, and not by each process that a test starts, whatever the machine would rather have.
 unexport PYTHONDONTWRITEBYTECODE
+# Packages are installed into the environment, whatever a person's own settings say.
+unexport PYTHONHOME PYTHONPATH PIP_USER PIP_TARGET PIP_PREFIX PIP_ROOT
 
 .DELETE_ON_ERROR:
-.PHONY: run floor test types style names qml compiled faults bench pictures sheets newcomer approve walk clicks translations typefaces camera-model lock fmt clean system
+.PHONY: run floor test types style names qml compiled faults bench pictures sheets newcomer approve walk clicks translations typefaces camera-model lock fmt clean always
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk demo $(ARGS)
 
-# With Debian's postgresql-15, in folders of its own; as root the server is the user postgres's.
+# With Debian's postgresql, in folders of its own; as root the server is the user postgres's.
 floor: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk floor demo $(ARGS)
 
@@ -98,7 +100,7 @@ newcomer: $(VENV)/dev.stamp
 
 # What trains is fetched without hashes: none of it is shipped, and the drawings are checked by their own.
 camera-model: $(VENV)/dev.stamp
-	$(PIP) install --editable '.[train]'
+	$(PIP) install --no-user --editable '.[train]'
 	nice -n 19 $(BIN)/python -W ignore -m drivers.camera.train
 
 # What every page and state says, and sixty pictures; and what is said of the hands of old journals.
@@ -120,7 +122,7 @@ translations: $(VENV)/run.stamp
 
 # ui/fonts/KioskHan-*.otf, from Debian's fonts-noto-cjk: where a translation has a character that they lack.
 typefaces: $(VENV)/run.stamp
-	$(PIP) install --editable '.[typefaces]'
+	$(PIP) install --no-user --editable '.[typefaces]'
 	$(BIN)/python -m tools.typefaces $(ARGS)
 
 fmt: $(VENV)/dev.stamp
@@ -136,17 +138,22 @@ clean:
 	rm -rf $(VENV) build dist out .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# A virtual environment is made anew only when it does not run, and filled anew only when its lock has changed.
-# The project itself is linked in, so that `.venv/bin/kiosk` is this checkout. What is never imported is never compiled.
-$(VENV)/run.stamp: locks/build.txt pyproject.toml | system
-	$(BIN)/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
-	$(PIP) install --no-compile --require-hashes --requirement locks/build.txt
-	$(PIP) install --no-deps --no-index --no-build-isolation --editable .
+# A virtual environment is made again only when it does not run, or was made for another Python or folder: then the
+# record `made-for` is newer than the stamp. It is filled again only when its lock has changed. The project itself is
+# linked in, so that `.venv/bin/kiosk` is this checkout. Modules that are never imported are never compiled.
+$(VENV)/run.stamp: locks/build.txt pyproject.toml $(VENV)/made-for
+	$(BIN)/python -m pip --version >/dev/null 2>&1 || \
+		{ rm -rf $(VENV)/bin $(VENV)/lib $(VENV)/lib64 $(VENV)/include; $(PYTHON) -m venv $(VENV); }
+	$(PIP) install --no-user --no-compile --require-hashes --requirement locks/build.txt
+	$(PIP) install --no-user --no-deps --no-index --no-build-isolation --editable .
 	touch $@
 
 $(VENV)/dev.stamp: locks/dev.txt $(VENV)/run.stamp
-	$(PIP) install --no-compile --require-hashes --requirement locks/dev.txt
+	$(PIP) install --no-user --no-compile --require-hashes --requirement locks/dev.txt
 	touch $@
 
-system:
-	@$(PYTHON) tools/system.py
+# It always runs, and writes the file only where the record has changed.
+$(VENV)/made-for: always
+	@$(PYTHON) -m tools.system $(VENV)
+
+always:

@@ -205,9 +205,3 @@ def test_font_travels_with_its_licence() -> None:
         path.name for path in fonts.iterdir()
     }
     assert "SIL OPEN FONT LICENSE Version 1.1" in (fonts / "OFL.txt").read_text(encoding="utf-8")
-
-
-def test_readme_names_every_system_package() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    packages = [line.split()[0] for line in (ROOT / "tools" / "debian.txt").read_text(encoding="utf-8").splitlines()]
-    assert [] == [package for package in packages if package not in readme]

@@ -1,13 +1,15 @@
-"""See to what the operating system must bring: a Python that fits, `venv`, and the libraries of Qt.
+"""Check what the operating system must bring, and forget an environment that was made for another Python or folder.
 
-`debian.txt` names each package with the library that it brings. A library counts as there when it loads, whatever the
-distribution calls its package. What is missing is installed by apt-get as root or by a sudo that asks no password;
-otherwise the line to type is printed, and the exit status is 1. Runs on the system's Python, with nothing but it.
+What is missing is installed by apt-get, as root or by a sudo that asks no password. Otherwise the line to type is
+printed, and the exit status is 1. Runs on the system's Python, with nothing but it.
+
+`python3 -m tools.system .venv` also keeps `.venv/made-for`: the Python, the kind of computer and the folder that the
+environment is made for. Where one of them has changed, by an upgrade of Debian or because the checkout was moved or
+copied, the environment is removed, and `make` makes it again: its programs name the old Python or the old folder.
 """
 
 from __future__ import annotations
 
-import ctypes
 import importlib.util
 import os
 import shutil
@@ -15,21 +17,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+from kiosk.core.system import install_line, lacking_features, made_for, missing_packages, too_old
+
 PYTHONS = ((3, 11), (3, 13))
 
 
 def missing() -> list[str]:
     """Return the Debian packages whose part is not there."""
-    packages = []
-    if importlib.util.find_spec("ensurepip") is None:
-        packages.append("python{}.{}-venv".format(*sys.version_info))
-    for line in (Path(__file__).parent / "debian.txt").read_text(encoding="utf-8").splitlines():
-        package, library = line.split()
-        try:
-            ctypes.CDLL(library)
-        except OSError:
-            packages.append(package)
-    return packages
+    has_venv = importlib.util.find_spec("ensurepip") is not None
+    return ([] if has_venv else ["python{}.{}-venv".format(*sys.version_info)]) + missing_packages()
 
 
 def install(packages: list[str]) -> bool:
@@ -48,25 +44,52 @@ def install(packages: list[str]) -> bool:
     )
 
 
-def main() -> int:
+def forget(venv: Path) -> None:
+    """Remove an environment that was made for something else, and write down what the next one is made for."""
+    record, wanted = venv / "made-for", made_for(venv)
+    try:
+        if record.read_text(encoding="utf-8") == wanted:
+            return
+    except (OSError, UnicodeDecodeError):
+        pass
+    if (venv / "pyvenv.cfg").exists():
+        print(f"{venv} was made for another Python or folder: it is made again.", flush=True)
+        shutil.rmtree(venv)
+    venv.mkdir(parents=True, exist_ok=True)
+    record.write_text(wanted, encoding="utf-8")
+
+
+def check() -> str:
+    """Return the sentence about what is missing, "" where nothing is."""
     lowest, highest = PYTHONS
     if not lowest <= sys.version_info[:2] <= highest:
         here = "{}.{}".format(*sys.version_info)
-        print(
-            "Python {}.{} to {}.{} is needed".format(*lowest, *highest), f"and this is {here}: make PYTHON=python3.11"
-        )
-        return 1
+        needed = "Python {}.{} to {}.{} is needed".format(*lowest, *highest)
+        return f"{needed}, and this is {here}: make PYTHON=python3.11"
+    lacking = lacking_features()
+    if lacking:
+        return too_old(lacking)
     packages = missing()
-    if not packages:
-        return 0
-    print("Missing from this system:", *packages, flush=True)
-    if install(packages):
-        return 0
-    root = "" if os.geteuid() == 0 else "sudo "
-    print("Install them, then try again:")
-    print(f"    {root}apt-get install --no-install-recommends {' '.join(packages)}")
-    return 1
+    if packages:
+        print("Missing from this system:", *packages, flush=True)
+        if not install(packages):
+            return f"Install them, then try again:\n    {install_line(packages)}"
+    return ""
+
+
+def main(words: list[str]) -> int:
+    wrong = check()
+    if wrong:
+        print(wrong)
+        return 1
+    try:
+        for venv in words:
+            forget(Path(venv))
+    except OSError as error:
+        print(f"{error.filename} cannot be written: {error.strerror}.")
+        return 1
+    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

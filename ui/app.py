@@ -32,7 +32,7 @@ from ui.window.language import ENGLISH, Language
 from ui.window.pane import Pane
 from ui.window.presence import Presence
 from ui.window.rest import Rest
-from ui.window.typefaces import load_fonts as load_fonts
+from ui.window.typefaces import load_fonts
 
 TICK_MS = 1000
 CLOSES = text("A hand is open: it stays as it is. Close the window once more to leave the kiosk.")

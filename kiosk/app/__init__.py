@@ -8,7 +8,7 @@ floor/         the floor's server, and a floor to try
 new_game/      a game of a house's own, begun
 
 main.py        the commands, put together; settling.py, hand records in several processes
-hardening.py   the process before it does anything
+hardening.py   the process before it does anything; surroundings.py, what it needs before a part is imported
 
 No room has a face: parts are imported by the command that needs them, so that a short command stays short.
 """

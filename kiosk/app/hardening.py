@@ -11,6 +11,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 _HARMLESS: Final = frozenset(
@@ -51,6 +52,13 @@ def cleaned(environment: Mapping[str, str]) -> dict[str, str]:
     return kept | {"PATH": _PROGRAMS}
 
 
+def _is_the_users() -> bool:
+    """Say whether the kiosk is installed among the user's own packages (`pip install --user`), which -I leaves out."""
+    import site
+
+    return site.ENABLE_USER_SITE is True and Path(__file__).is_relative_to(site.getusersitepackages())
+
+
 def _is_screen(platform: str) -> bool:
     """Say whether Qt would draw on a screen here, and listen to nobody. It takes several, the first that works."""
     return all(word.split(":", 1)[0] in _SCREENS for word in platform.split(";"))
@@ -66,7 +74,8 @@ def clean_start(words: list[str]) -> None:
     kept = cleaned(os.environ)
     removed = set(os.environ) - set(kept)
     if any(name.startswith(_BEFORE_US) for name in removed):
-        os.execve(sys.executable, [sys.executable, "-I", "-m", "kiosk", *words], kept)  # noqa: S606, without a shell
+        alone = ("-E", "-P") if _is_the_users() else ("-I",)
+        os.execve(sys.executable, [sys.executable, *alone, "-m", "kiosk", *words], kept)  # noqa: S606, without a shell
     for name in removed:
         del os.environ[name]
     os.environ.update(kept)

@@ -90,7 +90,11 @@ def _parts(lines: Iterable[str]) -> Iterator[list[str]]:
 
 def _in_processes(settler: Settler, parts: Iterable[list[str]], processes: int) -> Iterator[SettledLines]:
     begun: deque[Future[SettledLines]] = deque()
-    pool = ProcessPoolExecutor(processes, get_context("fork"), _begin, (settler,))
+    try:
+        pool = ProcessPoolExecutor(processes, get_context("fork"), _begin, (settler,))
+    except OSError:  # no /dev/shm, where processes share their locks: one process settles as well, more slowly
+        yield from (_settle(settler, part) for part in parts)
+        return
     try:
         for part in parts:
             begun.append(pool.submit(_settle_part, part))

@@ -5,6 +5,7 @@ A refused input changes nothing. Our own bugs are assertions and are never caugh
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping
 from typing import Any, Self
 
@@ -104,8 +105,11 @@ def as_sentence(error: KioskError | OSError) -> KioskError:
     """Return an error as one that a person can read: also the system's, for which no part of the program was ready."""
     if isinstance(error, KioskError):
         return error
+    if not error.filename and error.errno == errno.ENOSPC:  # of what is printed
+        return KioskError("disk", "The disk is full. Make room, then try again.")
     if not error.filename:
-        return KioskError("system", Text(str(error)))
+        why = error.strerror or str(error)
+        return KioskError("system", "The system reports: {error}. Call a technician.", error=why)
     return KioskError(
         "system", "{path}: {error}. Check that path, and who may use it.", path=error.filename, error=error.strerror
     )

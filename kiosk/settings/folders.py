@@ -18,16 +18,22 @@ from pathlib import Path
 from typing import Final
 
 from kiosk.core.disk import make_folder, replace_file
-from kiosk.core.errors import ConfigError
+from kiosk.core.errors import ConfigError, KioskError
 from kiosk.settings.models import Settings
 
 STAFF_FILE: Final = "staff.json"
 
 
 def data_dir() -> Path:
-    """Return where this user's kiosk keeps its records, unless it is told another folder."""
+    """Return where this user's kiosk keeps its records, unless it is told another folder.
+
+    Raise KioskError for a user without a home folder.
+    """
     base = os.environ.get("XDG_STATE_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "state") / "dealer-assist-kiosk"
+    try:
+        return (Path(base) if base else Path.home() / ".local" / "state") / "dealer-assist-kiosk"
+    except RuntimeError:  # HOME is not set, and the system has no entry of the user
+        raise KioskError("home", "This user has no home folder. Give the folder of the records with --data.") from None
 
 
 def refuse_shared(path: Path) -> None:

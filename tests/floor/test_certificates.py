@@ -12,12 +12,12 @@ import pytest
 from kiosk.app.house.house import HOUSE
 from kiosk.events import CertificatesRevoked, PinRefused, Signed
 from kiosk.floor import CertificateAuthority, OwnServer, connected, enrol, rights, shown_certificate
-from kiosk.floor.server.own_server import programs
 from kiosk.floor.server.server import FloorError
 from kiosk.journal import read_journal
 from tests.faults.journals import TABLE, open_journal, play
 from tests.floor.conftest import Typed
 from tests.floor.links import linked, until
+from tests.floor.needs import needs_postgresql
 from tests.floor.network import HOST, Networked, expired
 from tests.tables import House
 
@@ -139,7 +139,7 @@ def test_nobody_revokes_without_a_managers_pin(network: Networked, house: House,
         assert {PinRefused.KIND, Signed.KIND} == {event.kind for event in journal.events(2)}
 
 
-@pytest.mark.skipif(programs() is None, reason="no PostgreSQL here")
+@needs_postgresql
 def test_a_server_takes_no_folder_that_holds_other_things(tmp_path: Path) -> None:
     """It would be the server's from then on, with all that lies in it: also `/`."""
     (tmp_path / "hers").write_text("a letter")

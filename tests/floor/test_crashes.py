@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
-from kiosk.floor.server.own_server import PACKAGE, programs
 from tests.floor.crashes import crash_run
+from tests.floor.needs import needs_postgresql
 
-pytestmark = pytest.mark.skipif(programs() is None, reason=f"no PostgreSQL: apt-get install {PACKAGE}")
+pytestmark = needs_postgresql
 
 
 def test_nothing_is_lost_or_doubled_whatever_dies() -> None:

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from kiosk.app.main import main
-from kiosk.floor.server.own_server import PACKAGE, programs
+from tests.floor.needs import needs_postgresql
 
 PICTURES = ["tables", *["NH-07-call", "NH-07-sign"] * 3, "end"]
 
@@ -25,7 +25,7 @@ def demo(monkeypatch: pytest.MonkeyPatch, *words: object) -> int:
     return int(ended.value.code or 0)
 
 
-@pytest.mark.skipif(programs() is None, reason=f"no PostgreSQL: apt-get install {PACKAGE}")
+@needs_postgresql
 def test_a_shift_is_played_to_its_end(
     qapp: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -12,7 +12,8 @@ from kiosk.drills import Drill
 from kiosk.table import Table
 from tests.ui.tables import make_table
 from tests.ui.training.once import deal_once
-from ui.app import Screen, load_fonts
+from ui.app import Screen
+from ui.window.typefaces import load_fonts
 
 OpenScreen = Callable[..., Screen]
 

@@ -33,7 +33,8 @@ from tests.ui.tables import make_table
 from tests.ui.training.house import opened, people
 from tests.ui.training.tour import every_page
 from tests.ui.walk import problems
-from ui.app import Screen, load_fonts
+from ui.app import Screen
+from ui.window.typefaces import load_fonts
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "docs" / "examples" / "beacon_holdem"

@@ -19,10 +19,11 @@ from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.tables import PIN, enter_menu_pin, open_page, taps
-from ui.app import Screen, load_fonts
+from ui.app import Screen
 from ui.stopped import StoppedWindow
 from ui.window.language import Longer
 from ui.window.pane import Pane, visible_items
+from ui.window.typefaces import load_fonts
 
 QML = Path(__file__).resolve().parents[2] / "ui" / "qml"
 PLAIN_TEXT = 0  # Text.PlainText

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from tests.ui import pictures
 from tests.ui.pictures import APPROVED, PICTURED, Seen, difference, differing, file_of, is_same
 from tests.ui.tours import TOURS
-from ui.app import load_fonts
+from ui.window.typefaces import load_fonts
 
 
 @pytest.fixture

@@ -18,9 +18,9 @@ from tests.ui.jackpots import to_six_card
 from tests.ui.shift.people import closed_table
 from tests.ui.tables import PIN, make_table
 from tests.ui.walk import contrast
-from ui.app import load_fonts
 from ui.sign import SignWindow
 from ui.window.pane import visible_items
+from ui.window.typefaces import load_fonts
 
 OpenSign = Callable[..., SignWindow]
 

@@ -24,10 +24,11 @@ from tests.ui.shift.people import closed_table
 from tests.ui.tables import PIN, make_table
 from tests.ui.tour import Tour
 from tests.ui.walk import Look, handlers, named, problems
-from ui.app import Screen, load_fonts
+from ui.app import Screen
 from ui.sign import SignWindow
 from ui.stopped import StoppedWindow
 from ui.window.language import ENGLISH, LONGER, Language
+from ui.window.typefaces import load_fonts
 
 GAMES: Final = ("nh", "peek", "holdem", "dice")
 SIZES: Final = ((1280, 800), (1920, 1080), (3840, 2160), (1080, 1920))

@@ -10385,6 +10385,11 @@
       <translation>El disco está lleno y esta respuesta no se guardó: libere espacio y responda otra vez.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/errors.py" />
+      <source>The disk is full. Make room, then try again.</source>
+      <translation>El disco está lleno. Libere espacio y vuelva a intentarlo.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/watch.py" />
       <source>The disk was exchanged or restored</source>
       <translation>Se cambió o restauró el disco</translation>
@@ -11728,6 +11733,11 @@
       <translation>La suma de antes, ciegas y apuestas igualadas. Lo que nadie igualó no está en ella.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/errors.py" />
+      <source>The system reports: {error}. Call a technician.</source>
+      <translation>El sistema informa: {error}. Llame a un técnico.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/answering/orders.py" />
       <source>The table has changed meanwhile: look again, and sign once more.</source>
       <translation>La mesa cambió entretanto: mire de nuevo y firme otra vez.</translation>
@@ -12299,6 +12309,11 @@
       <location filename="../../kiosk/table/shift.py" />
       <source>This table’s jackpots are posted at a console: have them posted there.</source>
       <translation>Los jackpots de esta mesa se publican en una consola: haga que se publiquen allí.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/settings/folders.py" />
+      <source>This user has no home folder. Give the folder of the records with --data.</source>
+      <translation>Este usuario no tiene carpeta personal. Indique la carpeta de los registros con --data.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

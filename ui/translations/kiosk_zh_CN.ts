@@ -10334,6 +10334,11 @@
       <translation>磁盘已满，此答案未保存：腾出空间，再次作答。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/errors.py" />
+      <source>The disk is full. Make room, then try again.</source>
+      <translation>磁盘已满。请腾出空间，然后重试。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/watch.py" />
       <source>The disk was exchanged or restored</source>
       <translation>磁盘已更换或恢复</translation>
@@ -11676,6 +11681,11 @@
       <translation>前注、盲注和被跟注码之和。无人跟的不算在内。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/core/errors.py" />
+      <source>The system reports: {error}. Call a technician.</source>
+      <translation>系统报告：{error}。请通知技术人员。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/answering/orders.py" />
       <source>The table has changed meanwhile: look again, and sign once more.</source>
       <translation>牌桌状态已变：请再看一遍，重新签署。</translation>
@@ -12246,6 +12256,11 @@
       <location filename="../../kiosk/table/shift.py" />
       <source>This table’s jackpots are posted at a console: have them posted there.</source>
       <translation>本桌的彩金在控制台公示：请在那里公示。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/settings/folders.py" />
+      <source>This user has no home folder. Give the folder of the records with --data.</source>
+      <translation>此用户没有主文件夹。请用 --data 指定记录的文件夹。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

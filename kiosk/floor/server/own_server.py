@@ -20,7 +20,7 @@ import psycopg
 from kiosk.floor.server.server import FloorError, explained
 
 LEAST: Final = 15
-PACKAGE: Final = "postgresql-15"
+PACKAGE: Final = "postgresql"  # Debian 12 has version 15, Debian 13 version 17
 _DEBIAN: Final = Path("/usr/lib/postgresql")
 _USER: Final = "postgres"
 _PATIENCE_S: Final = 30.0

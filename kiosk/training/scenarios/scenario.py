@@ -111,8 +111,7 @@ class Scenarios:
 
     def read(self, *folders: Path) -> Self:
         """Read every file of one folder after the other. One that is broken is told, and hides no other."""
-        files = (path for folder in folders for path in sorted(folder.glob("*.toml")) if not path.name.startswith("."))
-        for path in files:
+        for path in (path for folder in folders for path in self._files(folder)):
             try:
                 scenario = self.open(path)
             except ConfigError as error:
@@ -121,6 +120,17 @@ class Scenarios:
                 if scenario is not None:
                     self.known[scenario.key] = scenario
         return self
+
+    def _files(self, folder: Path) -> list[Path]:
+        """Return the files of a folder, none where there is no folder. One that may not be read is told."""
+        try:
+            files = [path for path in folder.iterdir() if path.suffix == ".toml" and not path.name.startswith(".")]
+            return sorted(files)
+        except (FileNotFoundError, NotADirectoryError):
+            return []
+        except OSError as error:
+            self.problems.append(f"{folder} cannot be read: {error.strerror}. Check who may use it.")
+            return []
 
     def open(self, path: Path) -> Scenario | None:
         """Return the scenario of a file, None for a game that is not dealt here. Raise ConfigError with one sentence

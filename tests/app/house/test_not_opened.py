@@ -25,9 +25,9 @@ from kiosk.staff.file import read, write
 from kiosk.table import ACCEPTED_FOR
 from tests.faults.journals import tampering
 from tests.tables import HeldClock, House
-from ui.app import load_fonts
 from ui.stopped import StoppedWindow
 from ui.vm.controls.stopped import NO_SIGNATURE_HELPS, NOBODY_MAY, OPENS_BY_ITSELF, STARTED_AGAIN
+from ui.window.typefaces import load_fonts
 
 SIZES = [(1280, 800), (1920, 1080), (1080, 1920)]
 Touches: TypeAlias = Callable[[StoppedWindow], None]

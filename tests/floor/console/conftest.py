@@ -21,9 +21,9 @@ from tests.faults.journals import KEY
 from tests.floor.console.touches import CONSOLE, OpenConsole
 from tests.floor.office import MANAGER, MANAGERS_PIN, PUBLISHER, register
 from tests.tables import House, kernel_of
-from ui.app import load_fonts
 from ui.cues import Start
 from ui.floor import FloorConsole
+from ui.window.typefaces import load_fonts
 
 
 @pytest.fixture

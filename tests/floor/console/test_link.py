@@ -22,6 +22,7 @@ from tests.faults.journals import TABLE, open_journal
 from tests.floor.cable import Cable
 from tests.floor.conftest import QUICK, forget_people
 from tests.floor.links import PATIENCE_S, until
+from tests.floor.needs import needs_postgresql
 from tests.floor.stands import STANDS
 from tests.tables import HeldClock
 
@@ -192,6 +193,7 @@ def test_a_link_that_is_cut_or_silent_is_said_and_mended(server: OwnServer, floo
             seeing.found("NH-07")
 
 
+@needs_postgresql
 def test_a_server_that_is_started_again_is_found_again() -> None:
     folder = Path(tempfile.mkdtemp(prefix="kiosk-mortal-"))
     with ExitStack() as stack:

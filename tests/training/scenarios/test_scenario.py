@@ -178,3 +178,17 @@ def test_a_hand_that_is_not_settled_makes_no_scenario(tmp_path: Path) -> None:
     house = House(tmp_path)
     with read_journal(house.table.journal.path) as journal, pytest.raises(Refused, match="Hand 1 is not settled"):
         keep_hand(journal, 1, GAMES, tmp_path / "kept")
+
+
+def test_a_folder_that_may_not_be_read_is_a_problem(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def closed(folder: Path) -> list[Path]:
+        raise PermissionError(13, "Permission denied", str(folder))
+
+    monkeypatch.setattr(Path, "iterdir", closed)
+    assert scenarios().read(tmp_path).problems == [
+        f"{tmp_path} cannot be read: Permission denied. Check who may use it."
+    ]
+
+
+def test_a_folder_that_is_not_there_has_no_scenarios(tmp_path: Path) -> None:
+    assert scenarios().read(tmp_path / "training").problems == []

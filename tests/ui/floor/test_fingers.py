@@ -13,9 +13,9 @@ from kiosk.floor import ConsoleNews
 from tests.tables import FLOOR, PINS
 from tests.ui.fingers import at, press, release
 from tests.ui.floor.tour import console
-from ui.app import load_fonts
 from ui.vm.floor.screen import FloorScreen
 from ui.window.pane import Pane
+from ui.window.typefaces import load_fonts
 
 SIZE = (1280, 800)
 

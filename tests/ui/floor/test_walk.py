@@ -14,8 +14,8 @@ from PySide6.QtGui import QGuiApplication
 from tests.ui.floor.tour import ConsoleTour, console
 from tests.ui.kiosks import IS_WHOLE, one_after_the_other
 from tests.ui.walk import problems
-from ui.app import load_fonts
 from ui.window.language import ENGLISH, LONGER, Language
+from ui.window.typefaces import load_fonts
 
 SIZES: Final = ((1280, 800), (1080, 1920), (1920, 1080), (3840, 2160))
 LANGUAGES: Final = (ENGLISH, "es", "zh_CN", LONGER)

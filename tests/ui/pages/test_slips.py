@@ -18,10 +18,11 @@ from tests.ui.jackpots import to_jackpot
 from tests.ui.shift.people import shown, texts
 from tests.ui.tables import enter_pin, finish, make_table, open_page, taps
 from tests.ui.walk import problems
-from ui.app import Screen, load_fonts
+from ui.app import Screen
 from ui.slip_pdf import SlipFolder, SpokenSlips
 from ui.vm.controls.words import said_slip
 from ui.window.language import ENGLISH, LONGER, Language
+from ui.window.typefaces import load_fonts
 
 PAGE = SlipPage(
     "NH-07-000012",

@@ -24,9 +24,9 @@ from tests.ui.training.house import (
     text_of,
     type_amount,
 )
-from ui.app import load_fonts
 from ui.training import TrainingWindow
 from ui.vm.table.money.chip_rows import chip_text
+from ui.window.typefaces import load_fonts
 
 
 @pytest.fixture(autouse=True)

@@ -13,7 +13,7 @@ from kiosk.training.examination.sitting import HOURS_MS
 from tests.tables import HeldClock
 from tests.ui.training.examining import texts, work_hand
 from tests.ui.training.house import PIN, TRAINEE, TRAINER, answer, house, opened, shown, sign_in
-from ui.app import load_fonts
+from ui.window.typefaces import load_fonts
 
 
 @pytest.fixture(autouse=True)

@@ -17,8 +17,8 @@ from tests.ui.kiosks import KIOSKS
 from tests.ui.still import still_settings
 from tests.ui.training.house import TRAINEE, TRAINER, house, opened, people, shown, sign_in
 from tests.ui.walk import problems
-from ui.app import load_fonts
 from ui.training import TrainingWindow
+from ui.window.typefaces import load_fonts
 
 NOW_MS = HeldClock().ms + 1_000_000_000
 

@@ -28,8 +28,8 @@ from kiosk.training import GuidedHand, School
 from tests.tables import HeldClock
 from tests.ui.loop import until
 from tests.ui.training.house import TRAINEE, move, people, shown, sign_in
-from ui.app import load_fonts
 from ui.training import TrainingWindow
+from ui.window.typefaces import load_fonts
 
 SCENARIO, MISREADS = "everyone-folds", "misread-river"
 

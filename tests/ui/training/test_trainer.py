@@ -21,7 +21,7 @@ from tests.ui.training.house import (
     shown,
     sign_in,
 )
-from ui.app import load_fonts
+from ui.window.typefaces import load_fonts
 
 
 @pytest.fixture(autouse=True)

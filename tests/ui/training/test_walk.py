@@ -11,8 +11,8 @@ from tests.ui.kiosks import IS_WHOLE, KIOSKS, one_after_the_other
 from tests.ui.training.house import house, opened
 from tests.ui.training.tour import HANDS, every_page
 from tests.ui.walk import problems
-from ui.app import load_fonts
 from ui.training import TrainingWindow
+from ui.window.typefaces import load_fonts
 
 
 @pytest.fixture(autouse=True)

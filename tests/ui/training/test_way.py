@@ -14,8 +14,8 @@ from kiosk.staff import Person, Role
 from kiosk.training import Level, NextTask
 from tests.ui.training.examining import settle, texts
 from tests.ui.training.house import TRAINEE, TRAINER, house, opened, shown, sign_in
-from ui.app import load_fonts
 from ui.training import TrainingWindow
+from ui.window.typefaces import load_fonts
 
 
 @pytest.fixture(autouse=True)

@@ -22,9 +22,9 @@ from tests.ui.training.house import (
     text_of,
 )
 from tests.ui.walk import rect
-from ui.app import load_fonts
 from ui.training import TrainingWindow
 from ui.window.language import LONGER
+from ui.window.typefaces import load_fonts
 
 
 @pytest.fixture(autouse=True)

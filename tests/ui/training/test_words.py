@@ -17,8 +17,8 @@ from kiosk.training import School
 from kiosk.training.scenarios.situation import Happens
 from tests.ui.training.house import PEOPLE, TRAINER, answer, house, move, opened, shown, sign_in
 from tools.translations import messages
-from ui.app import load_fonts
 from ui.training import TrainingWindow
+from ui.window.typefaces import load_fonts
 
 SAID = "ß"
 WORD = re.compile(r"\{[^}]*\}|%\d|[^\W\d_]{2,}")

@@ -1,0 +1,112 @@
+"""What the program needs around it before a part of it is imported: each check ends in one sentence, in English.
+
+Nothing here imports a part that could fail: a processor that is too old cannot even load them.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from kiosk.core.system import install_line, lacking_features, missing_packages, too_old
+
+if TYPE_CHECKING:
+    from importlib.metadata import Distribution
+
+DISTRIBUTION: Final = "dealer-assist-kiosk"
+PACKAGES: Final = ("kiosk", "drivers", "ui")
+_HOME: Final = Path(__file__).resolve().parents[2]
+_SEPARATELY: Final = "Install the kiosk in an environment of its own: docs/installing.md"
+
+
+def wrong_surroundings() -> str:
+    """Return a sentence about what keeps the program from starting, "" where nothing does."""
+    lacking = lacking_features()
+    if lacking:
+        return too_old(lacking)
+    return copied(Path(sys.argv[0]), Path(sys.prefix)) or unreadable(_HOME) or foreign(_HOME)
+
+
+def copied(program: Path, prefix: Path) -> str:
+    """Say that the program's environment was copied or moved, and would run the code of another folder."""
+    environment = program.absolute().parent.parent
+    is_other = (environment / "pyvenv.cfg").exists() and environment.resolve() != prefix.resolve()
+    if not is_other:
+        return ""
+    return f"{environment} is a copy that runs the program of {prefix}: say `make run` in the copy's folder."
+
+
+def unreadable(home: Path) -> str:
+    """Say which of the program's own folders and files this user may not read."""
+    for path in _own_paths(home):
+        wanted = os.R_OK | os.X_OK if path.is_dir() else os.R_OK
+        if not os.access(path, wanted):
+            what = "folder" if path.is_dir() else "file"
+            return f"This user may not read the program's {what} {path}: as root, say `umask 022` and install it again."
+    return ""
+
+
+def _own_paths(home: Path) -> Iterator[Path]:
+    config = () if (home / "kiosk" / "_config").exists() else ("config",)  # installed within the package, or beside it
+    waiting = [home / name for name in (*PACKAGES, *config) if (home / name).exists()]
+    while waiting:
+        folder = waiting.pop()
+        yield folder
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                if entry.name == "__pycache__":
+                    continue
+                if entry.is_dir(follow_symlinks=False):
+                    waiting.append(Path(entry.path))
+                else:
+                    yield Path(entry.path)
+
+
+def foreign(home: Path) -> str:
+    """Say which of our packages is another program's: their names are common, and pip overwrites files in silence."""
+    from importlib.metadata import PackageNotFoundError, distribution
+
+    for package in PACKAGES:
+        spec = find_spec(package)
+        if spec is None or spec.origin is None or Path(spec.origin).resolve() != home / package / "__init__.py":
+            found = (
+                "missing" if spec is None else f"another program's: {spec.origin or spec.submodule_search_locations}"
+            )
+            return f"The kiosk's package {package} is {found}. {_SEPARATELY}."
+    try:
+        installed = distribution(DISTRIBUTION)
+    except PackageNotFoundError:  # run from its folder
+        return ""
+    is_linked = (
+        Path(str(installed.locate_file(""))).resolve() != home
+    )  # into an environment, by `pip install --editable`
+    changed = "" if is_linked else overwritten(installed, home)
+    return f"{changed} is not the kiosk's: another package has overwritten it. {_SEPARATELY}." if changed else ""
+
+
+def overwritten(installed: Distribution, home: Path) -> str:
+    """Return a file of ours that has another size than the one that was installed, "" where there is none.
+
+    Sizes are enough against another package: a change by a person is found by the digests that a manager signs for.
+    """
+    for file in installed.files or ():
+        if file.size is None or file.parts[0] not in PACKAGES:
+            continue
+        path = home / file
+        try:
+            size = path.stat().st_size
+        except OSError:
+            return str(path)
+        if size != file.size:
+            return str(path)
+    return ""
+
+
+def missing_libraries() -> str:
+    """Return a sentence about Debian's packages whose libraries the program needs and the system lacks."""
+    missing = missing_packages()
+    return f"The system lacks libraries of the kiosk. Install them: {install_line(missing)}" if missing else ""

@@ -1,0 +1,77 @@
+"""What the computer must have: the libraries of Debian's packages, and a processor that can run the wheels.
+
+`debian.txt` is the one list of packages: each with its purpose, and the library by which it is known to be installed,
+whatever a distribution calls its package. README names the same packages. `make` reads this file with the system's
+Python, before any environment exists: it needs nothing but the standard library, and an older Python reads it, too.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import platform
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+LIST = Path(__file__).resolve().parent / "debian.txt"
+START, LIBRARY, TESTS = "start", "library", "tests"
+CPU_INFO = Path("/proc/cpuinfo")
+
+# The wheels of PySide6 and numpy are built for the level x86-64-v2, by the names of the kernel.
+_X86_64_V2 = ("cx16", "lahf_lm", "popcnt", "sse4_1", "sse4_2", "ssse3")
+
+
+def packages(*purposes: str) -> list[str]:
+    """Return Debian's packages for these purposes."""
+    return [package for package, purpose, _ in _entries() if purpose in purposes]
+
+
+def missing_packages() -> list[str]:
+    """Return Debian's packages whose library does not load."""
+    return [package for package, purpose, library in _entries() if purpose == LIBRARY and not _loads(library)]
+
+
+def install_line(missing: Iterable[str]) -> str:
+    """Return the command that installs these packages."""
+    root = "" if os.geteuid() == 0 else "sudo "
+    return f"{root}apt-get install --no-install-recommends {' '.join(missing)}"
+
+
+def lacking_features(cpu_info: Path = CPU_INFO, machine: str = platform.machine()) -> list[str]:
+    """Return what the processor lacks of x86-64-v2, nothing on other architectures."""
+    if machine != "x86_64":
+        return []
+    try:
+        with cpu_info.open(encoding="utf-8", errors="replace") as lines:
+            flags = next((line.split() for line in lines if line.startswith("flags")), None)
+    except OSError:
+        flags = None
+    return [] if flags is None else [feature for feature in _X86_64_V2 if feature not in flags]
+
+
+def too_old(lacking: Iterable[str]) -> str:
+    """Return the sentence about a processor that lacks these features."""
+    what = ", ".join(lacking)
+    return f"This processor is too old: it lacks {what}. Use a computer with an x86-64-v2 processor (2009 or later)."
+
+
+def made_for(venv: Path) -> str:
+    """Return what an environment is made for: this Python, this kind of computer, and this folder."""
+    return f"{sys.implementation.cache_tag}\n{platform.machine()}\n{venv.resolve()}\n"
+
+
+def _entries() -> list[tuple[str, str, str]]:
+    found = []
+    for line in LIST.read_text(encoding="utf-8").splitlines():
+        package, purpose, *library = line.split()
+        found.append((package, purpose, library[0] if library else ""))
+    return found
+
+
+def _loads(library: str) -> bool:
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
