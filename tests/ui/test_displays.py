@@ -16,9 +16,10 @@ from PySide6.QtGui import QGuiApplication, QScreen
 import ui.sign
 from kiosk.table import Table
 from tests.ui.tables import make_table
-from ui.app import Screen, load_fonts
+from ui.app import Screen
 from ui.sign import NO_DISPLAY, PlayersSign, SignWindow
 from ui.window.displays import Displays, dealer_display, sign_display
+from ui.window.typefaces import load_fonts
 
 ROOT = Path(__file__).resolve().parents[2]
 DEALER, SIGN = (0, 0, 1280, 800), (1920, 0, 1080, 1920)
