@@ -18,10 +18,13 @@ from kiosk.core.errors import Refused, ReplayMismatch
 from kiosk.core.money import money
 from kiosk.events import (
     Answered,
+    CardCameEarly,
     Corrected,
     DeviceChanged,
     DisputeOpened,
     DisputeRuled,
+    EarlyCardsAside,
+    EarlyCardsPlay,
     HandOpened,
     HandReopened,
     HandResult,
@@ -186,7 +189,15 @@ def _words(event: Event, hand: Round, seen: AbstractSet[Card]) -> str:
             dead = f"; {_named(card(put.dead), seen)} is out of play" if put.dead else ""
             why = f", {ruling_words(put.ruling, hand.game.key)[0]}" if put.ruling is not None else ""
             return f"Corrected: {became}{dead}{why}{_ruling_words(put.ruling, hand)}"
-        case Ruled(ruling=ruling) | ReplacementOrdered(ruling=ruling) | RedealBegan(ruling=ruling):
+        case CardCameEarly():
+            return "A card left the shoe while none was due."
+        case (
+            Ruled(ruling=ruling)
+            | ReplacementOrdered(ruling=ruling)
+            | RedealBegan(ruling=ruling)
+            | EarlyCardsPlay(ruling=ruling)
+            | EarlyCardsAside(ruling=ruling)
+        ):
             return f"{ruling_words(ruling, hand.game.key)[0]}{_ruling_words(ruling, hand)}"
         case HandVoided(ruling=ruling) as voided:
             reason = void_words(voided, hand.game.key)

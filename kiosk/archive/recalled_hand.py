@@ -13,12 +13,15 @@ from kiosk.core.text import EMPTY, Text, counted, listed, text, text_of
 from kiosk.events import (
     Answered,
     CameraRead,
+    CardCameEarly,
     CardPutBack,
     CardRefused,
     Corrected,
     DeviceChanged,
     DisputeOpened,
     DisputeRuled,
+    EarlyCardsAside,
+    EarlyCardsPlay,
     FloorCalled,
     FloorCame,
     FloorComing,
@@ -222,6 +225,8 @@ def _by_itself(event: Event, game: str) -> Text:
             | Ruled(ruling=ruling)
             | ReplacementOrdered(ruling=ruling)
             | RedealBegan(ruling=ruling)
+            | EarlyCardsPlay(ruling=ruling)
+            | EarlyCardsAside(ruling=ruling)
         ):
             when, said = ruling_words(ruling, game)
             words = text("{when}. {said}", when=when, said=said)
@@ -265,6 +270,7 @@ _HAPPENED: Mapping[type[Happening], Text] = {
     ShiftSigned: text("The floor has signed for the closing after this hand."),
     JackpotClaimed: text("The floor’s server has said whose the jackpot is."),
     WagersGivenBack: text("Every wager is given back."),
+    CardCameEarly: text("A card left the shoe early: the floor rules on it."),
     CardPutBack: text("A card goes back to its place."),
     RedealEnded: text("Every card is back in its place."),
     ShoeConfirmed: text("The dealer has checked: the cards are right."),

@@ -46,9 +46,12 @@ from kiosk.events.plain_json import canonical as canonical
 from kiosk.events.plain_json import plain as plain
 from kiosk.events.reasons import from_journal as from_journal
 from kiosk.events.reasons import to_journal as to_journal
+from kiosk.events.rulings import CardCameEarly as CardCameEarly
 from kiosk.events.rulings import CardPutBack as CardPutBack
 from kiosk.events.rulings import DeckChanged as DeckChanged
 from kiosk.events.rulings import DeckCounted as DeckCounted
+from kiosk.events.rulings import EarlyCardsAside as EarlyCardsAside
+from kiosk.events.rulings import EarlyCardsPlay as EarlyCardsPlay
 from kiosk.events.rulings import RedealBegan as RedealBegan
 from kiosk.events.rulings import RedealEnded as RedealEnded
 from kiosk.events.rulings import ReplacementOrdered as ReplacementOrdered

@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, Part, kind, part
-from kiosk.events.rulings import RedealBegan, ReplacementOrdered, Ruled, Ruling, Source
+from kiosk.events.rulings import (
+    EarlyCardsAside,
+    EarlyCardsPlay,
+    RedealBegan,
+    ReplacementOrdered,
+    Ruled,
+    Ruling,
+    Source,
+)
 from kiosk.events.types import (
     Amended,
     AnyText,
@@ -152,6 +160,8 @@ def ruling_of(what: Happening) -> Ruling | None:
         case Answered(ruling=ruling) | Corrected(ruling=ruling) | HandVoided(ruling=ruling):
             return ruling
         case Ruled(ruling=ruling) | ReplacementOrdered(ruling=ruling) | RedealBegan(ruling=ruling):
+            return ruling
+        case EarlyCardsPlay(ruling=ruling) | EarlyCardsAside(ruling=ruling):
             return ruling
         case _:
             return None

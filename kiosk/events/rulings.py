@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, Part, kind, part
-from kiosk.events.types import AnyText, At, Int, Word, one_of
+from kiosk.events.types import AnyText, At, Int, Word, Words, one_of
 
 Source: TypeAlias = Annotated[
     str, one_of("touch", "shoe", "camera", "floor", "badge", "training", "record"), "where the answer came from"
@@ -37,6 +37,28 @@ class ReplacementOrdered(Happening):
 
     ruling: Annotated[Ruling, "what was ruled"]
     place: Annotated[At, "where the card lies"]
+
+
+@kind(InHand.ALWAYS)
+class CardCameEarly(Happening):
+    """A card has left the shoe while none was due. It lies aside, and the hand waits, until the floor has ruled."""
+
+    card: Annotated[Word | None, "the card, null where the shoe could not read it"]
+
+
+@kind(InHand.ALWAYS)
+class EarlyCardsPlay(Happening):
+    """The cards that came early are the next ones that are dealt, in their order."""
+
+    ruling: Annotated[Ruling, "what was ruled"]
+    cards: Annotated[Words, "the cards, `unread` for one that goes down unread"]
+
+
+@kind(InHand.ALWAYS)
+class EarlyCardsAside(Happening):
+    """The cards that came early do not play: they go back into the stub."""
+
+    ruling: Annotated[Ruling, "what was ruled"]
 
 
 @kind(InHand.ALWAYS)

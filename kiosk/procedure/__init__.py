@@ -60,6 +60,7 @@ from kiosk.procedure.hand import HandView as HandView
 from kiosk.procedure.hand import Round as Round
 from kiosk.procedure.hand import unrecorded as unrecorded
 from kiosk.procedure.irregularities import FORFEITS as FORFEITS
+from kiosk.procedure.irregularities import LAID_ASIDE as LAID_ASIDE
 from kiosk.procedure.irregularities import MISDEAL as MISDEAL
 from kiosk.procedure.irregularities import REPLACED as REPLACED
 from kiosk.procedure.irregularities import RETRIEVED as RETRIEVED
@@ -75,6 +76,7 @@ from kiosk.procedure.irregularities import between_hands as between_hands
 from kiosk.procedure.irregularities import decisions_of as decisions_of
 from kiosk.procedure.irregularities import deck_of as deck_of
 from kiosk.procedure.irregularities import dice_out as dice_out
+from kiosk.procedure.irregularities import early as early
 from kiosk.procedure.irregularities import exposed as exposed
 from kiosk.procedure.irregularities import folded as folded
 from kiosk.procedure.irregularities import hole_cards_out as hole_cards_out

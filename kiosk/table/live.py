@@ -8,18 +8,20 @@ from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 from kiosk import __version__
+from kiosk.core.cards import card
 from kiosk.core.clock import SET_MS, Clock, CorrectedClock, Moment
 from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, sentence, text
 from kiosk.events import FloorCalled, Happening, PadLocked, PinLocked, Started, TableOpened
 from kiosk.journal import Event, Journal
-from kiosk.procedure import By
+from kiosk.procedure import By, Cards, Dealt, Felt
 from kiosk.settings import HouseSettings, changes, in_force
 from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table.kernel import (
     CLOCK_BEHIND,
     STOPS,
+    UNREAD,
     Signing,
     TableGame,
     TableLog,
@@ -292,6 +294,7 @@ class LiveKernel:
         assert self._is_together, "an answer is kept with what comes of it"
         self.authority.end()  # the hand goes on, and it is its dealer's
         self.round.take_up(self.by_dealer())
+        self._deal_early_cards()
         if self.round.settlement is None:
             self.changed()
             return
@@ -300,6 +303,26 @@ class LiveKernel:
         self.next_hand("")
         if was_settled:
             self.say(resettled_words(self.state, number))
+
+    def _deal_early_cards(self) -> None:
+        """Deal the cards that came early where they are asked for: the floor has ruled that they play."""
+        while self.state.early_plays and isinstance(prompt := self.round.prompt, Cards) and not prompt.turning:
+            first = self.state.early_plays[0]
+            early = None if first == UNREAD else card(first)
+            if prompt.left[0].spot == Felt.BURN and not self._came_with_burn():
+                return
+            if early is None and not prompt.may_be_unread:
+                return
+            try:
+                self.round.answer(Dealt((early,)), self.by_device("shoe"))
+            except Refused as refusal:  # the dealer enters it, and is told why
+                self.say(refusal.message)
+                return
+
+    def _came_with_burn(self) -> bool:
+        """Say whether more cards came early than the next deal takes: the first of them is the burn."""
+        after = self.round.after(Dealt((None,))).prompt
+        return isinstance(after, Cards) and len(self.state.early_plays) > len(after.left)
 
     def next_hand(self, notice: str) -> None:
         self.authority.end()

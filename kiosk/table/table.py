@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from kiosk.core.clock import Clock
-from kiosk.core.text import text
+from kiosk.core.text import sentence, text
 from kiosk.journal import Journal
 from kiosk.procedure import Game, Round, Rules
 from kiosk.settings import HouseSettings, TableSettings
@@ -29,7 +29,7 @@ from kiosk.table.shift import Shift
 from kiosk.table.watch import Watch
 
 _SETTINGS_WAIT: Final = text("This table’s file has changed. The change takes effect after the closing.")
-STARTED_AGAIN: Final = "The kiosk was started again."
+STARTED_AGAIN: Final = sentence("The kiosk started again in this hand. Check every card, then confirm.")
 
 
 class Table:

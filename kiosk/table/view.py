@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Protocol
 
+from kiosk.core.cards import Card
 from kiosk.core.clock import Clock
 from kiosk.core.money import Cents, Chips
 from kiosk.core.text import Text
@@ -81,6 +82,8 @@ class DoubtsView(Protocol):
     def are_open(self) -> bool: ...
     @property
     def why(self) -> Text | None: ...
+    @property
+    def shoe_why(self) -> Text: ...
 
 
 class ShoeView(Protocol):
@@ -119,7 +122,14 @@ class RulingsView(Protocol):
     @property
     def redeal_needs_floor(self) -> bool: ...
 
+    @property
+    def early(self) -> tuple[str, ...]: ...
+    @property
+    def early_up(self) -> tuple[tuple[Place, Card], ...]: ...
+
     def needs_floor(self, remedy: Remedy) -> bool: ...
+    def remedies(self, irregularity: Irregularity) -> tuple[Remedy, ...]: ...
+    def asks_for_card(self, remedy: Remedy) -> bool: ...
 
 
 class FloorView(Protocol):

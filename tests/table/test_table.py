@@ -8,7 +8,7 @@ from kiosk.archive import exported, steps
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, StateChanged
 from kiosk.core.errors import NotAuthorised
-from kiosk.events import Answered, CardRefused, ShoeDoubted
+from kiosk.events import Answered, CardCameEarly, CardRefused, ShoeDoubted
 from kiosk.games import GAMES
 from kiosk.procedure import Cards, Choices, Confirm, Felt, Floor, Place, Placed, SeatStatus, Settle, Settler, Wagers
 from kiosk.table import Table
@@ -157,8 +157,11 @@ def test_a_card_before_all_have_decided_holds_the_hand_and_changes_nothing_else(
     before, length = picture(house.table), journal_length(house.table)
     house.table.shoe.event(read("9d"))
     assert house.table.notice == "Seat 2 has not decided yet."
-    assert (picture(house.table), journal_length(house.table)) == (before, length + 1)
-    assert house.table.doubts.are_open
+    early, called = house.table.journal.events(length + 1)
+    assert (early.of(CardCameEarly).card, called.kind) == ("9d", "floor_called")
+    assert picture(house.table)[:11] == before[:11]
+    with refused("suspended"):
+        house.table.play.choose(2, "1x")
 
 
 def test_the_same_card_twice_is_refused_and_a_hidden_card_is_not_named(house: House) -> None:

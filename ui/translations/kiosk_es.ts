@@ -1607,6 +1607,11 @@
       <translation>Una apuesta o subida no llega al mínimo</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
+      <source>A bonus card was exposed early</source>
+      <translation>Una carta del bono se expuso antes de tiempo</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>A burn was forgotten</source>
       <translation>Se olvidó una quema</translation>
@@ -1662,6 +1667,36 @@
       <translation>Se saca una carta</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/shoe.py" />
+      <source>A card left the shoe before all bets were entered. Put it back, then confirm.</source>
+      <translation>Una carta salió del sabot antes de registrar todas las apuestas. Devuélvala y luego confirme.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>A card left the shoe early: the floor rules on it.</source>
+      <translation>Una carta salió del sabot antes de tiempo: decide el piso.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/shoe.py" />
+      <source>A card left the shoe too early</source>
+      <translation>Una carta salió del sabot antes de tiempo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>A card left the shoe too early. Lay it aside; call the floor.</source>
+      <translation>Una carta salió del sabot antes de tiempo. Apártela; llame al piso.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/kernel/suspension.py" />
+      <source>A card left the shoe too early: call the floor, then touch “Exceptions”.</source>
+      <translation>Una carta salió del sabot antes de tiempo: llame al piso y luego toque “Excepciones”.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>A card left the table, or was marked</source>
+      <translation>Una carta salió de la mesa o estaba marcada</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>A card moves to another place: choose two different places.</source>
       <translation>Una carta se mueve a otro lugar: elija dos lugares distintos.</translation>
@@ -1677,7 +1712,7 @@
       <translation>Se quemó una carta en el sabot: introdúzcala si esta mano la necesita.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A card was dealt before the betting was over</source>
       <translation>Se dio una carta antes de acabar las apuestas</translation>
     </message>
@@ -1725,11 +1760,6 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>A colleague’s payout</source>
       <translation>El pago de un compañero</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
-      <source>A community or bonus card was exposed early</source>
-      <translation>Una carta comunitaria o de bono se expuso antes de tiempo</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -1835,6 +1865,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A hand has too many or too few cards</source>
       <translation>Una mano tiene cartas de más o de menos</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>A hand has too many or too few cards, and players have acted</source>
+      <translation>Una mano tiene cartas de más o de menos, y ya se ha jugado</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />
@@ -2422,6 +2457,11 @@
       <translation>Una excepción mal llevada</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>An extra hand was dealt</source>
+      <translation>Se repartió una mano de más</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>An option is named twice, with the game's key and without; name it once.</source>
       <translation>Una opción se nombra dos veces, con la clave del juego y sin ella; nómbrela una vez.</translation>
@@ -2891,11 +2931,6 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Burn a card.</source>
       <translation>Queme una carta.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Burn, and deal the next card of the deck.</source>
-      <translation>Queme y dé la carta siguiente de la baraja.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -3504,6 +3539,11 @@
       <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>Deal on to the end first, then touch “Exceptions” again.</source>
       <translation>Termine de repartir y toque otra vez «Excepciones».</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Deal on with the next card of the deck.</source>
+      <translation>Siga repartiendo con la carta siguiente de la baraja.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
@@ -4303,6 +4343,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Finish</source>
       <translation>Terminar</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Finish the decisions; then deal on as the screen asks.</source>
+      <translation>Termine las decisiones; luego siga repartiendo como pide la pantalla.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
@@ -5162,7 +5207,7 @@
       <translation>Se omite: las partes son centavos enteros, hacia abajo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>It is laid aside, and mixed into the stub afterwards.</source>
       <translation>Se aparta, y luego se mezcla con el resto de la baraja.</translation>
     </message>
@@ -5233,6 +5278,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>It pays {amount}</source>
       <translation>Paga {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>It plays: it is the next card that is dealt.</source>
+      <translation>Juega: es la próxima carta que se reparte.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -5435,6 +5485,14 @@
       <source>Jun</source>
       <translation>jun</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Keep the cards of seats {seats} face down: their bonus bets play.</source>
+      <translation>
+        <numerusform>Deje boca abajo las cartas del puesto {seats}: sus apuestas de bono juegan.</numerusform>
+        <numerusform>Deje boca abajo las cartas de los puestos {seats}: sus apuestas de bono juegan.</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Keeps</source>
@@ -5516,7 +5574,7 @@
       <translation>Ponga el tablero plano sobre la mesa, donde se vean todo él y las marcas de esquina.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Lay the card aside, and finish the betting.</source>
       <translation>Aparte la carta y termine las apuestas.</translation>
     </message>
@@ -5549,6 +5607,11 @@
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
       <source>Leave the card face up.</source>
       <translation>Deje la carta boca arriba.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Leave the card where it goes.</source>
+      <translation>Deje la carta en su lugar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -5810,7 +5873,7 @@
       <translation>Pagos erróneos en la mesa real</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Mix the early card into the stub.</source>
       <translation>Mezcle la carta temprana con el resto de la baraja.</translation>
     </message>
@@ -5858,6 +5921,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Moves</source>
       <translation>Movimientos</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Muck the extra hand, face down.</source>
+      <translation>Descarte boca abajo la mano de más.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -9366,7 +9434,7 @@
       <translation>Formulario fiscal</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Tell the players, and play on.</source>
       <translation>Dígalo a los jugadores y siga.</translation>
     </message>
@@ -9977,6 +10045,11 @@
       <translation>Las cartas quedan; el puesto saltado recibe la siguiente.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>The cards to be turned over are not there</source>
+      <translation>Las cartas que hay que voltear no están</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>The certificate has expired: {day}</source>
       <translation>El certificado venció: {day}</translation>
@@ -10408,6 +10481,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The exposed card lies under the burns, face up.</source>
       <translation>La carta expuesta va bajo las quemas, boca arriba.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>The extra hand is mucked: play on.</source>
+      <translation>La mano de más se descarta: siga el juego.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/ladder.py" />
@@ -11050,6 +11128,11 @@
       <translation>El kiosco de la mesa {table} está en marcha: ciérrelo y entrene.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/table.py" />
+      <source>The kiosk started again in this hand. Check every card, then confirm.</source>
+      <translation>El quiosco se reinició durante esta mano. Revise cada carta y luego confirme.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/printer/printing.py" />
       <source>The kiosk was stopped.</source>
       <translation>El kiosco se paró.</translation>
@@ -11286,6 +11369,11 @@
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>The player’s best five cards decide, by the I’m In pay table. A flush or better is paid, even if it lost to the dealer. Anything less than a flush pushes on a win, and loses on a loss or a tie.</source>
       <translation>Deciden las mejores cinco del jugador, por la tabla I’m In. Un color o mejor se paga, aunque pierda con el crupier. Menos de color empata si gana, y pierde si pierde o empata.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/hand/round.py" />
+      <source>The pots are pushed: take that back before you rule a hand dead.</source>
+      <translation>Los botes ya se empujaron: cancele eso antes de declarar muerta una mano.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -11588,7 +11676,7 @@
       <translation>El sabot cuenta una quema: compruebe cada carta con la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/table/cards/shoe.py" />
       <source>The shoe disconnected and may have missed cards. Check every card, then confirm.</source>
       <translation>El sabot se desconectó y pudo perder cartas. Compruebe cada carta y confirme.</translation>
     </message>
@@ -11658,9 +11746,15 @@
       <translation>El sabot avisa de {code}: llame a un técnico si el aviso sigue.</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <location filename="../../kiosk/events/reasons.py" />
       <source>The shoe was disconnected when this hand began.</source>
       <translation>El sabot estaba desconectado cuando empezó esta mano.</translation>
+=======
+      <location filename="../../kiosk/table/cards/shoe.py" />
+      <source>The shoe was disconnected when this hand began. Check every card, then confirm.</source>
+      <translation>El sabot estaba desconectado al empezar esta mano. Revise cada carta y luego confirme.</translation>
+>>>>>>> 51b9eaac (cards: a card that came early waits for the floor, and plays where it is ruled to)
     </message>
     <message>
       <location filename="../../drivers/shoe/listening.py" />
@@ -12411,6 +12505,11 @@
       <translation>Recogido</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Touch Exceptions: the floor rules whether the card plays, or goes back into the stub.</source>
+      <translation>Toque Excepciones: el piso decide si la carta juega o vuelve al resto de la baraja.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch a chip, then enter how many came. Chips that did not come stay empty.</source>
       <translation>Toque una ficha e introduzca cuántas llegaron. Las que no llegaron quedan vacías.</translation>
@@ -13072,6 +13171,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Where does the other card lie?</source>
       <translation>¿Dónde está la otra carta?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Which card is it?</source>
+      <translation>¿Qué carta es?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />

@@ -1578,6 +1578,11 @@
       <translation>下注或加注低于最低额</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
+      <source>A bonus card was exposed early</source>
+      <translation>一张奖金牌提前亮出</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>A burn was forgotten</source>
       <translation>忘记烧牌</translation>
@@ -1633,6 +1638,36 @@
       <translation>抽出一张牌</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/shoe.py" />
+      <source>A card left the shoe before all bets were entered. Put it back, then confirm.</source>
+      <translation>所有下注尚未录入，一张牌已离开牌靴。请放回，然后确认。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>A card left the shoe early: the floor rules on it.</source>
+      <translation>一张牌提前离开牌靴：由现场裁定。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/shoe.py" />
+      <source>A card left the shoe too early</source>
+      <translation>一张牌过早离开牌靴</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>A card left the shoe too early. Lay it aside; call the floor.</source>
+      <translation>一张牌过早离开牌靴。放到一旁；呼叫现场。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/kernel/suspension.py" />
+      <source>A card left the shoe too early: call the floor, then touch “Exceptions”.</source>
+      <translation>一张牌过早离开牌靴：呼叫现场，然后触摸“例外”。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>A card left the table, or was marked</source>
+      <translation>一张牌离开了牌桌，或被做了记号</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>A card moves to another place: choose two different places.</source>
       <translation>移动一张牌：请选择两个不同的位置。</translation>
@@ -1648,7 +1683,7 @@
       <translation>牌靴处烧了一张牌：本局若需要请录入。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A card was dealt before the betting was over</source>
       <translation>下注未结束就发出了一张牌</translation>
     </message>
@@ -1696,11 +1731,6 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>A colleague’s payout</source>
       <translation>同事的赔付</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
-      <source>A community or bonus card was exposed early</source>
-      <translation>公共牌或奖金牌提前暴露</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -1806,6 +1836,11 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A hand has too many or too few cards</source>
       <translation>手牌张数过多或过少</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>A hand has too many or too few cards, and players have acted</source>
+      <translation>一手牌的张数过多或过少，且玩家已行动</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />
@@ -2393,6 +2428,11 @@
       <translation>异常处理错误</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>An extra hand was dealt</source>
+      <translation>多发了一手牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>An option is named twice, with the game's key and without; name it once.</source>
       <translation>一个选项出现两次，一次带游戏键、一次不带；只写一次。</translation>
@@ -2861,11 +2901,6 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Burn a card.</source>
       <translation>烧一张牌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Burn, and deal the next card of the deck.</source>
-      <translation>烧牌，再发牌副的下一张。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -3473,6 +3508,11 @@
       <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>Deal on to the end first, then touch “Exceptions” again.</source>
       <translation>先发到结束，再点“异常”。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Deal on with the next card of the deck.</source>
+      <translation>用牌组的下一张牌继续发牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
@@ -4271,6 +4311,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Finish</source>
       <translation>结束</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Finish the decisions; then deal on as the screen asks.</source>
+      <translation>完成决定；然后按屏幕要求继续发牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
@@ -5127,7 +5172,7 @@
       <translation>舍去：份额为整分，向下取整。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>It is laid aside, and mixed into the stub afterwards.</source>
       <translation>放在一边，之后混入剩余牌。</translation>
     </message>
@@ -5197,6 +5242,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>It pays {amount}</source>
       <translation>它赔 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>It plays: it is the next card that is dealt.</source>
+      <translation>它有效：就是接下来要发的牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -5399,6 +5449,13 @@
       <source>Jun</source>
       <translation>6月</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Keep the cards of seats {seats} face down: their bonus bets play.</source>
+      <translation>
+        <numerusform>{seats} 号座位的牌保持面朝下：其奖金注仍有效。</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Keeps</source>
@@ -5480,7 +5537,7 @@
       <translation>把校准板平放在桌上，使其全部和角标都被看到。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Lay the card aside, and finish the betting.</source>
       <translation>把该牌放在一边，完成下注。</translation>
     </message>
@@ -5513,6 +5570,11 @@
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
       <source>Leave the card face up.</source>
       <translation>该牌保持牌面朝上。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Leave the card where it goes.</source>
+      <translation>把牌留在它的位置。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -5773,7 +5835,7 @@
       <translation>实桌错赔</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Mix the early card into the stub.</source>
       <translation>把提前的牌混入剩余牌。</translation>
     </message>
@@ -5821,6 +5883,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Moves</source>
       <translation>动作</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Muck the extra hand, face down.</source>
+      <translation>将多出的一手牌面朝下弃掉。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -9318,7 +9385,7 @@
       <translation>税表</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Tell the players, and play on.</source>
       <translation>告知玩家，继续。</translation>
     </message>
@@ -9927,6 +9994,11 @@
       <translation>牌不动；漏发的座位得下一张。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>The cards to be turned over are not there</source>
+      <translation>要翻开的牌不在</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>The certificate has expired: {day}</source>
       <translation>证书已过期：{day}</translation>
@@ -10357,6 +10429,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The exposed card lies under the burns, face up.</source>
       <translation>暴露的牌放在烧牌之下，牌面朝上。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>The extra hand is mucked: play on.</source>
+      <translation>多出的一手牌弃掉：继续。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/ladder.py" />
@@ -10999,6 +11076,11 @@
       <translation>牌桌 {table} 的终端正在运行：请先关闭它，再培训。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/table.py" />
+      <source>The kiosk started again in this hand. Check every card, then confirm.</source>
+      <translation>终端在这手牌中重新启动。检查每张牌，然后确认。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/printer/printing.py" />
       <source>The kiosk was stopped.</source>
       <translation>终端已停止。</translation>
@@ -11234,6 +11316,11 @@
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>The player’s best five cards decide, by the I’m In pay table. A flush or better is paid, even if it lost to the dealer. Anything less than a flush pushes on a win, and loses on a loss or a tie.</source>
       <translation>玩家最好的五张牌按 I’m In 赔付表决定。同花或更大即使输给荷官也赔付。小于同花：赢则推（退注），输或平则输。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/hand/round.py" />
+      <source>The pots are pushed: take that back before you rule a hand dead.</source>
+      <translation>底池已推出：在裁定死牌之前先撤回。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -11536,7 +11623,7 @@
       <translation>牌靴计了一张烧牌：请对照屏幕核对每张牌。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
+      <location filename="../../kiosk/table/cards/shoe.py" />
       <source>The shoe disconnected and may have missed cards. Check every card, then confirm.</source>
       <translation>牌靴断开过，可能漏读牌。核对每张牌，然后确认。</translation>
     </message>
@@ -11606,9 +11693,15 @@
       <translation>牌靴警告 {code}：若警告持续请叫技术员。</translation>
     </message>
     <message>
+<<<<<<< HEAD
       <location filename="../../kiosk/events/reasons.py" />
       <source>The shoe was disconnected when this hand began.</source>
       <translation>这手牌开始时牌靴未连接。</translation>
+=======
+      <location filename="../../kiosk/table/cards/shoe.py" />
+      <source>The shoe was disconnected when this hand began. Check every card, then confirm.</source>
+      <translation>这手牌开始时牌靴未连接。检查每张牌，然后确认。</translation>
+>>>>>>> 51b9eaac (cards: a card that came early waits for the floor, and plays where it is ruled to)
     </message>
     <message>
       <location filename="../../drivers/shoe/listening.py" />
@@ -12358,6 +12451,11 @@
       <translation>收取了</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Touch Exceptions: the floor rules whether the card plays, or goes back into the stub.</source>
+      <translation>触摸“例外”：由现场裁定该牌有效，还是放回余牌。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Touch a chip, then enter how many came. Chips that did not come stay empty.</source>
       <translation>点一种筹码，再输入送来的枚数。没送来的留空。</translation>
@@ -13017,6 +13115,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Where does the other card lie?</source>
       <translation>另一张牌在哪里？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Which card is it?</source>
+      <translation>是哪张牌？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />

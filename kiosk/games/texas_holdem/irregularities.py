@@ -8,6 +8,7 @@ from typing import Final
 from kiosk.core.text import Text, text
 from kiosk.procedure import (
     FORFEITS,
+    LAID_ASIDE,
     MISDEAL,
     REPLACED,
     STANDS,
@@ -20,8 +21,8 @@ from kiosk.procedure import (
     amend,
     decisions_of,
     deck_of,
+    early,
     exposed,
-    hole_cards_out,
     misdeals,
     on,
     players_in,
@@ -160,23 +161,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
             _MISDEAL,
         ),
     ),
-    Irregularity(
-        "early_street",
-        text("A card was dealt before the betting was over"),
-        _STREETS,
-        hole_cards_out,
-        (
-            _ruled(
-                "aside",
-                text("It is laid aside, and mixed into the stub afterwards."),
-                text("Lay the card aside, and finish the betting."),
-                text("Burn, and deal the next card of the deck."),
-                text("Mix the early card into the stub."),
-                decides=Decides.FLOOR,
-            ),
-            STANDS,
-        ),
-    ),
+    *early(_STREETS, LAID_ASIDE, void=_MISDEAL),
     Irregularity(
         "leaves",
         text("A player leaves in the middle of a hand"),
@@ -210,6 +195,8 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         ),
         about=About.WAGER,
     ),
-    *deck_of(_DEAL, says=text("Each player gets two cards; the board is five: one deck of 52."), void=_MISDEAL),
+    *deck_of(
+        _DEAL, says=text("Each player gets two cards; the board is five: one deck of 52."), void=_MISDEAL, dead=_DEAD
+    ),
     *voided(_DEAL, _MISDEAL),
 )

@@ -16,6 +16,7 @@ from kiosk.procedure import (
     Remedy,
     decisions_of,
     deck_of,
+    early,
     exposed,
     misdeals,
     on,
@@ -54,6 +55,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
     Irregularity(
         "burn", text("A burn was forgotten"), "Rules of Play 2", on(Felt.BURN), (_BURNED_LATE, STANDS, MISDEAL)
     ),
+    *early("Rules of Play 6"),
     *wagers_of("Rules of Play 1", says=text("The Blind wager is made before any cards are dealt.")),
     *decisions_of("Rules of Play 3"),
     *deck_of(_DECK, says=text("A standard deck of 52 cards.")),

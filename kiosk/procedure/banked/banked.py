@@ -46,6 +46,7 @@ from kiosk.procedure.prompts import (
     SeatStatus,
     Spot,
     choices,
+    no_cards_kept,
     nothing_lost,
     seat_by_seat,
     settle_in_turn,
@@ -234,7 +235,7 @@ class Bank(Generic[R]):
         self._made: dict[tuple[str, int], Made] = {}
         self._up: dict[tuple[str, int], tuple[Card, ...]] = {}
         self._lost: dict[str, tuple[str, ...]] = {}
-        felt.loses, felt.is_banked = self.loses, True
+        felt.loses, felt.keeps_cards, felt.is_banked = self.loses, self.keeps_cards, True
 
     # -- what players decide
 
@@ -293,6 +294,14 @@ class Bank(Generic[R]):
             return tuple([spot for spot in self._lost_by(FORFEITED) if spot in bets])
         return tuple(
             [spot for wager in self.wagers if not self.is_live(wager, seat) for spot in wager.chips if spot in bets]
+        )
+
+    def keeps_cards(self, seat: int) -> bool:
+        """Say whether the cards of a seat decide wagers that stay in action when it folds."""
+        bets = self.felt.bets[seat]
+        return any(
+            wager.is_own and wager.stays(self.rules, FOLDED) and not bets.keys().isdisjoint(wager.chips)
+            for wager in self.wagers
         )
 
     # -- who is still in
@@ -417,6 +426,7 @@ class Bank(Generic[R]):
             "placed": self.placed, "decided": self.decided, "ended": self.ended, "made": self._made,
         }  # fmt: skip
         felt.loses = nothing_lost  # all that was taken is settled now; and felt and bank let go of each other
+        felt.keeps_cards = no_cards_kept
         return Settlement(tuple([settled for seat in felt.seats for settled in felt.settled[seat].values()]), facts)
 
 

@@ -351,6 +351,8 @@ class Round:
 
 def refuse_forfeit(forfeit: Forfeit, felt: Felt) -> None:
     """Raise Refused unless the seat has a hand that can still be given up."""
+    if felt.came_to and not felt.is_banked:
+        raise Refused("forfeit", "The pots are pushed: take that back before you rule a hand dead.")
     if not felt.may_forfeit(forfeit.seat):
         raise Refused("forfeit", "Seat {seat} has no hand to forfeit.", seat=forfeit.seat)
 

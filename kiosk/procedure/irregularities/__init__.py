@@ -4,9 +4,11 @@ irregularities.py  what one is, in which situations it can be, and what a remedy
 cards.py           those of cards, which most games have alike
 """
 
+from kiosk.procedure.irregularities.cards import LAID_ASIDE as LAID_ASIDE
 from kiosk.procedure.irregularities.cards import RETRIEVED as RETRIEVED
 from kiosk.procedure.irregularities.cards import decisions_of as decisions_of
 from kiosk.procedure.irregularities.cards import deck_of as deck_of
+from kiosk.procedure.irregularities.cards import early as early
 from kiosk.procedure.irregularities.cards import exposed as exposed
 from kiosk.procedure.irregularities.cards import misdeals as misdeals
 from kiosk.procedure.irregularities.cards import usual_irregularities as usual_irregularities

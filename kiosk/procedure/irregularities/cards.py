@@ -20,9 +20,13 @@ from kiosk.procedure.irregularities.irregularities import (
     Effect,
     Irregularity,
     Remedy,
+    after_two_acted,
     before_action,
+    before_two_acted,
     between_hands,
+    card_came_early,
     cards_out,
+    cards_turned,
     decided,
     face_up,
     folded,
@@ -136,6 +140,32 @@ CHANGED_DECK = Remedy(
 )
 
 
+PLAYS_NEXT = Remedy(
+    "plays_next",
+    text("It plays: it is the next card that is dealt."),
+    Effect.PLAY_EARLY,
+    (text("Leave the card where it goes."), text("Finish the decisions; then deal on as the screen asks.")),
+)
+LAID_ASIDE = Remedy(
+    "aside",
+    text("It is laid aside, and mixed into the stub afterwards."),
+    Effect.ASIDE,
+    (
+        text("Lay the card aside, and finish the betting."),
+        text("Deal on with the next card of the deck."),
+        text("Mix the early card into the stub."),
+    ),
+)
+
+
+MUCKED = Remedy(
+    "mucked",
+    text("The extra hand is mucked: play on."),
+    Effect.STANDS,
+    (text("Muck the extra hand, face down."), text("Tell the players, and play on.")),
+)
+
+
 def misdeals(clause: str, void: Remedy = MISDEAL, dead: Remedy = FORFEITS) -> tuple[Irregularity, ...]:
     """Return what goes wrong while cards are dealt to the seats, before anybody has acted.
 
@@ -165,8 +195,24 @@ def misdeals(clause: str, void: Remedy = MISDEAL, dead: Remedy = FORFEITS) -> tu
             "wrong_number",
             text("A hand has too many or too few cards"),
             clause,
+            before_two_acted,
+            (void, replace(dead, key="dead_hand")),
+            about=About.DEAL,
+        ),
+        Irregularity(
+            "wrong_number_after_action",
+            text("A hand has too many or too few cards, and players have acted"),
+            clause,
+            after_two_acted,
+            (replace(dead, key="dead_hand"), void),
+            about=About.DEAL,
+        ),
+        Irregularity(
+            "extra_hand",
+            text("An extra hand was dealt"),
+            clause,
             hole_cards_out,
-            (void, dead),
+            (MUCKED, void),
             about=About.DEAL,
         ),
     )
@@ -204,9 +250,38 @@ def exposed(
     )
 
 
-def deck_of(clause: str, *, says: Text, void: Remedy = MISDEAL) -> tuple[Irregularity, ...]:
-    """Return what is done about the deck itself. `says`: what the document says it is."""
+def early(clause: str, *first: Remedy, void: Remedy = MISDEAL) -> tuple[Irregularity, ...]:
+    """Return what is done about a card that was dealt before the decisions were over; `first` is the default."""
+    others = [remedy for remedy in (PLAYS_NEXT, LAID_ASIDE) if remedy not in first]
     return (
+        Irregularity(
+            "early_card",
+            text("A card was dealt before the betting was over"),
+            clause,
+            card_came_early,
+            (*first, *others, void),
+        ),
+    )
+
+
+def deck_of(clause: str, *, says: Text, void: Remedy = MISDEAL, dead: Remedy | None = None) -> tuple[Irregularity, ...]:
+    """Return what is done about the deck itself. `says`: what the document says it is."""
+    dead = replace(FORFEITS if dead is None else dead, key="dead_hand")
+    return (
+        Irregularity(
+            "card_left_table",
+            text("A card left the table, or was marked"),
+            clause,
+            hole_cards_out,
+            (dead, STANDS, void),
+        ),
+        Irregularity(
+            "cards_missing",
+            text("The cards to be turned over are not there"),
+            clause,
+            cards_turned,
+            (dead, void),
+        ),
         Irregularity(
             "mixed_up", text("Cards were swept or mixed up"), clause, cards_out, (SAME_CARDS, void), about=About.DECK
         ),
@@ -282,6 +357,7 @@ def usual_irregularities(*, deal: str, wagers: str, decisions: str, deck: str, s
     return (
         *misdeals(deal),
         *exposed(deal, (MISDEAL, STANDS, REPLACED), (STANDS, FORFEITS)),
+        *early(deal),
         *wagers_of(wagers),
         *decisions_of(decisions),
         *deck_of(deck, says=says),

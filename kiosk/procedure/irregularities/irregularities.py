@@ -18,7 +18,7 @@ from pydantic_core import InitErrorDetails
 
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.procedure.prompts import Cards, Chosen, Entry, Felt, InTurn, Placed, Prompt, Rolled, SeatStatus
+from kiosk.procedure.prompts import Cards, Choices, Chosen, Entry, Felt, InTurn, Placed, Prompt, Rolled, SeatStatus
 from kiosk.schema.problems import did_you_mean
 
 
@@ -38,6 +38,8 @@ class Effect(StrEnum):
     WAGER = "wager"  # a seat's wagers, as they should be
     DECISION = "decision"  # a seat's decision, as it should be
     STACK = "stack"  # what a player has brought to the table, as it was
+    PLAY_EARLY = "play_early"  # cards that came early are the next ones that are dealt
+    ASIDE = "aside"  # cards that came early go back into the stub
     BURN = "burn"  # the next burn is a card that is there already
     COUNT = "count"  # the deck is counted
     CHANGE = "change"  # another deck, counted, is in play
@@ -90,11 +92,15 @@ class HandSoFar(Protocol):
 
 
 class Situation(NamedTuple):
-    """What is looked at to say what is due. `is_open`: the hand has begun. `deck`: why none may, as in the state."""
+    """What is looked at to say what is due. `is_open`: the hand has begun. `deck`: why none may, as in the state.
+
+    `early`: a card has left the shoe while none was due.
+    """
 
     hand: HandSoFar
     is_open: bool
     deck: str = ""
+    early: bool = False
 
 
 Due = Callable[[Situation], bool]
@@ -206,6 +212,31 @@ def before_action(now: Situation) -> bool:
     return hole_cards_out(now) and not _decided_since_hole_cards(now.hand)
 
 
+def before_two_acted(now: Situation) -> bool:
+    """Say whether players have hole cards, and fewer than two have acted on them."""
+    return hole_cards_out(now) and _acted(now.hand) < 2
+
+
+def after_two_acted(now: Situation) -> bool:
+    return hole_cards_out(now) and _acted(now.hand) >= 2
+
+
+def _acted(hand: HandSoFar) -> int:
+    """Return how many decisions players have made since they have hole cards."""
+    acted, dealt = 0, False
+    for entry in hand.entries:
+        dealt = dealt or _deals_hole_cards(entry.prompt)
+        if dealt and isinstance(entry.answer, Chosen) and not entry.note:
+            acted += len(entry.answer.choices)
+    return acted
+
+
+def cards_turned(now: Situation) -> bool:
+    """Say whether hole cards that lie face down are asked for."""
+    prompt = now.hand.prompt
+    return now.is_open and isinstance(prompt, Cards) and prompt.turning and bool(prompt.left[0].seat)
+
+
 def face_up(now: Situation) -> bool:
     return now.is_open and any(slot.up for row in now.hand.felt.cards.values() for slot in row)
 
@@ -223,6 +254,11 @@ def decided(now: Situation) -> bool:
 
 def folded(now: Situation) -> bool:
     return now.is_open and SeatStatus.FOLDED in now.hand.felt.status.values()
+
+
+def card_came_early(now: Situation) -> bool:
+    """Say whether a card came early, or may have been dealt so by hand: cards are out, and players decide."""
+    return now.is_open and (now.early or (hole_cards_out(now) and isinstance(now.hand.prompt, Choices)))
 
 
 def players_in(now: Situation) -> bool:

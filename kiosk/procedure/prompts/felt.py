@@ -97,12 +97,17 @@ def nothing_lost(_seat: int, _forfeits: bool) -> tuple[str, ...]:
     return ()
 
 
+def no_cards_kept(_seat: int) -> bool:
+    """Return that the cards of a seat that folds are mucked."""
+    return False
+
+
 class Felt:
     """The table of one hand. `seats` are those in front of which wagers may lie; money is in cents."""
 
     __slots__ = (
-        "acknowledged", "bets", "button", "came_to", "cards", "dead", "dice", "forfeits", "is_banked", "layout",
-        "loses", "pots", "results", "seats", "seen", "settled", "stacks", "status", "told",
+        "acknowledged", "bets", "button", "came_to", "cards", "dead", "dice", "forfeits", "is_banked", "keeps_cards",
+        "layout", "loses", "pots", "results", "seats", "seen", "settled", "stacks", "status", "told",
     )  # fmt: skip
 
     HOLE = "hole"
@@ -127,6 +132,8 @@ class Felt:
         self.forfeits: list[tuple[int, str, int]] = []  # who gave up the hand, at which step, after how many answers
         # The spots of a seat whose chips the house has taken since it gave up; with True, or would if it now forfeited.
         self.loses: Callable[[int, bool], tuple[str, ...]] = nothing_lost
+        # Whether the cards of a seat decide wagers that stay in action when it folds.
+        self.keeps_cards: Callable[[int], bool] = no_cards_kept
         self.is_banked = False  # the house takes and pays the wagers
         self.came_to: dict[int, int] = {}  # what a seat has won or lost, where its chips have gone to pots
 
@@ -143,6 +150,22 @@ class Felt:
             return not self.settled[seat].keys() >= set(self.loses(seat, True))
         playing = self.who(SeatStatus.IN, SeatStatus.ALL_IN)
         return seat in playing and len(playing) > 1 and not self.came_to
+
+    def next_community(self) -> Place | None:
+        """Return where the next card in the middle goes, once the players have their cards; None where none goes."""
+        playing = self.who(SeatStatus.IN, SeatStatus.ALL_IN)
+        if self.lacks_hole_cards() or (not self.is_banked and len(playing) < 2):
+            return None
+        for spot in self.layout.spots:
+            lying = len(self.cards.get((spot.key, 0), ()))
+            if lying < spot.count:
+                return Place(spot.key, 0, lying)
+        return None
+
+    def lacks_hole_cards(self) -> bool:
+        """Say whether a player who is in has still to be dealt a hole card."""
+        playing = self.who(SeatStatus.IN, SeatStatus.ALL_IN)
+        return any(len(self.cards.get((Felt.HOLE, seat), ())) < self.layout.hole for seat in playing)
 
     @property
     def forfeited(self) -> dict[int, str]:

@@ -54,7 +54,7 @@ class CardDoubts:
     @property
     def shoe_is_doubted(self) -> bool:
         """Say whether cards may have left the shoe unseen, which is there again."""
-        return self._kernel.state.shoe_doubted and self._devices.hears_shoe
+        return bool(self._kernel.state.shoe_doubt) and self._devices.hears_shoe
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -74,6 +74,11 @@ class CardDoubts:
         return zones_disagreement(self._kernel.round.felt.layout, self.zones) if self.zones else None
 
     @property
+    def shoe_why(self) -> Text:
+        """Return why cards may lie otherwise than the shoe has told, as it stands in the journal."""
+        return Text(self._kernel.state.shoe_doubt)
+
+    @property
     def shoe_counts(self) -> bool:
         """Say whether cards that leave the shoe count."""
         return self._devices.hears_shoe and not self.are_open
@@ -84,7 +89,7 @@ class CardDoubts:
         """Cards may have left the shoe unseen; it matters once cards are out, are due, or would end what is asked."""
         state, hand = self._kernel.state, self._kernel.round
         counts = isinstance(hand.prompt, Cards) or (hand.prompt is not None and hand.prompt.ended_by_card)
-        if state.hand is not None and (hand.felt.cards or counts) and not state.shoe_doubted:
+        if state.hand is not None and (hand.felt.cards or counts) and not state.shoe_doubt:
             self._kernel.commit(ShoeDoubted(why=why), actor="kiosk")
 
     def seat_event(self, event: SeatEvent) -> None:

@@ -8,17 +8,21 @@ from typing import Final
 from kiosk.core.cards import Card
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
 from kiosk.core.errors import Refused
-from kiosk.core.text import Sentence, text
-from kiosk.events import DeviceChanged
-from kiosk.procedure import Cards
+from kiosk.core.text import Sentence, sentence, text
+from kiosk.events import CardCameEarly, DeviceChanged, FloorCalled
+from kiosk.procedure import Cards, Choices, Confirm, Settle
 from kiosk.table.cards.doubts import CardDoubts
 from kiosk.table.kernel import Devices, Kernel
-from kiosk.table.rulings import Rulings, written_down
+from kiosk.table.rulings import LIES_THERE, Rulings, written_down
 
-WAS_AWAY: Final = "The shoe was disconnected when this hand began."
+WAS_AWAY: Final = sentence("The shoe was disconnected when this hand began. Check every card, then confirm.")
+WENT_AWAY: Final = sentence("The shoe disconnected and may have missed cards. Check every card, then confirm.")
+BEFORE_BETS: Final = sentence("A card left the shoe before all bets were entered. Put it back, then confirm.")
+UNREAD_FIRST: Final = "unread_first"
 _AWAY: Final = (DeviceState.ABSENT, DeviceState.BACKING_OFF)
 
 ENTER_FIRST = text("First enter the card that the shoe could not read; then check the next one, and confirm.")
+CAME_EARLY = text("A card left the shoe too early")
 UNREAD = text("The shoe could not read that card: it lies face down, and is entered when it is turned.")
 
 
@@ -77,7 +81,7 @@ class TableShoe:
             was_heard = self._devices.hears_shoe
             is_new = self._devices.note("shoe", event)
             if is_new and event.state in _AWAY and self._kernel.table_game.config.shoe:
-                self._doubts.doubt_shoe(event.why)
+                self._doubts.doubt_shoe(WENT_AWAY)
             elif self._devices.hears_shoe and not was_heard:  # no hand that began meanwhile has been doubted yet
                 self._doubts.doubt_shoe(WAS_AWAY)
             self._kernel.tell()
@@ -106,6 +110,10 @@ class TableShoe:
         kernel.begin(though_suspended=True)
         if self._doubts.are_open:
             raise Refused("partial", "Check every card and confirm them, then deal on.")
+        if kernel.state.early:  # those that follow lie beside it, and the floor rules on all of them
+            kernel.commit(CardCameEarly(card=None if card is None else card.text), actor=kernel.by_device("shoe").actor)
+            kernel.tell()
+            return
         if kernel.suspended:  # the dealer has been asked already, and says what each card is for
             self._rulings.take_card(card)
             return
@@ -114,9 +122,9 @@ class TableShoe:
         if card is None and must_be_read and not self.is_unread:
             self._unread_at = self._at_now
             raise Refused("unread", "The shoe could not read that card: enter it by hand.")
-        with written_down(kernel, card, "shoe", also=lambda refusal: self._doubts.doubt_shoe(refusal.message)):
+        with written_down(kernel, card, "shoe", also=partial(self._refused, card)):
             if self.is_unread:
-                raise Refused("unread_first", ENTER_FIRST)
+                raise Refused(UNREAD_FIRST, ENTER_FIRST)
             with kernel.together():
                 if self._rulings.burn_is_drawn:  # so this card is not the burn
                     kernel.round.card(None, kernel.by_device("shoe"))
@@ -124,3 +132,27 @@ class TableShoe:
                 kernel.go_on()
                 if card is None:
                     kernel.say(Sentence(UNREAD))
+
+    def _refused(self, card: Card | None, refusal: Refused) -> None:
+        """Keep a card that came too early until the floor has ruled on it; of any other, doubt what lies where."""
+        kernel = self._kernel
+        is_early = not isinstance(kernel.round.prompt, Cards) and refusal.code not in (LIES_THERE, UNREAD_FIRST)
+        if is_early and not kernel.round.felt.cards:
+            self._doubts.doubt_shoe(BEFORE_BETS)
+            return
+        if is_early and self._may_still_be_dealt():
+            kernel.commit(CardCameEarly(card=None if card is None else card.text), actor=kernel.by_device("shoe").actor)
+            if kernel.signing.floor_signs and kernel.state.floor_call is None:
+                kernel.commit(FloorCalled(why=str(CAME_EARLY)), actor="kiosk")
+            kernel.tell()
+            return
+        self._doubts.doubt_shoe(refusal.message)
+
+    def _may_still_be_dealt(self) -> bool:
+        """Say whether cards are out in this hand, and more may come."""
+        state, hand = self._kernel.state, self._kernel.round
+        if state.hand is None or not hand.felt.cards or self._rulings.replacing is not None:
+            return False
+        return isinstance(hand.prompt, Choices | Confirm | Settle) and (
+            hand.felt.lacks_hole_cards() or hand.felt.next_community() is not None
+        )

@@ -29,6 +29,7 @@ from kiosk.table.kernel.rack import Rack as Rack
 from kiosk.table.kernel.rack import chips_of_items as chips_of_items
 from kiosk.table.kernel.rack import chips_one_by_one as chips_one_by_one
 from kiosk.table.kernel.rack import unpayable as unpayable
+from kiosk.table.kernel.state import UNREAD as UNREAD
 from kiosk.table.kernel.state import FloorCall as FloorCall
 from kiosk.table.kernel.state import TableState as TableState
 from kiosk.table.kernel.suspension import CLOCK_BEHIND as CLOCK_BEHIND

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
 from kiosk.core.clock import Moment
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Sentence
 from kiosk.events import (
     Answered,
+    CardCameEarly,
     CardPutBack,
     ChangesSigned,
     ChangesTaken,
@@ -24,6 +25,8 @@ from kiosk.events import (
     DeckCounted,
     DisputeOpened,
     DisputeRuled,
+    EarlyCardsAside,
+    EarlyCardsPlay,
     FloorCalled,
     FloorCame,
     FloorComing,
@@ -64,6 +67,8 @@ from kiosk.settings import NO_KEY, PUBLISHER
 from kiosk.table.kernel.orders import LOCKED, FloorOrders
 from kiosk.table.kernel.rack import chips_from
 
+UNREAD: Final = "unread"
+
 
 @frozen
 class FloorCall:
@@ -97,9 +102,11 @@ class TableState:
     posted amounts in cents, changed at `posted_ms` by `posted_by`, and `posted_ago_ns` before the `latest` event by the
     clock that nobody sets; `posted_laid` is the floor’s posting that they are, its kind and number, "" for one of this
     table, None where an older checkpoint does not say; `jackpot_paid` says whether one has been won since. `bets` are
-    each seat's wagers of the last finished hand, `carry` what the game hands on. `shoe_doubted`: cards may have left
-    the shoe unseen; `seats_doubted` are seats at which a card lies that was not dealt there, `zones_doubted` zones of
-    the camera. `before` is what reopening the last settled hand goes back to, None once a card of the next one is out;
+    each seat's wagers of the last finished hand, `carry` what the game hands on. `shoe_doubt` is why
+    cards may lie otherwise than the shoe has told, "" where nothing says so; `early` are cards that left the shoe while
+    none was due, until the floor rules on them, and `early_plays` those that it has ruled to be dealt next;
+    `seats_doubted` are seats at which a card lies that was not dealt there, `zones_doubted` zones of the camera.
+    `before` is what reopening the last settled hand goes back to, None once a card of the next one is out;
     `reopened` is the hand that was reopened last, `aside` are the events of the next hand while it is open again.
     `slips` is the number of the newest slip, issued with event `slip_seq`. `disputes` are those that wait for a ruling,
     {seq: hand}. `replacing` is the order to replace a card, with its place and ruling; `redealing` are the places that
@@ -139,7 +146,7 @@ class TableState:
     bets: dict[int, dict[str, int]] = field(default_factory=dict)
     carry: dict[str, Any] = field(default_factory=dict)
     floor_call: FloorCall | None = None
-    shoe_doubted: bool = False
+    shoe_doubt: str = ""
     seats_doubted: tuple[int, ...] = ()
     zones_doubted: tuple[str, ...] = ()
     before: BeforeHand | None = None
@@ -148,6 +155,8 @@ class TableState:
     slips: int = 0
     slip_seq: int | None = None
     disputes: dict[int, int] = field(default_factory=dict)
+    early: tuple[str, ...] = ()
+    early_plays: tuple[str, ...] = ()
     replacing: ReplacementOrdered | None = None
     redealing: set[Place] | None = None
     deck: str = ""
@@ -176,10 +185,12 @@ class TableState:
             case Answered(answer=answer):
                 if is_laid_out(answer):
                     self.before = None
+                    self._fold_dealt(answer)
             case HandOpened():
                 self.hand = self.last_hand = event.hand or 0
                 self.events = []
-                self.shoe_doubted = False
+                self.shoe_doubt = ""
+                self.early = self.early_plays = ()
                 self.replacing = self.redealing = None
                 self.seats_doubted = self.zones_doubted = ()
                 self.giving_back = ()
@@ -194,6 +205,12 @@ class TableState:
                 self._fold_voided(voided)
             case HandReopened():
                 self._fold_reopened(event.hand or 0)
+            case CardCameEarly(card=card):
+                self.early = (*self.early, card or UNREAD)
+            case EarlyCardsPlay(cards=cards):
+                self.early, self.early_plays = (), (*self.early_plays, *cards)
+            case EarlyCardsAside():
+                self.early = ()
             case ReplacementOrdered() | Corrected() | RedealBegan() | CardPutBack() | RedealEnded() as what:
                 self._fold_suspended(what)
             case JournalDoubted(findings=findings):
@@ -265,8 +282,10 @@ class TableState:
                 self.deck = ""
             case WagersGivenBack():
                 self.giving_back = ()
-            case ShoeDoubted() | ShoeConfirmed():
-                self.shoe_doubted = isinstance(what, ShoeDoubted)
+            case ShoeDoubted(why=why):
+                self.shoe_doubt = why or "?"
+            case ShoeConfirmed():
+                self.shoe_doubt = ""
             case SeatsDisagreed(seats=seats):
                 self.seats_doubted = seats
             case SeatsConfirmed():
@@ -310,6 +329,12 @@ class TableState:
             return None
         since_latest_ns = self.latest.until_ns(now) if self.latest is not None else 0
         return (self.posted_ago_ns + since_latest_ns) // 1_000_000
+
+    def _fold_dealt(self, answer: Mapping[str, Any]) -> None:
+        """Take those of the cards that came early out which have now been dealt."""
+        for card in answer.get("dealt", ()) if self.early_plays else ():
+            if self.early_plays and self.early_plays[0] in (card, UNREAD):
+                self.early_plays = self.early_plays[1:]
 
     def _fold_suspended(self, what: Happening) -> None:
         match what:
@@ -385,6 +410,7 @@ class TableState:
     def _go_on(self) -> None:
         """Go on with the hand that was put aside, where there is one. What lay where in the other matters no more."""
         self.seats_doubted = self.zones_doubted = ()
+        self.early = self.early_plays = ()
         self.events, self.aside = self.aside, []
         self.hand = self.events[0].hand if self.events else None
 

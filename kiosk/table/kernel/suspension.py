@@ -13,6 +13,7 @@ from kiosk.table.kernel.state import TableState
 NEXT_CARD = text("Deal the next card to {place}: the one that lay there is out of play.")
 CARDS_GO_BACK = text("Put every card back, then confirm.")
 CLOCK_BEHIND = text("The clock is wrong: the floor enters the time, from the menu.")
+CAME_EARLY = text("A card left the shoe too early: call the floor, then touch “Exceptions”.")
 TABLE_LOCKED = text("The floor has locked this table: no hand begins.")
 
 
@@ -36,6 +37,8 @@ def suspension_words(state: TableState, hand: HandView) -> str:
     place = replaced_place(state, hand)
     if place is not None:
         return Sentence(NEXT_CARD.fill(place=place_words(hand.felt.layout, place)))
+    if state.early:
+        return Sentence(CAME_EARLY)
     if state.redealing is not None:
         return Sentence(CARDS_GO_BACK)
     if state.hand is None and state.orders.locked_by:

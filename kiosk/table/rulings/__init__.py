@@ -14,6 +14,7 @@ from kiosk.table.rulings.disputes import disputed_chips as disputed_chips
 from kiosk.table.rulings.disputes import opened_words as opened_words
 from kiosk.table.rulings.disputes import ruled_words as ruled_words
 from kiosk.table.rulings.floor import TableFloor as TableFloor
+from kiosk.table.rulings.refused_cards import LIES_THERE as LIES_THERE
 from kiosk.table.rulings.refused_cards import written_down as written_down
 from kiosk.table.rulings.reopening import REASONS as REASONS
 from kiosk.table.rulings.reopening import Difference as Difference

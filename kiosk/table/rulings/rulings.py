@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from kiosk.core.cards import Card
+from kiosk.core.cards import card as card_named
 from kiosk.core.dice import Die
 from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, text, text_of
@@ -18,6 +19,8 @@ from kiosk.events import (
     CardPutBack,
     DeckChanged,
     DeckCounted,
+    EarlyCardsAside,
+    EarlyCardsPlay,
     HandVoided,
     Happening,
     RedealBegan,
@@ -45,7 +48,7 @@ from kiosk.procedure import (
     amend,
 )
 from kiosk.staff import Role
-from kiosk.table.kernel import Kernel, place_words, replaced_place
+from kiosk.table.kernel import UNREAD, Kernel, place_words, replaced_place
 from kiosk.table.money import ChipsMoved, to_give_back
 from kiosk.table.people import Signature
 from kiosk.table.rulings.refused_cards import written_down
@@ -53,6 +56,7 @@ from kiosk.table.rulings.reopening import Reopening
 
 UNSIGNED: Signature = ("", "")
 _VOIDS = (Effect.VOID, Effect.VOID_AND_DECK)
+_OF_EARLY = (Effect.PLAY_EARLY, Effect.ASIDE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,8 +110,37 @@ class Rulings:
 
     def _put_right_now(self) -> Iterator[Irregularity]:
         state, hand = self._kernel.state, self._kernel.round
-        now = Situation(hand, state.hand is not None, state.deck)
-        return (irregularity for irregularity in hand.game.irregularities if irregularity.due(now))
+        now = Situation(hand, state.hand is not None, state.deck, bool(state.early))
+        return (path for path in hand.game.irregularities if path.due(now) and self.remedies(path))
+
+    def remedies(self, irregularity: Irregularity) -> tuple[Remedy, ...]:
+        """Return what may be ruled now: no hand is dead where none can be given up any more."""
+        felt, early = self._kernel.round.felt, bool(self._kernel.state.early)
+        may_forfeit = any(felt.may_forfeit(seat) for seat in felt.seats)
+        if early and all(remedy.effect not in _OF_EARLY for remedy in irregularity.remedies):
+            return tuple([ruled for ruled in irregularity.remedies if ruled.effect in _VOIDS])
+        return tuple([ruled for ruled in irregularity.remedies if may_forfeit or ruled.effect is not Effect.FORFEIT])
+
+    @property
+    def early(self) -> tuple[str, ...]:
+        """Return the cards that came early and wait for the floor's ruling, as the journal names them."""
+        return self._kernel.state.early
+
+    @property
+    def early_up(self) -> tuple[tuple[Place, Card], ...]:
+        """Return where the cards that came early, and play, are shown until they are dealt: in the middle, face up."""
+        waiting, felt = self._kernel.state.early_plays, self._kernel.round.felt
+        first = felt.next_community() if waiting and UNREAD not in waiting else None
+        if first is None or isinstance(self._kernel.round.prompt, Cards):
+            return ()
+        count = next(spot.count for spot in felt.layout.spots if spot.key == first.spot)
+        places = [first._replace(nth=nth) for nth in range(first.nth, count)]
+        return tuple(zip(places, map(card_named, waiting), strict=False))
+
+    def asks_for_card(self, remedy: Remedy) -> bool:
+        """Say whether the dealer must enter which card came early: no shoe has read it."""
+        early = self._kernel.state.early
+        return remedy.effect is Effect.PLAY_EARLY and (not early or early == (UNREAD,))
 
     @property
     def replacing(self) -> Place | None:
@@ -208,8 +241,11 @@ class Rulings:
             instead = irregularity.remedy(ruled.instead)
             assert instead is not None, f"{irregularity.key} has no remedy {ruled.instead}"
             raise Refused("first_cards", "One of the first cards of the deal: {ruling}", ruling=instead.ruling)
-        if kernel.suspended and ruled.effect not in _VOIDS:
+        may_be_suspended = _VOIDS if not kernel.state.early else (*_VOIDS, *_OF_EARLY)
+        if kernel.suspended and ruled.effect not in may_be_suspended:
             raise Refused("suspended", kernel.suspended)
+        if self.asks_for_card(ruled) and details.card is None:
+            raise Refused("details", "Choose the seat or card first: touch one of those shown.")
         with written_down(kernel, details.card, kernel.signing.source):
             changes = changes_of(kernel.round, ruled.effect, details)
         return irregularity, ruled, changes
@@ -234,9 +270,14 @@ class Rulings:
                 kernel.go_on()
             case Effect.REPLACE:
                 self._commit(ReplacementOrdered(ruling=ruling, place=details.places[0]), by)
+            case Effect.PLAY_EARLY:
+                self._commit(EarlyCardsPlay(ruling=ruling, cards=self._early_cards(details)), by)
+                kernel.go_on()
+            case Effect.ASIDE if kernel.state.early:
+                self._commit(EarlyCardsAside(ruling=ruling), by)
             case Effect.REDEAL if self._shoe_counts():
                 self._commit(RedealBegan(ruling=ruling), by)
-            case Effect.REDEAL | Effect.STANDS | Effect.BURN:
+            case Effect.REDEAL | Effect.STANDS | Effect.BURN | Effect.ASIDE:
                 self._commit(Ruled(ruling=ruling), by)
             case Effect.COUNT:
                 counted = DeckCounted(count=details.count or 0, due=kernel.round.game.pieces, source="touch")
@@ -247,6 +288,10 @@ class Rulings:
             case _:
                 kernel.round.amend(changes, by, ruling=ruling)
                 kernel.go_on()
+
+    def _early_cards(self, details: Details) -> tuple[str, ...]:
+        """Return the cards that play next: those that the shoe has read, or the one that was entered."""
+        return self._kernel.state.early if details.card is None else (details.card.text,)
 
     def _commit(self, what: Happening, by: By) -> None:
         """Commit what was ruled, and tell."""
@@ -294,7 +339,7 @@ class Rulings:
     def _due(self, key: str, remedy: str) -> tuple[Irregularity, Remedy]:
         irregularity = next((irregularity for irregularity in self.irregularities if irregularity.key == key), None)
         ruled = None if irregularity is None else irregularity.remedy(remedy)
-        if irregularity is None or ruled is None:
+        if irregularity is None or ruled is None or ruled not in self.remedies(irregularity):
             raise Refused("not_due", "That cannot be corrected now: choose one of those shown.")
         return irregularity, ruled
 
@@ -394,7 +439,11 @@ def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, An
             if details.count != due:
                 raise Refused("count", "{count} counted, {due} due: count again.", due=due, count=details.count)
             return {}
-        case Effect.STANDS | Effect.VOID | Effect.VOID_AND_DECK | Effect.REDEAL | Effect.BURN:
+        case Effect.PLAY_EARLY:
+            if details.card is not None:
+                hand.felt.refuse_seen(details.card)
+            return {}
+        case Effect.ASIDE | Effect.STANDS | Effect.VOID | Effect.VOID_AND_DECK | Effect.REDEAL | Effect.BURN:
             return {}
         case _:
             raise Refused("details", "Choose the seat or card first: touch one of those shown.")

@@ -57,6 +57,8 @@ def about(effect: Effect, hand: Round, seat: int, fresh: Card) -> Details | None
     match effect:
         case Effect.FORFEIT:
             return Details(seat=seat)
+        case Effect.PLAY_EARLY:
+            return Details(card=fresh)
         case Effect.REPLACE:
             return Details(places=(_hidden(hand, seat)[-1],))
         case Effect.SWAP:

@@ -35,11 +35,11 @@ REMEDIES = [
     for irregularity in kind.irregularities
     for remedy in irregularity.remedies
 ]
-TRIES = 400
+TRIES = 1000
 LONGEST = 1000
 FLOOR = ("haddad", PIN)
 KINDS = {"answered", "corrected", "ruled", "replacement_ordered", "redeal_began", "hand_voided", "deck_counted",
-         "deck_changed"}  # fmt: skip
+         "deck_changed", "early_cards_play", "early_cards_aside"}  # fmt: skip
 
 
 @pytest.fixture(scope="module")

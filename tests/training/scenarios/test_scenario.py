@@ -102,7 +102,7 @@ def test_a_hand_and_a_line_at_once(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"first": "Ah"}, "That card is already in this hand"),
+        ({"first": "Ah"}, "is in this hand twice"),
         ({"first": "1x"}, "is not a card"),
         ({"ante": 100}, "the Ante wager is at least $5"),
         ({"seat": 8}, "this table has 6 seats"),

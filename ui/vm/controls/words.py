@@ -155,8 +155,11 @@ BY_HAND: Final = text("Enter by hand")
 HIDE_KEYS: Final = text("Hide the keys")
 CARDS_RIGHT: Final = text("The cards are right")
 
+KEEP_FACE_DOWN: Final = counted(
+    "Keep the cards of seat {seats} face down: its bonus bets play.",
+    "Keep the cards of seats {seats} face down: their bonus bets play.",
+)
 PARTIAL_DO: Final = text("Check every card on the table against the screen.")
-PARTIAL_RULE: Final = text("The shoe disconnected and may have missed cards. Check every card, then confirm.")
 FORFEIT_SURE: Final = text("Seat {seat} forfeits its hand. Confirm, or cancel.")
 FORFEIT_TAKES: Final = text("Take {amount} from seat {seat} and muck its cards.")
 FORFEIT_RULE: Final = text("A hand is forfeited by a breach of the rules. Take the wagers on it; the cards are mucked.")

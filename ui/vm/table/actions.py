@@ -26,7 +26,7 @@ def actions(table: TableView, state: ScreenState) -> dict[str, Any]:
         "can_proceed": can_proceed,
         "secondary": say(_secondary(table, state)),
         "can_undo": table.play.can_undo or table.reopening.hand is not None,
-        "can_forfeit": any(status.value in ("in", "folded", "all_in") for status in hand.felt.status.values()),
+        "can_forfeit": any(hand.felt.may_forfeit(seat) for seat in hand.felt.seats),
         "can_except": table.reopening.hand is not None or table.rulings.can_put_right,
         "can_correct": has_face_up(hand) or exceptions.die_path(table) is not None,
         "forfeiting": state.forfeiting,
@@ -42,6 +42,8 @@ def _primary(table: TableView) -> tuple[Text, bool]:
         return giving_back.THEN, True
     if table.doubts.are_open:
         return words.CARDS_RIGHT, True
+    if table.rulings.early:
+        return words.WAIT_FLOOR, False
     if table.rulings.redealing:
         return exception_words.CARDS_BACK, True
     if table.rulings.replacing is not None:

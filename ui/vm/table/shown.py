@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kiosk.core.text import EMPTY, Text
-from kiosk.procedure import Cards, Choices, Confirm, Dice, Effect, Floor, Prompt, Settle, Wagers
+from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Effect, Floor, HandView, Prompt, Settle, Wagers
 from kiosk.table import TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
@@ -84,7 +84,7 @@ def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
     due, again = payout_rows.due_of(table), payout_rows.reopened_guide(table, hand)
     do, aloud, rule, clause = (guide.do, guide.say, guide.rule, guide.clause) if guide else (EMPTY, EMPTY, EMPTY, "")
     if table.doubts.are_open:
-        why = table.doubts.why or words.PARTIAL_RULE
+        why = table.doubts.why or table.doubts.shoe_why
         do, aloud, rule, clause = words.PARTIAL_DO, EMPTY, why, ""
     elif exceptions.interrupts(table) is not None:
         do, rule = exceptions.interrupts(table) or (EMPTY, EMPTY)
@@ -93,6 +93,8 @@ def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
         do, aloud, (rule, clause) = _forfeits(table, state), EMPTY, _forfeit_rule(table)
     elif due is not None:
         (do, rule), aloud, clause = payout_rows.guide(due), EMPTY, ""
+    elif kept := _keep_face_down(hand):
+        rule = words.KEEP_FACE_DOWN.fill(n=len(kept), seats=", ".join(map(str, kept)))
     elif again is not None:
         do, aloud, rule, clause = again[0] or do, EMPTY, again[1], ""
     kind = next((name for kind, name in _KINDS.items() if isinstance(prompt, kind)), "")
@@ -105,6 +107,18 @@ def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
         "rule": say(rule),
         "clause": clause,
     }
+
+
+def _keep_face_down(hand: HandView) -> list[int]:
+    """Return the seats that fold now, and whose cards still decide wagers."""
+    if not isinstance(hand.prompt, Choices) or not isinstance(hand.draft, Chosen):
+        return []
+    folding = [
+        seat
+        for seat, choice in hand.draft.choices.items()
+        if any(option.key == choice.option and option.takes for option in hand.prompt.options.get(seat, ()))
+    ]
+    return sorted(seat for seat in folding if hand.felt.keeps_cards(seat))
 
 
 def _forfeits(table: TableView, state: ScreenState) -> Text:

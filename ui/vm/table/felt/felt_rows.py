@@ -119,6 +119,7 @@ def faces(table: TableView, spot: str, seat: int, count: int) -> tuple[PlaceRow,
     five = {card.text for card in winning(hand)}
     laid = [(die.text, say(Text(die.colour))) for die in hand.felt.dice.get((spot, seat), ())]
     laid += [(_face(slot), "") for slot in hand.felt.cards.get((spot, seat), ())]
+    laid += [(card.text, "") for place, card in table.rulings.early_up if (place.spot, place.seat) == (spot, seat)]
     laid += [("", "")] * (count - len(laid))
     return tuple(
         PlaceRow(face, due.get(Place(spot, seat, nth), 0), word, face in five) for nth, (face, word) in enumerate(laid)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from kiosk.core.cards import RANKS, SUITS, card
 from kiosk.core.devices import DeviceState
 from kiosk.core.dice import Die
 from kiosk.core.frozen import frozen
@@ -58,7 +59,12 @@ class NextQuestion:
 def asked_about(table: TableView, effect: Effect, picked: Sequence[str]) -> NextQuestion | None:
     """Return what is asked next of a remedy with this effect, None once all of it has been picked."""
     match effect:
-        case Effect.FORFEIT | Effect.SHIFT:
+        case Effect.FORFEIT:
+            felt = table.round.felt
+            return None if picked else which_seat(table, [seat for seat in felt.seats if felt.may_forfeit(seat)])
+        case Effect.PLAY_EARLY:
+            return _card(picked)
+        case Effect.SHIFT:
             return None if picked else which_seat(table, seats_with_cards(table))
         case Effect.REPLACE:
             return _place(table, picked, words.WHICH_PLACE)
@@ -75,6 +81,17 @@ def asked_about(table: TableView, effect: Effect, picked: Sequence[str]) -> Next
             return _count(table, picked)
         case _:
             return None
+
+
+def _card(picked: Sequence[str]) -> NextQuestion | None:
+    """Ask which card it is: its rank, then its suit."""
+    if not picked:
+        ranks = [Pick(rank, Text(rank.replace("T", "10")), narrow=True) for rank in reversed(RANKS)]
+        return NextQuestion(words.WHICH_RANK, tuple(ranks))
+    if len(picked) < 2:
+        cards = [card(picked[0] + suit) for suit in reversed(SUITS)]
+        return NextQuestion(words.WHICH_CARD, tuple(Pick(other.text[1], other.words) for other in cards))
+    return None
 
 
 def which_seat(table: TableView, seats: Sequence[int]) -> NextQuestion:

@@ -57,6 +57,10 @@ DECISION: Final = text("{step}: {option}")
 AMOUNT_IN_ALL: Final = text("{option}, {least} to {most}")
 AMOUNT_FROM: Final = text("{option}, from {least}")
 
+WHICH_RANK: Final = text("Which card is it?")
+
+CAME_EARLY: Final = text("A card left the shoe too early. Lay it aside; call the floor.")
+CAME_EARLY_RULE: Final = text("Touch Exceptions: the floor rules whether the card plays, or goes back into the stub.")
 REPLACE: Final = text("Deal the next card to {place}.")
 REPLACE_RULE: Final = text("The card that lay there is out of play in this hand.")
 PUT_BACK: Final = text("Put the same cards back. {count} to come.")

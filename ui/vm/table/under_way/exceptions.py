@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from kiosk.core.cards import card
 from kiosk.core.dice import die
 from kiosk.core.text import EMPTY, Text
 from kiosk.procedure import (
@@ -76,6 +77,8 @@ def asked(table: TableView, state: ScreenState) -> NextQuestion | None:
     if ruled.about_seat and not state.picked:
         turn = table.round.prompt.seats if isinstance(table.round.prompt, Choices) else ()
         return which_seat(table, [seat for seat in seats_with_cards(table) if seat not in turn])
+    if ruled.effect is Effect.PLAY_EARLY and not table.rulings.asks_for_card(ruled):
+        return None
     return asked_about(table, ruled.effect, state.picked)
 
 
@@ -105,7 +108,10 @@ def _ruling(table: TableView, path: Irregularity) -> NextQuestion:
     house = path.ruled_by(table.round.rules.exceptions)
     template = words.DOCUMENT if path.says else words.HOUSE if path.is_option else words.ONLY
     note = template.fill(clause=path.clause, says=path.says)
-    rest = [Pick(other.key, other.ruling) for other in path.remedies if other is not house]
+    may_rule = table.rulings.remedies(path)
+    rest = [Pick(other.key, other.ruling) for other in may_rule if other is not house]
+    if house not in may_rule:
+        return NextQuestion(path.when, tuple(rest), note=note)
     badge = words.BADGE if table.config.badge is not None and table.rulings.needs_floor(house) else EMPTY
     return NextQuestion(path.when, (Pick(house.key, house.ruling, "chosen"), *rest), note=note, badge=badge)
 
@@ -115,7 +121,8 @@ def is_ruling(table: TableView, state: ScreenState) -> bool:
     path = irregularity(table, state)
     if path is None or state.remedy:
         return False
-    return table.rulings.needs_floor(path.ruled_by(table.round.rules.exceptions))
+    house = path.ruled_by(table.round.rules.exceptions)
+    return house in table.rulings.remedies(path) and table.rulings.needs_floor(house)
 
 
 def take_house(table: TableView, state: ScreenState) -> None:
@@ -189,6 +196,8 @@ def details(table: TableView, state: ScreenState) -> Details:
     match ruled.effect:
         case Effect.FORFEIT | Effect.SHIFT:
             return Details(seat=int(picked[0]))
+        case Effect.PLAY_EARLY:
+            return Details(card=card("".join(picked)) if picked else None)
         case Effect.REPLACE:
             return Details(places=(_place_of(picked[:2]),))
         case Effect.SWAP:
@@ -315,13 +324,15 @@ def interrupts(table: TableView) -> tuple[Text, Text] | None:
     place = table.rulings.replacing
     if place is not None:
         return words.REPLACE.fill(place=place_words(table.round.felt.layout, place)), words.REPLACE_RULE
+    if table.rulings.early:
+        return words.CAME_EARLY, words.CAME_EARLY_RULE
     if table.rulings.redealing:
         if not table.rulings.still_to_put_back:
             return words.ALL_BACK, EMPTY
         return words.PUT_BACK.fill(count=table.rulings.still_to_put_back), words.PUT_BACK_RULE
     if table.rulings.burn_is_drawn:
         return words.BURN_DRAWN, words.BURN_DRAWN_RULE
-    if table.rulings.deck_is_wrong and not table.hand_is_open:
+    if table.rulings.deck_is_wrong and not table.hand_is_open and not table.rulings.giving_back:
         return words.DECK_WRONG, words.DECK_WRONG_RULE
     return None
 
