@@ -11130,7 +11130,7 @@
     <message>
       <location filename="../../kiosk/table/table.py" />
       <source>The kiosk started again in this hand. Check every card, then confirm.</source>
-      <translation>El quiosco se reinició durante esta mano. Revise cada carta y luego confirme.</translation>
+      <translation>El sistema se reinició durante esta mano. Revise cada carta y luego confirme.</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
