@@ -22,6 +22,7 @@ REASONS: Final[Mapping[str, Text]] = {
     "call.device": text("Kiosk or shoe"),
     "call.wrong_pins": text("Too many wrong PINs at this table"),
     "call.refused_cards": text("Cards were entered that are in this hand already"),
+    "call.early_card": text("A card left the shoe too early"),
     "call.locked": text("Table locked by the floor"),
     # Disputes
     "claim.too_little": text("Paid too little"),
@@ -96,7 +97,14 @@ REASONS: Final[Mapping[str, Text]] = {
     "scanner.garbled": text("The scanner sends garbled data: {fault}."),
     # The shoe
     "shoe.garbled": text("The shoe sends garbled data: {fault}."),
-    "shoe.was_away": text("The shoe was disconnected when this hand began."),
+    "shoe.was_away": text("The shoe was disconnected when this hand began. Check every card, then confirm."),
+    "shoe.went_away": text("The shoe disconnected and may have missed cards. Check every card, then confirm."),
+    "shoe.restarted": text("The kiosk started again in this hand. Check every card, then confirm."),
+    "shoe.before_bets": text("A card left the shoe before all bets were entered. Put it back, then confirm."),
+    "shoe.lies_there": text("That card is already in this hand: stop, and call the floor."),
+    "shoe.unread_first": text(
+        "First enter the card that the shoe could not read; then check the next one, and confirm."
+    ),
     "shoe.damaged": text("The shoe's message was damaged: check every card against the screen."),
     "shoe.burned": text("A card was burned at the shoe: enter it if this hand needs it."),
     "shoe.alarm": text("The shoe reports {name}: check the shoe."),

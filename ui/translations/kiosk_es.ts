@@ -108,7 +108,7 @@
     <message>
       <location filename="../../ui/qml/pages/ClockPage.qml" />
       <source>← Back to the table</source>
-      <translation type="unfinished" />
+      <translation>← Volver a la mesa</translation>
     </message>
   </context>
   <context>
@@ -1667,7 +1667,7 @@
       <translation>Se saca una carta</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/shoe.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>A card left the shoe before all bets were entered. Put it back, then confirm.</source>
       <translation>Una carta salió del sabot antes de registrar todas las apuestas. Devuélvala y luego confirme.</translation>
     </message>
@@ -1677,7 +1677,7 @@
       <translation>Una carta salió del sabot antes de tiempo: decide el piso.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/shoe.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>A card left the shoe too early</source>
       <translation>Una carta salió del sabot antes de tiempo</translation>
     </message>
@@ -4360,7 +4360,7 @@
       <translation>Primera ronda de apuestas</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/shoe.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>First enter the card that the shoe could not read; then check the next one, and confirm.</source>
       <translation>Introduzca primero la carta que el sabot no leyó; luego compruebe la siguiente y confirme.</translation>
     </message>
@@ -9539,7 +9539,7 @@
       <translation>Esa carta ya está devuelta: compruebe las dos y llame al piso.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompts/felt.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>That card is already in this hand: stop, and call the floor.</source>
       <translation>Esa carta ya está en esta mano: pare y llame al piso.</translation>
     </message>
@@ -11128,7 +11128,7 @@
       <translation>El kiosco de la mesa {table} está en marcha: ciérrelo y entrene.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/table.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The kiosk started again in this hand. Check every card, then confirm.</source>
       <translation>El sistema se reinició durante esta mano. Revise cada carta y luego confirme.</translation>
     </message>
@@ -11676,7 +11676,7 @@
       <translation>El sabot cuenta una quema: compruebe cada carta con la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/shoe.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The shoe disconnected and may have missed cards. Check every card, then confirm.</source>
       <translation>El sabot se desconectó y pudo perder cartas. Compruebe cada carta y confirme.</translation>
     </message>
@@ -11746,15 +11746,9 @@
       <translation>El sabot avisa de {code}: llame a un técnico si el aviso sigue.</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <location filename="../../kiosk/events/reasons.py" />
-      <source>The shoe was disconnected when this hand began.</source>
-      <translation>El sabot estaba desconectado cuando empezó esta mano.</translation>
-=======
-      <location filename="../../kiosk/table/cards/shoe.py" />
       <source>The shoe was disconnected when this hand began. Check every card, then confirm.</source>
       <translation>El sabot estaba desconectado al empezar esta mano. Revise cada carta y luego confirme.</translation>
->>>>>>> 51b9eaac (cards: a card that came early waits for the floor, and plays where it is ruled to)
     </message>
     <message>
       <location filename="../../drivers/shoe/listening.py" />

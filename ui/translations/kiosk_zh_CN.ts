@@ -108,7 +108,7 @@
     <message>
       <location filename="../../ui/qml/pages/ClockPage.qml" />
       <source>← Back to the table</source>
-      <translation type="unfinished" />
+      <translation>← 返回牌桌</translation>
     </message>
   </context>
   <context>
@@ -1638,7 +1638,7 @@
       <translation>抽出一张牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/shoe.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>A card left the shoe before all bets were entered. Put it back, then confirm.</source>
       <translation>所有下注尚未录入，一张牌已离开牌靴。请放回，然后确认。</translation>
     </message>
@@ -1648,7 +1648,7 @@
       <translation>一张牌提前离开牌靴：由现场裁定。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/shoe.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>A card left the shoe too early</source>
       <translation>一张牌过早离开牌靴</translation>
     </message>
@@ -4328,7 +4328,7 @@
       <translation>第一轮下注</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/shoe.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>First enter the card that the shoe could not read; then check the next one, and confirm.</source>
       <translation>先录入牌靴读不出的牌；再核对下一张，并确认。</translation>
     </message>
@@ -6318,7 +6318,7 @@
     <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>No one has signed at this table for {name} as the staff register has it now. One of these must sign: {names}.</source>
-      <translation>员工登记册中 {name} 的现有记录，尚无人在本桌签字确认。须由以下人员之一签字：{names}。</translation>
+      <translation>员工登记册中 {name} 的现有记录，尚无人在本桌签名确认。须由以下人员之一签名：{names}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -9490,7 +9490,7 @@
       <translation>该牌已放回：核对两张牌，并呼叫主管。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/prompts/felt.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>That card is already in this hand: stop, and call the floor.</source>
       <translation>该牌已在本局中：停下，呼叫主管。</translation>
     </message>
@@ -11076,7 +11076,7 @@
       <translation>牌桌 {table} 的终端正在运行：请先关闭它，再培训。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/table.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The kiosk started again in this hand. Check every card, then confirm.</source>
       <translation>终端在这手牌中重新启动。检查每张牌，然后确认。</translation>
     </message>
@@ -11623,7 +11623,7 @@
       <translation>牌靴计了一张烧牌：请对照屏幕核对每张牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/shoe.py" />
+      <location filename="../../kiosk/events/reasons.py" />
       <source>The shoe disconnected and may have missed cards. Check every card, then confirm.</source>
       <translation>牌靴断开过，可能漏读牌。核对每张牌，然后确认。</translation>
     </message>
@@ -11693,15 +11693,9 @@
       <translation>牌靴警告 {code}：若警告持续请叫技术员。</translation>
     </message>
     <message>
-<<<<<<< HEAD
       <location filename="../../kiosk/events/reasons.py" />
-      <source>The shoe was disconnected when this hand began.</source>
-      <translation>这手牌开始时牌靴未连接。</translation>
-=======
-      <location filename="../../kiosk/table/cards/shoe.py" />
       <source>The shoe was disconnected when this hand began. Check every card, then confirm.</source>
       <translation>这手牌开始时牌靴未连接。检查每张牌，然后确认。</translation>
->>>>>>> 51b9eaac (cards: a card that came early waits for the floor, and plays where it is ruled to)
     </message>
     <message>
       <location filename="../../drivers/shoe/listening.py" />

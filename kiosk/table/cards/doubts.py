@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from kiosk.core.devices import DeviceState, SeatCards, SeatEvent, StateChanged
 from kiosk.core.errors import KioskError
-from kiosk.core.text import Text, counted, listed, text
+from kiosk.core.text import Text, counted, listed, text, text_of
 from kiosk.events import SeatsConfirmed, SeatsDisagreed, ShoeConfirmed, ShoeDoubted, ZonesConfirmed, ZonesDisagreed
 from kiosk.procedure import Cards, Confirm, Done, Layout
 from kiosk.table.cards.lying import LyingCheck, not_at_seat
@@ -76,7 +76,7 @@ class CardDoubts:
     @property
     def shoe_why(self) -> Text:
         """Return why cards may lie otherwise than the shoe has told, as it stands in the journal."""
-        return Text(self._kernel.state.shoe_doubt)
+        return text_of(self._kernel.state.shoe_doubt)
 
     @property
     def shoe_counts(self) -> bool:

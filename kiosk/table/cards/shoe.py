@@ -143,7 +143,7 @@ class TableShoe:
         if is_early and self._may_still_be_dealt():
             kernel.commit(CardCameEarly(card=None if card is None else card.text), actor=kernel.by_device("shoe").actor)
             if kernel.signing.floor_signs and kernel.state.floor_call is None:
-                kernel.commit(FloorCalled(why=str(CAME_EARLY)), actor="kiosk")
+                kernel.commit(FloorCalled(why=Sentence(CAME_EARLY)), actor="kiosk")
             kernel.tell()
             return
         self._doubts.doubt_shoe(refusal.message)
