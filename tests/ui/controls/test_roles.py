@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.errors import NotAuthorised, Refused
-from kiosk.events import JournalAccepted, JournalDoubted, SelfChecked
+from kiosk.events import JournalAccepted, JournalDoubted, SelfChecked, Started
 from kiosk.staff import Person, Role
 from kiosk.staff.authority import LASTS_MS
 from kiosk.table import Table
@@ -218,7 +218,8 @@ def test_a_table_that_stopped_for_another_reason_is_not_accepted(table: Table) -
 
 def test_a_manager_signs_for_what_has_changed(open_screen: OpenScreen, table: Table) -> None:
     kernel = kernel_of(table)
-    kernel.commit(SelfChecked(digests={"rules": "aa" * 32}), actor="kiosk")
+    vouchers = table.staff.vouchers({Role.MANAGER})
+    kernel.commit(Started(version="1", digests={"rules": "aa" * 32}, vouchers=vouchers), actor="kiosk")
     kernel.commit(SelfChecked(digests={"rules": "bb" * 32}), actor="kiosk")
     screen = open_screen(table)
     taps(screen, ("chip.5", "seat1.spot.ante"))
@@ -254,3 +255,13 @@ def test_a_manager_unlocks_whoever_was_locked_out(open_screen: OpenScreen, table
     assert problems(screen) == []
     screen.tap("locks.close")
     assert table.people.enter_pin("novak", PIN).id == "novak"
+
+
+def test_a_touch_of_the_felt_ends_what_the_menu_was_opened_for(open_screen: OpenScreen, table: Table) -> None:
+    """A supervisor signs in at the menu and walks away; the dealer goes on."""
+    screen = open_screen(table)
+    enter_menu_pin(screen, WHO[Role.FLOOR])
+    assert table.authority.person is not None
+    screen.tap("menu")
+    screen.tap("chip.5")
+    assert table.authority.person is None

@@ -120,6 +120,12 @@ class TableScreen(View[TableLook]):
         self._rest.begin()
         self.asked.emit()
 
+    def perform(self, act: Callable[[], object]) -> None:
+        """Do what a touch does. A touch of the felt ends what a person has signed in for at the menu."""
+        if self._view is self._table and self._table.authority.person is not None:
+            self._table.people.leave()
+        super().perform(act)
+
     def look(self) -> TableLook:
         look = shown.look(self._view, self._state, self._strip, before=self.shown)
         each_ms = _EACH_SECOND_MS if look.floor_wait else _EACH_MINUTE_MS
