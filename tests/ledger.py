@@ -16,7 +16,6 @@ from typing import Any, Final, NamedTuple
 from kiosk.journal import Event, read_journal
 
 FLOOR: Final = frozenset({"haddad", "novak", "tran"})
-GIVEN_UP: Final = ("folded", "forfeited", "folded_or_forfeited")  # taken at once, with the cards
 _FIRST_WAGERS: Final = frozenset({"antes", "blinds", "deal", "dealer"})  # steps in which nobody bets more
 Json = dict[str, Any]
 
@@ -32,22 +31,26 @@ class LedgerLine(NamedTuple):
 
 
 class LedgerAnswer(NamedTuple):
-    """An answer that holds: what it says, who gave it, and the chips that moved with it, (seat, taken, paid) each."""
+    """An answer that holds: what it says, who gave it, and what it comes to in full, (seat, account, cents) each."""
 
     seq: int
     step: str
     actor: str
     said: Json
-    items: tuple[tuple[int, int, int], ...]
+    settles: tuple[tuple[int, str, int], ...]
 
 
 @dataclass
 class LedgerHand:
-    """What a hand has come to: its answers that hold, its slips by number, who has signed for which payouts."""
+    """What a hand has come to: its answers that hold, its slips by number, who has signed for which payouts.
+
+    `book` is what has moved in it, by (seat, account), whatever was undone or corrected since.
+    """
 
     opened: Json
     dealer: str
     answers: list[LedgerAnswer] = field(default_factory=list)
+    book: dict[tuple[int, str], int] = field(default_factory=dict)
     settled: Json | None = None
     net: int = 0
     is_reopened: bool = False
@@ -89,11 +92,18 @@ class Ledger:
                 self.hands[line.hand] = LedgerHand(body, body["dealer"])
             case "answered":
                 assert hand is not None and hand.settled is None, "an answer belongs to an open hand"
-                items = tuple((seat, take, pay) for seat, take, pay in body.get("items") or ())
+                moved = body.get("moved", ())
+                for seat, account, cents in moved:
+                    hand.book[seat, account] = hand.book.get((seat, account), 0) + cents
+                full: Any = body.get("settles", moved)
+                settles = tuple((seat, account, cents) for seat, account, cents in full)
                 if "acknowledged" in body["answer"] or "disputed" in body["answer"]:
                     assert line.actor != hand.dealer and line.actor in FLOOR, "the floor acknowledges, not the dealer"
-                items = items if "done" in body["answer"] else ()  # nothing moves where a seat forfeits meanwhile
-                hand.answers.append(LedgerAnswer(line.seq, body["step"], line.actor, body["answer"], items))
+                hand.answers.append(LedgerAnswer(line.seq, body["step"], line.actor, body["answer"], settles))
+            case "payout_stated":
+                assert hand is not None and hand.settled is None, "what has moved is said of an open hand"
+                at = body["seat"], body["wager"]
+                hand.book[at] = hand.book.get(at, 0) + body["change"]
             case "undone" if hand is not None:
                 hand.answers = [answer for answer in hand.answers if answer.seq != body["event"]]
             case "corrected" if hand is not None:
@@ -176,7 +186,7 @@ class Ledger:
         assert result["pot_total"] == sum(pot["amount"] for pot in result["pots"])
         for pot in result["pots"]:
             assert pot["amount"] == pot["rake"] + sum(pot["paid"].values()), "a pot is paid out but for its rake"
-        pushed = sum(pay - take for answer in hand.answers if answer.step == "pots" for _, take, pay in answer.items)
+        pushed = sum(cents for (seat, account), cents in hand.book.items() if seat and account != "put_in")
         assert pushed == sum(sum(pot["paid"].values()) for pot in result["pots"]), "what was pushed is what was won"
         assert {str(player["seat"]): player["start"] for player in players} == {
             str(seat["seat"]): seat["stack"] for seat in given["seats"]
@@ -227,10 +237,7 @@ def _correct(hand: LedgerHand, body: Json) -> None:
 
 def _check_banked(hand: LedgerHand, house_net: int, result: Json) -> None:
     """What seats have won is what the house has lost, and what the dealer was told to take and pay."""
-    told: dict[int, int] = {}
-    for answer in hand.answers:
-        for seat, take, pay in answer.items:
-            told[seat] = told.get(seat, 0) + pay - take
+    told = _moved(hand)
     assert house_net == result["house_net"] == -sum(seat["total"]["net"] for seat in result["seats"])
     for value in result["seats"]:
         wagers = value["wagers"].values()
@@ -239,7 +246,7 @@ def _check_banked(hand: LedgerHand, house_net: int, result: Json) -> None:
         for wager in wagers:
             assert wager["net"] == wager["returned"] - wager["bet"], "what goes out is what came in, and what was won"
             assert wager["bet"] > 0 and wager["returned"] >= 0
-        net = sum(wager["net"] for wager in wagers if wager["line"] not in GIVEN_UP)
+        net = sum(wager["net"] for wager in wagers)
         assert told.get(value["seat"], 0) == net, (
             f"seat {value['seat']} has won {net}, and the dealer was told to pay {told.get(value['seat'])}: {wagers}"
         )
@@ -256,26 +263,32 @@ def _check_given_back(hand: LedgerHand, body: Json) -> None:
     for seat, name, cents in body.get("given_back") or ():
         assert cents, f"seat {seat}: nothing goes back for {name}"
         back[seat] = back.get(seat, 0) + cents
-    if hand.is_reopened:
-        assert sum(back.values()) == hand.net, f"the house had won {hand.net}, and gives back {back}"
-        return
-    told = dict.fromkeys(back, 0)
-    for answer in hand.answers:
-        for seat, taken, paid in answer.items:
-            told[seat] = told.get(seat, 0) + paid - taken
-    for seat, net in told.items():
+    for seat, net in _moved(hand).items():
         assert back.get(seat, 0) + net >= 0, f"seat {seat} was paid {net}, and {back.get(seat, 0)} goes back to it"
     placed: Json = next((answer.said["placed"] for answer in hand.answers if "placed" in answer.said), {})
-    if placed and all(answer.step in _FIRST_WAGERS for answer in hand.answers):
+    if placed and not hand.book and all(answer.step in _FIRST_WAGERS for answer in hand.answers):
         assert back == {int(seat): sum(spots.values()) for seat, spots in placed.items()}, "wagers go back as placed"
 
 
 def _check_slips(hand: LedgerHand) -> None:
     """Each slip that holds is for one payout of its hand."""
-    paid = [(answer.step, seat, pay) for answer in hand.answers for seat, _, pay in answer.items]
+    paid = []
+    for answer in hand.answers:
+        sums: dict[int, int] = {}
+        for seat, _, cents in answer.settles:
+            sums[seat] = sums.get(seat, 0) + cents
+        paid += [(answer.step, seat, cents) for seat, cents in sums.items()]
     for slip in hand.slips.values():
         assert (slip["step"], slip["seat"], slip["amount"]) in paid, f"a slip that nothing was paid for: {slip}"
         paid.remove((slip["step"], slip["seat"], slip["amount"]))
+
+
+def _moved(hand: LedgerHand) -> dict[int, int]:
+    """Return what has moved to each seat in all."""
+    moved: dict[int, int] = {}
+    for (seat, _), cents in hand.book.items():
+        moved[seat] = moved.get(seat, 0) + cents
+    return moved
 
 
 def _paid_for(slip: Mapping[str, Any]) -> tuple[str, int, str]:

@@ -222,11 +222,11 @@ class LiveDealer:
     # ----------------------------------------------------------------------------------------------- what goes wrong
 
     def undo(self) -> None:
-        self.table.play.undo()
+        self.table.play.undo(agreed=True, signatures=(("haddad", PIN), ("novak", PIN)))
 
     def void(self) -> None:
         if self.table.hand_is_open and not self.table.reopening.is_open:
-            self.table.rulings.rule("voided", "misdeal", signature=("haddad", PIN))
+            self.table.rulings.rule("voided", "misdeal", Details(), ("haddad", PIN), ("novak", PIN))
 
     def reopen(self) -> None:
         self.table.reopening.reopen(str(REASONS[0]), "haddad", PIN)
@@ -234,7 +234,7 @@ class LiveDealer:
     def forfeit(self) -> None:
         seats = may_forfeit(self.table.round)
         if seats:
-            self.table.play.forfeit(self.chance.choice(seats))
+            self.table.play.forfeit(self.chance.choice(seats), "", ("haddad", PIN), ("novak", PIN))
 
     def lose_shoe(self) -> None:
         if self.table.config.shoe is not None:
@@ -294,7 +294,7 @@ class LiveDealer:
             irregularity, remedy = chance.choice(due)
             details = self._details(remedy.effect)
             if details is not None:
-                table.rulings.rule(irregularity.key, remedy.key, details, ("haddad", PIN))
+                table.rulings.rule(irregularity.key, remedy.key, details, ("haddad", PIN), ("novak", PIN))
 
     def _details(self, effect: Effect) -> Details | None:
         hand, chance = self.table.round, self.chance

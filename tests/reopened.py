@@ -50,5 +50,5 @@ def settle_again(table: Table) -> None:
 
 def right(table: Table) -> None:
     """Put the river right: it was the king of spades, which makes two pair of aces and kings."""
-    table.rulings.correct(Place("board", 0, 2), card("Ks"))
+    table.rulings.correct(Place("board", 0, 2), card("Ks"), (FLOOR, PINS[FLOOR]))
     settle_again(table)

@@ -14,7 +14,7 @@ from kiosk.journal import Journal, load_or_create_key
 from kiosk.journal.file import Connect, connect
 from kiosk.settings import Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff
-from kiosk.table import LiveKernel, Stage, Table, TableGame, TableLog, games_of, open_table
+from kiosk.table import Details, LiveKernel, Stage, Table, TableGame, TableLog, games_of, open_table
 
 DEALER, FLOOR, BOTH = "ortiz", "haddad", "kim"
 # Most tests are of no PIN: the kiosk's own hasher, which `tests/staff` looks at, takes 30 ms and 19 MiB for each.
@@ -51,7 +51,7 @@ def make_ready_once(table: Table, pins: Mapping[str, str] = PINS, *, by_hand: bo
 
 def void(table: Table, who: str = "", pin: str = "") -> None:
     """Have the floor void the hand that is open, or the dealer while no card is out."""
-    table.rulings.rule("voided", "misdeal", signature=(who, pin))
+    table.rulings.rule("voided", "misdeal", Details(), (who, pin), (BOTH, PINS[BOTH]))
 
 
 def kernel_of(table: Table) -> LiveKernel:

@@ -21,6 +21,7 @@ from kiosk.events.types import (
     Cents,
     GivenBack,
     Items,
+    Moves,
     Object,
     Posted,
     Rack,
@@ -28,6 +29,7 @@ from kiosk.events.types import (
     ReasonGiven,
     Seats,
     Seq,
+    Statements,
     Word,
     Words,
     one_of,
@@ -83,8 +85,11 @@ class Answered(Happening):
     clause: Clause
     answer: AnswerGiven
     source: Source
-    items: Annotated[Items | None, "what the prompt told the dealer to take and pay, if it did"] = None
+    items: Annotated[Items | None, "the wagers that the floor was called for, if it was"] = None
+    moved: Annotated[Moves, "the chips that moved with it; seat 0 is the house's drop"] = ()
+    settles: Annotated[Moves | None, "what that comes to in full, where some of it had moved before"] = None
     ruling: Annotated[Ruling | None, "what was ruled, where the answer follows from that"] = None
+    signed: Annotated[Statements, "what the floor signed for: each wager, its line, its amount and its cards"] = ()
 
 
 @kind(InHand.ALWAYS)
@@ -92,6 +97,8 @@ class Undone(Happening):
     """An answer, or a part of one, has been taken back. It stays in the journal and counts no more."""
 
     event: Annotated[Seq, "what counts no more: answered or noted"]
+    why: Annotated[Reason, "the reason, where the floor signed for it"] = ""
+    signed_by: Annotated[Words, "who signed for it, by their ids in the staff register"] = ()
 
 
 @kind(InHand.ALWAYS)

@@ -6,7 +6,19 @@ from typing import Annotated, TypeAlias
 
 from kiosk.events.hand import Step
 from kiosk.events.kinds import Happening, InHand, kind
-from kiosk.events.types import AnyText, Cents, Int, Items, Object, Reason, ReasonGiven, Seq, Word, one_of
+from kiosk.events.types import (
+    AnyText,
+    Cents,
+    Int,
+    Items,
+    Object,
+    Reason,
+    ReasonGiven,
+    Seq,
+    Statements,
+    Word,
+    one_of,
+)
 
 Seat: TypeAlias = Annotated[Int, "the seat"]
 Number: TypeAlias = Annotated[Int, "the number of the slip"]
@@ -20,7 +32,8 @@ class PayoutStated(Happening):
 
     seat: Seat
     net: Annotated[Cents, "what went to the seat; negative where it was taken from it"]
-    wager: Annotated[AnyText, "the wager or pot; empty for all wagers of the seat together"] = ""
+    wager: Annotated[Word, "the account: a betting spot or a pot"]
+    change: Annotated[Cents, "by how much that is another amount than was confirmed"]
 
 
 @kind(InHand.ALWAYS)
@@ -30,6 +43,7 @@ class PayoutSigned(Happening):
     step: Step
     signature: Annotated[str, one_of("first", "second"), "the second one is another person's"]
     items: Annotated[Items, "the payouts that it covers"]
+    signed: Annotated[Statements, "each of them: its wager, its line, its amount and its cards"] = ()
 
 
 @kind(InHand.ALWAYS)

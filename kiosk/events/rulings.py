@@ -22,6 +22,7 @@ class Ruling(Part):
     source: Annotated[AnyText, "where the remedy stands: `document`, `house` or `floor`"]
     clause: Annotated[AnyText, "the clause next to it"]
     seat: Annotated[Int, "the seat whose doing it was, 0 where that is not asked"] = 0
+    signed_by: Annotated[Words, "all who signed, by their ids, where one signature is not enough"] = ()
 
 
 @kind(InHand.ALWAYS)

@@ -152,6 +152,18 @@ Items: TypeAlias = Annotated[
     tuple[tuple[int, int, int], ...],
     Type("list of [seat, cents taken, cents paid]", lambda value: _rows(value, _int, _int, _int), _tuples),
 ]
+Moves: TypeAlias = Annotated[
+    tuple[tuple[int, str, int], ...],
+    Type("list of [seat, account, cents to the seat]", lambda value: _rows(value, _int, _word, _int), _tuples),
+]
+Statements: TypeAlias = Annotated[
+    tuple[tuple[int, str, str, int, str], ...],
+    Type(
+        "list of [seat, wager, line, cents to the seat, cards]",
+        lambda value: _rows(value, _int, plain_text, plain_text, _int, plain_text),
+        _tuples,
+    ),
+]
 GivenBack: TypeAlias = Annotated[
     tuple[tuple[int, str, int], ...],
     Type(

@@ -16,6 +16,7 @@ calls.py    what the floor is called for, as it is told elsewhere; board.py, wha
 Each room knows only those above it, and none the files beside them, which compose them.
 """
 
+from kiosk.procedure import ChipsOf as ChipsOf
 from kiosk.table.board import Board as Board
 from kiosk.table.board import rows_of as rows_of
 from kiosk.table.calls import CallAtTable as CallAtTable
@@ -43,7 +44,6 @@ from kiosk.table.kernel import suspension_words as suspension_words
 from kiosk.table.live import LiveKernel as LiveKernel
 from kiosk.table.money import VOID_REASONS as VOID_REASONS
 from kiosk.table.money import ChipsMoved as ChipsMoved
-from kiosk.table.money import ChipsOf as ChipsOf
 from kiosk.table.money import DuePayouts as DuePayouts
 from kiosk.table.money import SlipStatus as SlipStatus
 from kiosk.table.money import Stage as Stage
@@ -52,6 +52,7 @@ from kiosk.table.people import AtConsole as AtConsole
 from kiosk.table.people import MayDeal as MayDeal
 from kiosk.table.people import Signature as Signature
 from kiosk.table.people import signed_in_elsewhere as signed_in_elsewhere
+from kiosk.table.play import UNDO_REASONS as UNDO_REASONS
 from kiosk.table.rulings import CLAIMS as CLAIMS
 from kiosk.table.rulings import NOTHING as NOTHING
 from kiosk.table.rulings import REASONS as REASONS

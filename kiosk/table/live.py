@@ -15,7 +15,7 @@ from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, sentence, text
 from kiosk.events import FloorCalled, Happening, PadLocked, PinLocked, Started, TableOpened
 from kiosk.journal import Event, Journal
-from kiosk.procedure import By, Cards, Dealt, Felt
+from kiosk.procedure import Acknowledged, By, Cards, Dealt, Felt
 from kiosk.settings import HouseSettings, changes, in_force
 from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table.kernel import (
@@ -31,7 +31,7 @@ from kiosk.table.kernel import (
     suspension_words,
 )
 from kiosk.table.people import own_work
-from kiosk.table.rulings import resettled_words
+from kiosk.table.rulings import acknowledged_by, resettled_words
 from kiosk.table.sealed import unsigned_words
 
 WRONG_PINS: Final = text("Too many wrong PINs at this table")
@@ -295,6 +295,9 @@ class LiveKernel:
         self.authority.end()  # the hand goes on, and it is its dealer's
         self.round.take_up(self.by_dealer())
         self._deal_early_cards()
+        while not self.round.is_undone and (who := acknowledged_by(self.state.events, self.round.asked)):
+            self.round.answer(Acknowledged(), By(who, "floor", frozenset({Role.FLOOR.value})))
+            self.round.take_up(self.by_dealer())
         if self.round.settlement is None:
             self.changed()
             return

@@ -2,28 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.errors import Refused
-from kiosk.core.money import Cents
+from kiosk.core.money import Cents, money
+from kiosk.core.text import listed, text
+from kiosk.events import FloorCalled
 from kiosk.procedure import (
     Answer,
     Cards,
+    ChipsOf,
     Choice,
     Choices,
     Chosen,
     Dealt,
     Dice,
+    DoesNotAddUp,
     Done,
+    Effect,
     Forfeit,
     InTurn,
+    Irregularity,
     Placed,
+    Remedy,
     Rolled,
     Wagers,
 )
 from kiosk.table.kernel import Kernel
-from kiosk.table.money import Payouts
-from kiosk.table.rulings import Rulings, written_down
+from kiosk.table.money import ChipsMoved, Payouts, moved_so_far
+from kiosk.table.people import Signature
+from kiosk.table.rulings import UNSIGNED, Details, Rulings, needed_for_undo, prove_all, written_down
+
+MOVED_ALREADY: Final = text("These chips have moved: {moved}. They stay; only what differs will move. Undo?")
+AT_SEAT: Final = text("Seat {seat}: {moved}")
+UNDO_REASONS: Final = (
+    text("A card was entered wrongly"),
+    text("A wager was entered wrongly"),
+    text("A player’s decision was entered wrongly"),
+    text("Decision of the floor"),
+)
+
+
+def _forfeiting(irregularity: Irregularity) -> Remedy | None:
+    """Return the remedy by which a seat forfeits its hand, None where none does."""
+    return next((remedy for remedy in irregularity.remedies if remedy.effect is Effect.FORFEIT), None)
 
 
 class Play:
@@ -114,9 +139,24 @@ class Play:
         chosen = self._chosen()
         self._note(Chosen({seat: chosen.get(seat, Choice(option)) for seat in prompt.options}))
 
-    def forfeit(self, seat: int) -> None:
-        """Have a seat forfeit its hand."""
-        self._answer(Forfeit(seat))
+    @property
+    def breaches(self) -> tuple[Irregularity, ...]:
+        """Return by which breaches of the rules a seat may forfeit its hand now."""
+        return tuple(value for value in self._rulings.irregularities if _forfeiting(value) is not None)
+
+    def forfeit(self, seat: int, breach: str = "", signature: Signature = UNSIGNED, *also: Signature) -> None:
+        """Have a seat forfeit its hand by a breach of the rules, by default the first of the list; the floor signs.
+
+        A house may let the dealer do it alone before anything is called.
+        """
+        self._kernel.begin()
+        self._kernel.round.check(Forfeit(seat))
+        for value in self.breaches:
+            remedy = _forfeiting(value)
+            if remedy is not None and breach in ("", value.key):
+                self._rulings.rule(value.key, remedy.key, Details(seat=seat), signature, *also)
+                return
+        raise Refused("not_due", "No hand can be forfeited for that now: choose one of those shown.")
 
     # ----------------------------------------------------------------------------------------------- cards and dice
 
@@ -150,20 +190,59 @@ class Play:
         self._payouts.refuse_proceeding()
         kernel, answer = self._kernel, self._entered()
         kernel.begin()
-        with kernel.together():
-            self._payouts.void_what_was_reopened()
-            kernel.round.answer(answer, kernel.by_dealer())
-            kernel.go_on()
+        try:
+            with kernel.together():
+                self._payouts.void_what_was_reopened()
+                kernel.round.answer(answer, kernel.by_dealer())
+                kernel.go_on()
+        except DoesNotAddUp as error:
+            self._call_floor(error)
+            raise
 
-    def undo(self) -> None:
-        """Take the last entry back."""
+    @property
+    def undo_moved(self) -> tuple[ChipsMoved, ...]:
+        """Return what has moved that the dealer must hear of before an undo goes back over it; once, then no more."""
+        hand = self._kernel.round
+        if not hand.entries or hand.is_undone or not hand.entries[-1].moves:
+            return ()
+        return tuple(chips for chips in moved_so_far(hand) if chips.cents and chips.chips_of is not ChipsOf.PUT_IN)
+
+    @property
+    def undo_signatures(self) -> int:
+        """Return how many of the floor must sign for an undo, 0 for nobody."""
         kernel = self._kernel
+        if not kernel.signing.floor_signs or not kernel.round.entries or kernel.state.hand is None:
+            return 0
+        return needed_for_undo(kernel.state.events, kernel.round)
+
+    def undo(self, *, agreed: bool = False, why: str = "", signatures: Sequence[Signature] = ()) -> None:
+        """Take the last entry back. What has moved stays where it is, and only differences move afterwards.
+
+        Raise Refused where the dealer has not `agreed` to go back over what has moved, and NotAuthorised where the
+        floor had signed for what is taken back, or it decides a wager whose cards are out: then it signs for this, too.
+        """
+        kernel, moved = self._kernel, self.undo_moved
         kernel.begin()
+        needed = self.undo_signatures
+        people = prove_all(kernel, signatures, needed) if needed else ()
+        if moved and not agreed and not people:
+            amount = str if kernel.round.felt.layout.points else money
+            words = [AT_SEAT.fill(seat=chips.seat, moved=chips.named(amount)) for chips in moved]
+            raise Refused("moved", MOVED_ALREADY, moved=listed(words))
         with kernel.together():
-            kernel.round.undo(kernel.by_dealer())
+            signed_by = tuple(person.id for person in people)
+            reason = (why or str(UNDO_REASONS[-1])) if people else ""
+            kernel.round.undo(kernel.by_dealer(), why=reason, signed_by=signed_by)
             kernel.changed()
 
     # ---------------------------------------------------------------------------------------------------- machinery
+
+    def _call_floor(self, error: DoesNotAddUp) -> None:
+        """Stop the table for the floor: the hand cannot be settled as it is."""
+        kernel = self._kernel
+        if kernel.state.floor_call is None:
+            kernel.commit(FloorCalled(why=error.message), actor="kiosk")
+            kernel.tell()
 
     def _placed(self) -> dict[int, dict[str, Cents]]:
         """Return the wagers so far. Raise Refused where none can be placed."""

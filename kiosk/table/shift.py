@@ -92,8 +92,9 @@ class Shift:
             return chips(item.pay, self._kernel.table_game.config.denominations)
         hand = self._kernel.round
         if hand.prompt is None or self._chips[0] is not hand.prompt:
-            self._chips = hand.prompt, chips_of_items(self._kernel.state.rack_began, hand.entries, hand.prompt)
-        return self._chips[1][item.seat, item.key]
+            self._chips = hand.prompt, chips_of_items(self._kernel.state.rack_began, hand.book, hand.prompt)
+        seat, account, _ = item.moves[0]
+        return self._chips[1][seat, account]
 
     def chips_one_by_one(self, amounts: Iterable[Cents]) -> tuple[Chips, ...]:
         """Return the chips of the rack for amounts that are paid one after the other; negative ones are taken."""

@@ -58,7 +58,6 @@ class Table:
         self.reopening = Reopening(kernel)
         self.rulings = Rulings(
             kernel,
-            self.reopening,
             shoe_counts=shoe_counts or (lambda: self.doubts.shoe_counts),
             other_deck=self.camera.other_deck,
         )

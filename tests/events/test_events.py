@@ -301,7 +301,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
     "redeal_ended": (RedealEnded(), "{}"),
     "deck_counted": (DeckCounted(count=51, due=52, source="touch"), '{"count":51,"due":52,"source":"touch"}'),
     "deck_changed": (DeckChanged(count=52, irregularity="change"), '{"count":52,"irregularity":"change"}'),
-    "payout_stated": (PayoutStated(seat=3, net=4000, wager="ante"), '{"net":4000,"seat":3,"wager":"ante"}'),
+    "payout_stated": (
+        PayoutStated(seat=3, net=4000, wager="ante", change=-600),
+        '{"change":-600,"net":4000,"seat":3,"wager":"ante"}',
+    ),
     "payout_signed": (
         PayoutSigned(step="main", signature="first", items=((3, 0, 120_000),)),
         '{"items":[[3,0,120000]],"signature":"first","step":"main"}',

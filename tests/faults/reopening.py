@@ -47,7 +47,7 @@ def act(table: Table) -> None:
     if not reopened:
         table.reopening.reopen("A card was entered wrongly", FLOOR, PINS[FLOOR])
     elif not corrected:
-        table.rulings.correct(RIVER, RIGHT)
+        table.rulings.correct(RIVER, RIGHT, (FLOOR, PINS[FLOOR]))
     else:
         settle_on(table)
 

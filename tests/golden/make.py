@@ -116,7 +116,7 @@ def new_hampshire(day: Day, kept: KeptRecords) -> None:
     day.until(lambda now: isinstance(now.round.prompt, Choices))
     table.floor.come(*FLOOR)
     table.play.choose(1, "1x")
-    table.play.undo()
+    table.play.undo(agreed=True, signatures=(FLOOR, SECOND))
     table.play.choose_all("2x")
     table.play.proceed()
     day.until(lambda now: isinstance(now.round.prompt, Floor))
@@ -132,7 +132,7 @@ def new_hampshire(day: Day, kept: KeptRecords) -> None:
     table.rulings.rule("wrong_wager", "as_meant", Details(seat=played, wagers={"ante": 2500}), FLOOR)
     seq, _, _ = amend.decisions(table.round, played)[-1]
     table.rulings.rule("misheard", "changed", Details(seat=played, decision=(seq, Choice("3x"))), FLOOR)
-    table.rulings.correct(Place("board", 0, 0), _unseen(table))
+    table.rulings.correct(Place("board", 0, 0), _unseen(table), FLOOR, SECOND)
     table.rulings.rule("exposed_by_player", "forfeit", Details(seat=played), FLOOR)
     day.finish()
     # 3: a trainee deals; the shoe is away, then unsure; a seat reader sees another card.
@@ -186,7 +186,7 @@ def new_hampshire(day: Day, kept: KeptRecords) -> None:
     _wager(day, {3: {"ante": 1500}}, enter=False)
     table.reopening.reopen("A card was entered wrongly", *MANAGER)
     table.reopening.state_moved(3, "ante", 40_000)
-    table.rulings.correct(Place("board", 0, 2), card("9h"))
+    table.rulings.correct(Place("board", 0, 2), card("9h"), FLOOR, SECOND)
     day.finish()
     table.disputes.open(7, 5, "player", "Paid too little", 12_000)
     (waiting,) = table.disputes.waiting
@@ -210,12 +210,12 @@ def texas_peek(day: Day, kept: KeptRecords) -> None:
         day.deal()
         if number == 2:
             day.until(lambda now: isinstance(now.round.prompt, Choices) and len(now.round.felt.cards) > 3)
-            table.play.undo()
+            table.play.undo(agreed=True, signatures=(FLOOR, SECOND))
             day.act()
             table.rulings.rule("burn", "burn_it", Details(), FLOOR)
         if number == 3:
             day.until(lambda now: bool(now.round.felt.cards.get(("board", 0))))
-            table.rulings.correct(Place("board", 0, 0), _unseen(table))
+            table.rulings.correct(Place("board", 0, 0), _unseen(table), FLOOR, SECOND)
         if number == 4:
             day.until(lambda now: isinstance(now.round.prompt, Choices) and len(now.round.prompt.options) > 1)
             assert isinstance(table.round.prompt, Choices)
@@ -247,7 +247,7 @@ def texas_holdem(day: Day, kept: KeptRecords) -> None:
             day.until(
                 lambda now: isinstance(now.round.prompt, Choices) and bool(now.round.felt.cards.get(("board", 0)))
             )
-            table.play.undo()
+            table.play.undo(agreed=True, signatures=(FLOOR, SECOND))
             day.act()
             table.rulings.rule("string_bet", "first_motion", Details(), FLOOR)
         if number == 3:
@@ -282,7 +282,7 @@ def peekpoker(day: Day, kept: KeptRecords) -> None:
             kept.cut()
         if number == 3:
             day.until(lambda now: bool(now.round.felt.dice))
-            table.play.undo()
+            table.play.undo(agreed=True, signatures=(FLOOR, SECOND))
             table.rulings.rule("cocked", "again", Details(), FLOOR)
             void(table, *FLOOR)
             continue

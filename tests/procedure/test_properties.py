@@ -169,10 +169,16 @@ def test_undo_and_repeat_changes_nothing(game: str, seed: int) -> None:
             return
         if chance.random() > 0.25:
             continue
-        after, last = looks(hand), hand.entries[-1].answer
+        after, last, book = looks(hand), hand.entries[-1].answer, hand.book
+        moves = hand.entries[-1].moves
         hand.undo(BY)
-        assert before == looks(hand)
+        assert book is hand.book, "what has moved stays moved"
+        if moves and isinstance(last, Done):
+            assert getattr(hand.prompt, "items", ()) == ()
+        elif not moves:
+            assert before == looks(hand)
         hand.answer(last, BY)
+        assert book.sums == hand.book.sums, "nothing moves a second time"
         assert after == looks(hand)
 
 

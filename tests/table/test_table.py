@@ -8,7 +8,7 @@ from kiosk.archive import exported, steps
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, StateChanged
 from kiosk.core.errors import NotAuthorised
-from kiosk.events import Answered, CardCameEarly, CardRefused, ShoeDoubted
+from kiosk.events import Answered, CardCameEarly, CardRefused, ShoeDoubted, Undone
 from kiosk.games import GAMES
 from kiosk.procedure import Cards, Choices, Confirm, Felt, Floor, Place, Placed, SeatStatus, Settle, Settler, Wagers
 from kiosk.table import Table
@@ -16,6 +16,9 @@ from tests.dealt import DECK, asked, asks, deal, deal_to_flop_bets, picture, pla
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House, void
 
 BOARD_OF_NINES = "Ah 2c 7d Kh 3c 8d Qh Jh Th 4s 9h 9c 9d"
+
+
+SIGNED = FLOOR, PINS[FLOOR]
 
 
 def journal_length(table: Table) -> int:
@@ -359,7 +362,7 @@ def test_undo_takes_back_one_entry_at_a_time_to_the_very_beginning(house: House)
         else:
             play_on(table, cards)
     for before in reversed(pictures):
-        table.play.undo()
+        table.play.undo(signatures=(SIGNED,))
         assert picture(table) == before
         table = house.restart()
         plug_in(table)
@@ -369,20 +372,23 @@ def test_undo_takes_back_one_entry_at_a_time_to_the_very_beginning(house: House)
 
 
 def test_what_the_dealer_took_back_stays_in_the_journal_under_their_name(house: House) -> None:
-    """Undo asks nobody for a signature, also once cards are out: docs/security.md says so."""
+    """Where cards have come since, the floor signs for it, and its name is there, too."""
     table = house.table
     deal_to_flop_bets(table)
-    while not asks(table, Wagers):
+    with refused("unsigned"):
         table.play.undo()
+    while not asks(table, Wagers):
+        table.play.undo(signatures=(SIGNED,))
     table.play.place(1, "ante", 500)
     table.play.proceed()
     deal(table, " ".join(DECK.split()[:10]))
     assert asks(table, Choices)
-    events = table.journal.events()
+    events = list(table.journal.events())
     placed = [event for event in events if event.kind == "answered" and "placed" in event.of(Answered).answer]
     assert [event.of(Answered).answer["placed"]["1"]["ante"] for event in placed] == [500, 1000]
     undone = [event for event in events if event.kind == "undone"]
     assert {event.actor for event in (*placed, *undone)} == {DEALER}
+    assert (FLOOR,) in [event.of(Undone).signed_by for event in undone]
 
 
 def test_a_corrected_card_works_the_hand_out_again_and_asks_again_what_no_longer_fits(house: House) -> None:
@@ -394,7 +400,7 @@ def test_a_corrected_card_works_the_hand_out_again_and_asks_again_what_no_longer
         play_on(table, cards)
     table.floor.dispute(FLOOR, PINS[FLOOR])
     assert asked(table, Confirm).check_cards
-    table.rulings.correct(Place("board", 0, 2), card("2h"))
+    table.rulings.correct(Place("board", 0, 2), card("2h"), (FLOOR, PINS[FLOOR]))
     assert asks(table, Settle), "no flush any more, so the floor is not asked"
     assert [(item.seat, item.take) for item in asked(table, Settle).items] == [(5, 2000), (2, 2000), (1, 0)]
     before = picture(table)
@@ -441,7 +447,7 @@ def test_a_forfeited_seat_decides_nothing_more_and_loses_its_bets(house: House) 
     cards = iter([card(text) for text in DECK.split()[10:]])
     deal_to_flop_bets(table)
     table.play.choose(5, "3x")
-    table.play.forfeit(5)
+    table.play.forfeit(5, "", SIGNED)
     assert asked(table, Choices).seats == (1, 2)
     with refused("forfeit"):
         table.play.forfeit(5)

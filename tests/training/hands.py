@@ -33,7 +33,7 @@ def play_hand(table: Table, *, misread: bool = False, floor: tuple[str, str] = (
                 place, key = prompt.left[0], next(cards)
                 if misread and (place.spot, place.nth) == ("board", 2):
                     table.shoe.event(CardRead(card("3c"), 0))
-                    table.rulings.correct(place, card(key))
+                    table.rulings.correct(place, card(key), floor)
                 else:
                     table.shoe.event(CardRead(card(key), 0))
             case Floor():

@@ -2397,11 +2397,6 @@
       <translation>Cuentan todas las fichas.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/reopening.py" />
-      <source>All wagers</source>
-      <translation>Todas las apuestas</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>All who are still in lift their Peekers and announce their hands. The strongest five of six dice wins; a tie splits the pot evenly. Each side pot goes to the best hand among those who put into it.</source>
       <translation>Los que siguen levantan sus Peekers y anuncian su mano. Ganan los mejores cinco de seis dados; un empate reparte el bote por igual. Cada bote paralelo va a la mejor mano de quienes pusieron en él.</translation>
@@ -2783,7 +2778,7 @@
       <translation>Apuesta</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/moved.py" />
+      <location filename="../../kiosk/procedure/hand/due.py" />
       <source>Bets</source>
       <translation>Apuestas</translation>
     </message>
@@ -3345,10 +3340,18 @@
       <source>Configuration</source>
       <translation>Configuración</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Confirm: %n cards face down</source>
+      <translation>
+        <numerusform>Confirmar: %n carta boca abajo</numerusform>
+        <numerusform>Confirmar: %n cartas boca abajo</numerusform>
+      </translation>
+    </message>
     <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>Confirm what each seat is due. Move nothing yet.</source>
-      <translation>Confirme lo que se debe a cada puesto. No mueva nada aún.</translation>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Confirmed as moved: {moved}. It stays where it is; only what differs will move.</source>
+      <translation>Confirmado como movido: {moved}. Se queda donde está; solo se moverá la diferencia.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -3382,8 +3385,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>Correct the mistake with Misread card or Undo. At the end the screen shows what each seat is still due.</source>
-      <translation>Corrija el error con Carta mal leída o Deshacer. Al final la pantalla muestra qué se debe aún a cada puesto.</translation>
+      <source>Correct the mistake with Misread card or Undo. The screen shows only what each seat is still due.</source>
+      <translation>Corrija el error con Carta mal leída o Deshacer. La pantalla muestra solo lo que aún se debe a cada puesto.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3914,6 +3917,11 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Drop the rake: {amount}.</source>
       <translation>Retire el rake: {amount}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>Drop {amount} more.</source>
+      <translation>Deposite {amount} más.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -4648,6 +4656,11 @@
       <translation>Dé el motivo: queda en el registro.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Go back over it</source>
+      <translation>Deshacer de todos modos</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Go on</source>
       <translation>Seguir</translation>
@@ -4734,6 +4747,11 @@
       <translation>Entregar</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>Hand {hand} does not add up: {moved} moved, {settled} settled. Call the floor.</source>
+      <translation>La mano {hand} no cuadra: movido {moved}, liquidado {settled}. Llame al supervisor.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Hand {hand} is reopened. Touch the seat where other chips moved than it shows.</source>
       <translation>La mano {hand} está reabierta. Toque el puesto donde se movieron otras fichas que las mostradas.</translation>
@@ -4742,11 +4760,6 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Hand {hand} is reopened: only the differences move.</source>
       <translation>La mano {hand} está reabierta: solo se mueven las diferencias.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>Hand {hand} is reopened: pay and take nothing until the end.</source>
-      <translation>La mano {hand} está reabierta: no pague ni recoja nada hasta el final.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -6283,6 +6296,11 @@
       <translation>Ninguna mano empieza con esta baraja.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>No hand can be forfeited for that now: choose one of those shown.</source>
+      <translation>Ahora no se puede perder una mano por eso: elija una de las mostradas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recall.py" />
       <source>No hand has been dealt at this table yet.</source>
       <translation>En esta mesa aún no se repartió ninguna mano.</translation>
@@ -6291,11 +6309,6 @@
       <location filename="../../ui/vm/pages/history.py" />
       <source>No hand has been finished at this table yet.</source>
       <translation>En esta mesa aún no terminó ninguna mano.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/rulings/reopening.py" />
-      <source>No hand is reopened: reopen the last one first.</source>
-      <translation>No hay mano reabierta: reabra primero la última.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -6732,6 +6745,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Nothing has come from it since the kiosk was started.</source>
       <translation>No ha llegado nada de él desde que el kiosco arrancó.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>Nothing has moved in this hand: reopen the last one first.</source>
+      <translation>En esta mano no se ha movido nada: reabra primero la anterior.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
@@ -8593,6 +8611,11 @@
       <translation>Puesto {seat}: {label}, en fichas enteras de {unit}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>Seat {seat}: {moved}</source>
+      <translation>Puesto {seat}: {moved}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: {spot} undone</source>
       <translation>Puesto {seat}: {spot} deshecho</translation>
@@ -9407,6 +9430,11 @@
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Take what the screen shows, and play on.</source>
       <translation>Tome lo que muestra la pantalla y siga.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>Take {amount} back from the drop.</source>
+      <translation>Retire {amount} del depósito.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -10606,6 +10634,16 @@
       <location filename="../../kiosk/table/shift.py" />
       <source>The floor must sign first.</source>
       <translation>Primero debe firmar el piso.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/signatures.py" />
+      <source>The floor must sign for this.</source>
+      <translation>El supervisor debe firmar esto.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>The floor signs for this undo. Why?</source>
+      <translation>El supervisor firma para deshacer. ¿Por qué?</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -12159,6 +12197,11 @@
       <translation>Estas fichas suman {worth}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>These chips have moved: {moved}. They stay; only what differs will move. Undo?</source>
+      <translation>Estas fichas ya se movieron: {moved}. Se quedan; solo se moverá la diferencia. ¿Deshacer?</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>These five</source>
       <translation>Estas cinco</translation>
@@ -12177,6 +12220,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>These players</source>
       <translation>Estos jugadores</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>These wagers are settled: no chips move.</source>
+      <translation>Estas apuestas están liquidadas: no se mueve ninguna ficha.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -12474,6 +12522,11 @@
       <translation>Tonos</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/round.py" />
+      <source>Too early: no card is dealt now. Set it aside face down; enter the cards shown in gold by touch.</source>
+      <translation>Demasiado pronto: ahora no se reparte ninguna carta. Apártela boca abajo; introduzca con el dedo las cartas en dorado.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Too many wrong PINs at this table</source>
       <translation>Demasiados PIN erróneos en esta mesa</translation>
@@ -12622,6 +12675,11 @@
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Touch the seat where other chips moved than hand {hand} shows. Or reopen it to correct a card or wager.</source>
       <translation>Toque el puesto donde se movieron otras fichas que las que muestra la mano {hand}. O reábrala para corregir una carta o apuesta.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Touch the seat where other chips moved than was confirmed. The difference is shown before the table is cleared.</source>
+      <translation>Toque el puesto donde se movieron otras fichas que las confirmadas. La diferencia se muestra antes de recoger la mesa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -12779,6 +12837,11 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Uncalled bet</source>
       <translation>Apuesta sin igualar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Undo</source>
+      <translation>Deshacer</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -13190,6 +13253,11 @@
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>Which hands of flush or better are called to the floor?</source>
       <translation>¿Qué manos de color o mejor se cantan al piso?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Which rule was broken?</source>
+      <translation>¿Qué regla se infringió?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -14229,7 +14297,7 @@
       <translation>sin publicar</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/moved.py" />
+      <location filename="../../kiosk/procedure/money/book.py" />
       <source>not pushed</source>
       <translation>no empujado</translation>
     </message>
@@ -14249,7 +14317,7 @@
       <translation>nada está abierto a todos</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/moved.py" />
+      <location filename="../../kiosk/procedure/money/book.py" />
       <source>nothing put in</source>
       <translation>nada apostado</translation>
     </message>
@@ -14299,7 +14367,7 @@
       <translation>pagado</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/moved.py" />
+      <location filename="../../kiosk/procedure/money/book.py" />
       <source>paid {amount}</source>
       <translation>pagado {amount}</translation>
     </message>
@@ -14339,12 +14407,12 @@
       <translation>empate</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/moved.py" />
+      <location filename="../../kiosk/procedure/money/book.py" />
       <source>pushed</source>
       <translation>empate</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/moved.py" />
+      <location filename="../../kiosk/procedure/money/book.py" />
       <source>pushed {amount}</source>
       <translation>empujado {amount}</translation>
     </message>
@@ -14354,7 +14422,7 @@
       <translation>empatadas {count}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/moved.py" />
+      <location filename="../../kiosk/procedure/money/book.py" />
       <source>put in {amount}</source>
       <translation>apostado {amount}</translation>
     </message>
@@ -14394,7 +14462,7 @@
       <translation>rojo</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/moved.py" />
+      <location filename="../../kiosk/procedure/money/book.py" />
       <source>returned {amount}</source>
       <translation>devuelto {amount}</translation>
     </message>
@@ -14539,7 +14607,7 @@
       <translation>recoger</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/moved.py" />
+      <location filename="../../kiosk/procedure/money/book.py" />
       <source>taken {amount}</source>
       <translation>recogido {amount}</translation>
     </message>
@@ -15362,6 +15430,11 @@ Revisión {revision}</translation>
       <translation>{name}: “Confirmar” firma con su tarjeta.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/signatures.py" />
+      <source>{needed} supervisors must sign for this.</source>
+      <translation>{needed} supervisores deben firmar esto.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{nth}. {step}</source>
       <translation>{nth}. {step}</translation>
@@ -15793,6 +15866,11 @@ Revisión {revision}</translation>
       <translation>{verb} sobre {name} se rechaza, también a un superusuario</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>{wager} {amount}</source>
+      <translation>{wager} {amount}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>{wager} {stake}</source>
       <translation>{wager} {stake}</translation>
@@ -15806,6 +15884,16 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/drills/banked.py" />
       <source>{wager} · {bet} bet</source>
       <translation>{wager} · apuesta de {bet}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>{wager}: take {amount}</source>
+      <translation>{wager}: tome {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>{was}, should be {due}</source>
+      <translation>{was}, debería ser {due}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

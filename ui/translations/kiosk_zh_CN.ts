@@ -2368,11 +2368,6 @@
       <translation>所有筹码都算数。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/reopening.py" />
-      <source>All wagers</source>
-      <translation>所有注码</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>All who are still in lift their Peekers and announce their hands. The strongest five of six dice wins; a tie splits the pot evenly. Each side pot goes to the best hand among those who put into it.</source>
       <translation>仍在局者全部掀开 Peeker 杯并报出牌型。六颗骰子中最强的五颗获胜；平手平分底池。每个边池归投入该池者中最好的牌型。</translation>
@@ -2754,7 +2749,7 @@
       <translation>下注</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/moved.py" />
+      <location filename="../../kiosk/procedure/hand/due.py" />
       <source>Bets</source>
       <translation>下注</translation>
     </message>
@@ -3314,10 +3309,17 @@
       <source>Configuration</source>
       <translation>配置</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Confirm: %n cards face down</source>
+      <translation>
+        <numerusform>确认：%n 张牌面朝下</numerusform>
+      </translation>
+    </message>
     <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>Confirm what each seat is due. Move nothing yet.</source>
-      <translation>确认每个座位应得的金额。暂不移动任何东西。</translation>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Confirmed as moved: {moved}. It stays where it is; only what differs will move.</source>
+      <translation>已确认移动：{moved}。筹码留在原处，只移动差额。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -3351,8 +3353,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>Correct the mistake with Misread card or Undo. At the end the screen shows what each seat is still due.</source>
-      <translation>用“牌读错”或“撤销”更正。结束时屏幕显示每个座位仍应得的金额。</translation>
+      <source>Correct the mistake with Misread card or Undo. The screen shows only what each seat is still due.</source>
+      <translation>用“牌读错”或“撤销”更正。屏幕只显示每个座位仍应得的部分。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3883,6 +3885,11 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Drop the rake: {amount}.</source>
       <translation>投入抽水：{amount}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>Drop {amount} more.</source>
+      <translation>再抽水 {amount}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -4614,6 +4621,11 @@
       <translation>请说明原因：它会记入日志。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Go back over it</source>
+      <translation>仍要撤销</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Go on</source>
       <translation>继续</translation>
@@ -4700,6 +4712,11 @@
       <translation>交卷</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>Hand {hand} does not add up: {moved} moved, {settled} settled. Call the floor.</source>
+      <translation>第 {hand} 手账目不平：移动 {moved}，结算 {settled}。请呼叫主管。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Hand {hand} is reopened. Touch the seat where other chips moved than it shows.</source>
       <translation>第 {hand} 局已重新打开。点筹码移动与所示不同的座位。</translation>
@@ -4708,11 +4725,6 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Hand {hand} is reopened: only the differences move.</source>
       <translation>第 {hand} 局已重新打开：只移动差额。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>Hand {hand} is reopened: pay and take nothing until the end.</source>
-      <translation>第 {hand} 局已重新打开：结束前不赔付也不收取。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -6245,6 +6257,11 @@
       <translation>没有牌局以这副牌开始。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>No hand can be forfeited for that now: choose one of those shown.</source>
+      <translation>现在不能因此判负：请从所示选项中选择。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recall.py" />
       <source>No hand has been dealt at this table yet.</source>
       <translation>本桌尚未发过任何一局。</translation>
@@ -6253,11 +6270,6 @@
       <location filename="../../ui/vm/pages/history.py" />
       <source>No hand has been finished at this table yet.</source>
       <translation>本桌尚未打完任何一局。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/rulings/reopening.py" />
-      <source>No hand is reopened: reopen the last one first.</source>
-      <translation>没有重新打开的牌局：请先重新打开上一局。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -6694,6 +6706,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Nothing has come from it since the kiosk was started.</source>
       <translation>自终端启动以来未收到它的任何数据。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>Nothing has moved in this hand: reopen the last one first.</source>
+      <translation>本手没有筹码移动：请先重开上一手。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
@@ -8550,6 +8567,11 @@
       <translation>{seat} 号位：{label}，须为 {unit} 的整枚筹码。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>Seat {seat}: {moved}</source>
+      <translation>座位 {seat}：{moved}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: {spot} undone</source>
       <translation>{seat} 号位：{spot} 已撤销</translation>
@@ -9358,6 +9380,11 @@
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>Take what the screen shows, and play on.</source>
       <translation>收取屏幕所示，继续。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>Take {amount} back from the drop.</source>
+      <translation>从抽水中取回 {amount}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -10554,6 +10581,16 @@
       <location filename="../../kiosk/table/shift.py" />
       <source>The floor must sign first.</source>
       <translation>须先由主管签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/signatures.py" />
+      <source>The floor must sign for this.</source>
+      <translation>此操作须由主管签名。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>The floor signs for this undo. Why?</source>
+      <translation>撤销须由主管签名。原因？</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -12105,6 +12142,11 @@
       <translation>这些筹码合计 {worth}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>These chips have moved: {moved}. They stay; only what differs will move. Undo?</source>
+      <translation>这些筹码已移动：{moved}。筹码不动，只移动差额。要撤销吗？</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>These five</source>
       <translation>这五张</translation>
@@ -12123,6 +12165,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>These players</source>
       <translation>这些玩家</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>These wagers are settled: no chips move.</source>
+      <translation>这些下注已结算：筹码不动。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -12420,6 +12467,11 @@
       <translation>提示音</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/round.py" />
+      <source>Too early: no card is dealt now. Set it aside face down; enter the cards shown in gold by touch.</source>
+      <translation>过早：现在不发牌。请将该牌面朝下放在一边，并触摸输入金色所示的牌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Too many wrong PINs at this table</source>
       <translation>本桌错误 PIN 过多</translation>
@@ -12568,6 +12620,11 @@
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Touch the seat where other chips moved than hand {hand} shows. Or reopen it to correct a card or wager.</source>
       <translation>点筹码移动与第 {hand} 局所示不同的座位。或重新打开以更正牌或注码。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Touch the seat where other chips moved than was confirmed. The difference is shown before the table is cleared.</source>
+      <translation>触摸实际移动与确认不符的座位。清台前会显示差额。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -12725,6 +12782,11 @@
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Uncalled bet</source>
       <translation>无人跟的下注</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Undo</source>
+      <translation>撤销</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -13134,6 +13196,11 @@
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>Which hands of flush or better are called to the floor?</source>
       <translation>哪些同花或更大的手牌须叫主管？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Which rule was broken?</source>
+      <translation>违反了哪条规则？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -14169,7 +14236,7 @@
       <translation>未公示</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/moved.py" />
+      <location filename="../../kiosk/procedure/money/book.py" />
       <source>not pushed</source>
       <translation>未推</translation>
     </message>
@@ -14189,7 +14256,7 @@
       <translation>没有对所有人开放的内容</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/moved.py" />
+      <location filename="../../kiosk/procedure/money/book.py" />
       <source>nothing put in</source>
       <translation>未投入</translation>
     </message>
@@ -14239,7 +14306,7 @@
       <translation>已赔</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/moved.py" />
+      <location filename="../../kiosk/procedure/money/book.py" />
       <source>paid {amount}</source>
       <translation>已赔 {amount}</translation>
     </message>
@@ -14279,12 +14346,12 @@
       <translation>推</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/moved.py" />
+      <location filename="../../kiosk/procedure/money/book.py" />
       <source>pushed</source>
       <translation>已推</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/moved.py" />
+      <location filename="../../kiosk/procedure/money/book.py" />
       <source>pushed {amount}</source>
       <translation>已推 {amount}</translation>
     </message>
@@ -14294,7 +14361,7 @@
       <translation>已推 {count}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/moved.py" />
+      <location filename="../../kiosk/procedure/money/book.py" />
       <source>put in {amount}</source>
       <translation>投入 {amount}</translation>
     </message>
@@ -14334,7 +14401,7 @@
       <translation>红色</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/moved.py" />
+      <location filename="../../kiosk/procedure/money/book.py" />
       <source>returned {amount}</source>
       <translation>已退还 {amount}</translation>
     </message>
@@ -14479,7 +14546,7 @@
       <translation>收取</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/moved.py" />
+      <location filename="../../kiosk/procedure/money/book.py" />
       <source>taken {amount}</source>
       <translation>已收 {amount}</translation>
     </message>
@@ -15297,6 +15364,11 @@ Revision {revision}</source>
       <translation>{name}：“确认”即以您的工牌签名。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/signatures.py" />
+      <source>{needed} supervisors must sign for this.</source>
+      <translation>此操作须由 {needed} 名主管签名。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>{nth}. {step}</source>
       <translation>{nth}. {step}</translation>
@@ -15728,6 +15800,11 @@ Revision {revision}</source>
       <translation>对 {name} 的 {verb} 被拒绝，超级用户也不行</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>{wager} {amount}</source>
+      <translation>{wager} {amount}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>{wager} {stake}</source>
       <translation>{wager} {stake}</translation>
@@ -15741,6 +15818,16 @@ Revision {revision}</source>
       <location filename="../../kiosk/drills/banked.py" />
       <source>{wager} · {bet} bet</source>
       <translation>{wager} · 注 {bet}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/felt/seat_results.py" />
+      <source>{wager}: take {amount}</source>
+      <translation>{wager}：收取 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/hand/due.py" />
+      <source>{was}, should be {due}</source>
+      <translation>{was}，应为{due}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />

@@ -392,7 +392,7 @@ class _DiceRound:
             "next_dealer": None if over else left[0],
         }  # fmt: skip
         wagers = tuple(settled for seat in self.felt.seats for settled in self.felt.settled[seat].values())
-        return Settlement(wagers, facts)
+        return Settlement(wagers, facts, self.carried - self.carried_in)
 
 
 _PLAYS = (Option(OUT, text("Sits out")), Option(PLAY, text("Plays")))

@@ -40,6 +40,8 @@ from kiosk.games.texas_holdem.seats import DealtIn, Seating, Seats
 from kiosk.games.texas_holdem.turn import ALL_IN, BET, CALL, CHECK, FOLD, RAISE, turn
 from kiosk.games.texas_holdem.words import BOARD
 from kiosk.procedure import (
+    DROP,
+    HOUSE,
     Answer,
     BettingRound,
     Chosen,
@@ -56,6 +58,7 @@ from kiosk.procedure import (
     SeatStatus,
     Settle,
     Settlement,
+    Transfer,
     Uncalled,
     ask,
     confirm,
@@ -430,7 +433,15 @@ class HoldemHand:
                 if self.live() != live:
                     continue
             drop = self._work_out(live)
-            if drop != dropped and (yield from ask(felt, partial(while_live, Confirm(words.drop(drop))))) is None:
+            if (
+                drop != dropped
+                and (
+                    yield from ask(
+                        felt, partial(while_live, Confirm(words.drop(drop), moves=(Transfer(HOUSE, DROP, drop),)))
+                    )
+                )
+                is None
+            ):
                 continue
             dropped = drop
             items = tuple([item(nth, self.pots[nth], seat, self.shown) for nth, seat in self._pushes()])
@@ -479,7 +490,8 @@ class HoldemHand:
             tuple(self.pots),
             self.live(),
         )
-        return Settlement(wagers, {"played": played, "seats": self.seats, "stacks": stacks})
+        kept = sum([pot.rake for pot in self.pots])
+        return Settlement(wagers, {"played": played, "seats": self.seats, "stacks": stacks}, kept)
 
 
 def _after(live: tuple[int, ...], order: tuple[int, ...], seat: int) -> tuple[int, ...]:

@@ -56,6 +56,7 @@ from kiosk.procedure import (
     deal,
     lost_to,
     one_at_a_time,
+    parts_of,
     settle_in_turn,
     turn,
 )
@@ -387,6 +388,7 @@ class _TexasPeekHand(Bank[TexasPeekRules]):
         item = Item(
             seat=seat, wager=wager, does=Does.TAKE, stake=stake, take=stake - kept, by=text("Surrender"),
             at=text("The player keeps {kept} of the Raise", kept=money(kept)), key=SURRENDERED,
+            parts=parts_of(settled),
         )  # fmt: skip
         return Due(item, tuple(settled))
 

@@ -20,6 +20,7 @@ from kiosk.procedure.banked.banked import Bank as Bank
 from kiosk.procedure.banked.banked import Verdict as Verdict
 from kiosk.procedure.banked.banked import Wager as Wager
 from kiosk.procedure.banked.banked import lost_to as lost_to
+from kiosk.procedure.banked.banked import parts_of as parts_of
 from kiosk.procedure.banked.made import NO_LINE as NO_LINE
 from kiosk.procedure.banked.made import Made as Made
 from kiosk.procedure.banked.made import by_five as by_five

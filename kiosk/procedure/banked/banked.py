@@ -372,11 +372,11 @@ class Bank(Generic[R]):
         stake = sum([bet for _, bet in chips])
         if line is None:
             settled = tuple([lost_to(seat, spot, bet, key, name) for spot, bet in chips])
-            item = Item(seat, name, Does.TAKE, stake, verdict.said, take=stake, key=wager.key)
+            item = Item(seat, name, Does.TAKE, stake, verdict.said, take=stake, key=wager.key, parts=parts_of(settled))
             return Due(item, settled, verdict.called)
         if line.push:
             settled = tuple([_pushed(seat, spot, bet, key, name) for spot, bet in chips])
-            item = Item(seat, name, Does.PUSH, stake, verdict.said, key=wager.key)
+            item = Item(seat, name, Does.PUSH, stake, verdict.said, key=wager.key, parts=parts_of(settled))
             return Due(item, settled, verdict.called)
         settled = tuple([self._won(wager, seat, spot, line, key) for spot, _ in chips])
         won = sum([paid.won for paid in settled])
@@ -386,6 +386,7 @@ class Bank(Generic[R]):
         item = Item(
             seat, name, does, stake, verdict.said, won, take, PayTerms(line, settled[0], stake), wager.key,
             share.jackpot if share else "", self.made(wager, seat).cards if does is Does.PAY else (),
+            parts_of(settled),
         )  # fmt: skip
         return Due(item, settled, verdict.called)
 
@@ -428,6 +429,11 @@ class Bank(Generic[R]):
         felt.loses = nothing_lost  # all that was taken is settled now; and felt and bank let go of each other
         felt.keeps_cards = no_cards_kept
         return Settlement(tuple([settled for seat in felt.seats for settled in felt.settled[seat].values()]), facts)
+
+
+def parts_of(settled: Sequence[Settled]) -> tuple[tuple[str, Cents], ...]:
+    """Return what each bet of an item comes to, by its spot."""
+    return tuple([(bet.wager, bet.returned - bet.bet) for bet in settled])
 
 
 def _pushed(seat: int, spot: str, bet: Cents, why: str, name: Text) -> Settled:

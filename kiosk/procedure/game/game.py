@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Protocol, Self, TypeAlias, TypeVar
 
 from pydantic import Field, ValidationError, model_validator
 from pydantic_core import InitErrorDetails
@@ -32,6 +32,8 @@ class Rules(Strict):
     """What every game's file holds: its title, and the revision of what the house has agreed with the regulator.
 
     `exceptions` is the house's ruling on each irregularity on which the document is silent, {irregularity: remedy}.
+    `forfeit_signed_by` says who signs a forfeit: the floor, or the dealer alone while no hand was called and no payout
+    signed.
     """
 
     CHECKS: ClassVar[tuple[RulesCheck, ...]] = pay_table_checks.CHECKS
@@ -47,6 +49,7 @@ class Rules(Strict):
     title: str = Field(min_length=1, max_length=60)
     revision: int = Field(ge=1, strict=True)
     exceptions: Mapping[str, str] = {}
+    forfeit_signed_by: Literal["floor", "dealer_before_call"] = "floor"
 
     @cached_property
     def jackpots(self) -> tuple[str, ...]:

@@ -1,13 +1,21 @@
 """One hand of a game, which answers move on: committed, undone, corrected, replayed.
 
 round.py       a hand: an answer is checked, committed, sent on; told.py, what its journal says of the answers
-view.py        what is looked at of one
+due.py         what an answer moves, and what of it is still due; view.py, what is looked at of a hand
 """
 
+from kiosk.procedure.hand.due import IN_POTS as IN_POTS
+from kiosk.procedure.hand.due import DoesNotAddUp as DoesNotAddUp
+from kiosk.procedure.hand.due import check_conserved as check_conserved
+from kiosk.procedure.hand.due import differs_words as differs_words
 from kiosk.procedure.hand.round import By as By
 from kiosk.procedure.hand.round import Commit as Commit
 from kiosk.procedure.hand.round import Draft as Draft
 from kiosk.procedure.hand.round import Round as Round
 from kiosk.procedure.hand.round import refuse_forfeit as refuse_forfeit
 from kiosk.procedure.hand.round import unrecorded as unrecorded
+from kiosk.procedure.hand.told import Statement as Statement
+from kiosk.procedure.hand.told import called_items as called_items
+from kiosk.procedure.hand.told import statement_of as statement_of
+from kiosk.procedure.hand.told import statements_of as statements_of
 from kiosk.procedure.hand.view import HandView as HandView

@@ -10,16 +10,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from kiosk.core.cards import Card, card
 from kiosk.core.dice import Die
 from kiosk.core.errors import NotAuthorised, Refused, ReplayMismatch
-from kiosk.events import Answered, Corrected, Happening, Ruling, Undone
+from kiosk.core.text import text
+from kiosk.events import Answered, Corrected, HandReopened, Happening, Noted, PayoutStated, Ruling, Undone
 from kiosk.procedure.game import Game, Opening, Rules
-from kiosk.procedure.hand.told import Replayed, RoundEvent, answered, effective, items_of, noted, places_of
-from kiosk.procedure.money import Settlement
+from kiosk.procedure.hand.due import moves_of, still_due
+from kiosk.procedure.hand.told import Replayed, RoundEvent, answered, booked, effective, items_of, noted, places_of
+from kiosk.procedure.money import Book, Settlement, Transfer, added_up
 from kiosk.procedure.prompts import (
+    Acknowledged,
     Answer,
     Cards,
     Choice,
@@ -39,6 +42,7 @@ from kiosk.procedure.prompts import (
     Procedure,
     Prompt,
     Rolled,
+    Settle,
     Wagers,
     to_json,
 )
@@ -64,10 +68,16 @@ class HandMark(NamedTuple):
     entries: tuple[Entry, ...]
     lying: Mapping[Place, Card | Die | None]
     dead: frozenset[Card]
+    book: Book
+    done: tuple[Prompt, ...]
+    is_undone: bool
 
 
 class Round:
     """One hand in progress. `prompt` is None once `settlement` is there; `draft` is an unfinished answer.
+
+    `asked` is what the procedure asks for, and `prompt` the same less what has moved already: `book` has what has. An
+    entry keeps what was asked. `done` are the questions of voided answers that the dealer had confirmed.
 
     `lying` are cards and dice that lie on the table though the answer that told of them was voided; a restart forgets
     them, and the dealer enters them again. `dead` are the cards that are out of play.
@@ -81,6 +91,10 @@ class Round:
         self.entries: list[Entry] = []
         self.lying: dict[Place, Card | Die | None] = {}
         self.dead: frozenset[Card] = frozenset()
+        self.book = Book()
+        self.done: tuple[Prompt, ...] = ()
+        self.is_undone = False
+        self._outstanding: tuple[Prompt | None, Book, tuple[Transfer, ...]] = (None, self.book, ())
         self._begin()
 
     def _begin(self) -> None:
@@ -88,15 +102,27 @@ class Round:
         self.draft: Draft | None = None
         self.settlement: Settlement | None = None
         self._procedure: Procedure[Settlement] = self.game.hand(self.rules, self.opening, self.felt)
-        self.prompt: Prompt | None = next(self._procedure)
+        self.asked: Prompt | None = next(self._procedure)
+        self.prompt: Prompt | None = self.asked
+
+    def _look_again(self) -> None:
+        """Show of what is asked what is still due."""
+        asked = self.asked
+        self.prompt = still_due(asked, self.felt, self.book) if asked is not None and self.book else asked
 
     # ------------------------------------------------------------------------------------------------------ answers
 
     def answer(self, answer: Answer, by: By, ruling: Ruling | None = None) -> None:
         """Answer the prompt. Raise Refused, and change nothing, where the answer does not fit it now."""
         prompt = self._check(answer, by)
-        seq = self._commit(lambda: answered(prompt, answer, by.source, ruling), by)
-        self._take(Entry(seq, answer, False, prompt))
+        moves = moves_of(prompt, answer, self.felt)
+        moved = self.book.left(moves) if self.book else moves
+        if isinstance(answer, Done):
+            moved = (*moved, *self.outstanding)
+        seq = self._commit(lambda: answered(prompt, answer, by.source, ruling, moved, moves), by)
+        self.book = self.book.plus(moved)
+        self.is_undone = False
+        self._take(Entry(seq, answer, False, prompt, moves))
 
     def note(self, draft: Draft, by: By) -> None:
         """Keep what has been entered so far for wagers or choices, replacing what was noted before."""
@@ -109,6 +135,7 @@ class Round:
             case _:
                 raise Refused("not_now", "That cannot be entered now: follow the screen.")
         seq = self._commit(lambda: noted(asked, draft, by.source), by)
+        self.is_undone = False
         self._take(Entry(seq, draft, True, asked))
 
     def card(self, drawn: Card | None, by: By) -> None:
@@ -123,6 +150,8 @@ class Round:
     def _implied(self, dealt: Dealt, by: By) -> list[Answer]:
         """Return the answers that this card stands for. Raise Refused, and change nothing, unless all of them fit."""
         if isinstance(self.prompt, Cards):
+            if self.prompt.turning and by.source == "shoe":
+                raise Refused("too_early", _TOO_EARLY)
             self._check(dealt, by)
             return [dealt]
         if self.lying:
@@ -173,7 +202,7 @@ class Round:
         self._check(answer, _REPLAYED)
 
     def _check(self, answer: Answer, by: By) -> Prompt:
-        prompt = self.prompt
+        prompt = self.asked
         if prompt is None:
             raise Refused("hand_over", "This hand is over: begin the next one.")
         if isinstance(answer, Forfeit):
@@ -196,22 +225,59 @@ class Round:
         if not isinstance(entry.answer, Forfeit):
             self.draft = None
         try:
-            self.prompt = self._procedure.send(entry.answer)
+            self.asked = self._procedure.send(entry.answer)
         except StopIteration as stop:
-            self.prompt = None
+            self.asked = None
             self.settlement = stop.value
+        self._look_again()
         if self.draft is not None:
             self.draft = _still_fits(self.draft, self.prompt)
 
+    # ------------------------------------------------------------------------------------------------ what is due
+
+    @property
+    def outstanding(self) -> tuple[Transfer, ...]:
+        """Return what must still move before this hand can end, where its last question is asked; nothing before.
+
+        That is what was settled less what has moved: after a correction there may be no question left for it.
+        """
+        asked, book = self.asked, self.book
+        if not isinstance(asked, Confirm):
+            return ()
+        if self._outstanding[0] is not asked or self._outstanding[1] is not book:
+            self._outstanding = asked, book, self._left_at_end(asked, book)
+        return self._outstanding[2]
+
+    def _left_at_end(self, asked: Confirm, book: Book) -> tuple[Transfer, ...]:
+        settled = {(move.seat, move.account): move for entry in self.entries for move in entry.moves}
+        settled |= {(move.seat, move.account): move for move in asked.moves}
+        now, had = added_up(settled.values()), added_up((*book.left(asked.moves), *book.moves))
+        if now == had:
+            return ()
+        trial = self.trial()
+        trial._take(Entry(0, Done(), False, asked, asked.moves))
+        if trial.settlement is None:
+            return ()
+        return tuple(
+            Transfer(*at, now.get(at, 0) - had.get(at, 0)) for at in sorted(now | had) if now.get(at) != had.get(at)
+        )
+
+    def state_moved(self, seat: int, account: str, cents: int, *, change: int, by: By) -> None:
+        """Keep that in fact `cents` went to a seat for an account: `change` more than was confirmed."""
+        self._commit(lambda: PayoutStated(seat=seat, net=cents, wager=account, change=change), by)
+        self.book = self.book.plus((Transfer(seat, account, change),))
+        self._look_again()
+
     # ------------------------------------------------------------------------------------------- undo and correction
 
-    def undo(self, by: By) -> None:
-        """Take the last entry back. Raise Refused where there is none."""
+    def undo(self, by: By, *, why: str = "", signed_by: tuple[str, ...] = ()) -> None:
+        """Take the last entry back. What has moved stays in the book. Raise Refused where there is no entry."""
         if not self.entries or self.prompt is None:
             raise Refused("nothing_to_undo", "There is nothing to undo in this hand.")
         last = self.entries[-1]
-        self._commit(lambda: Undone(event=last.seq), by)
+        self._commit(lambda: Undone(event=last.seq, why=why, signed_by=signed_by), by)
         self._become(self._fold(self._told(self.entries[:-1])))
+        self.is_undone = True
 
     def amend(
         self,
@@ -229,6 +295,31 @@ class Round:
         one that now lies at `place`. Raise Refused where the changed answers do not fit, or where a card that lies on
         the table would come to lie elsewhere.
         """
+        trial = self.amended(changes, dead)
+        voided = self.entries[len(trial.entries) :]
+        (first, answer), *also = changes.items()
+        self._commit(
+            lambda: Corrected(
+                event=first,
+                answer=to_json(answer),
+                voids_from=voided[0].seq if voided else None,
+                also=tuple((seq, to_json(answer)) for seq, answer in also),
+                place=place,
+                dead=None if dead is None else dead.text,
+                ruling=ruling,
+            ),
+            by,
+        )
+        self._become(trial)
+        self.is_undone = False
+        self.lying, self.done = trial.lying, trial.done
+        self._note_again(voided[:1], by)
+
+    def amended(self, changes: Mapping[int, Answer], dead: Card | None = None) -> Round:
+        """Return a copy of this hand with earlier answers put right, as far as the later ones fit; nothing is kept.
+
+        What lies there of the others is known to it. Raise Refused where the changed answers do not fit.
+        """
         if self.prompt is None:
             raise Refused("hand_over", "This hand is over: begin the next one.")
         told = [
@@ -242,22 +333,39 @@ class Round:
         voided = self.entries[fits:]
         if refusal is not None and refusal.code == _WOULD_MOVE and not _is_turned(voided[0]):
             raise refusal
-        (first, answer), *also = changes.items()
-        self._commit(
-            lambda: Corrected(
-                event=first,
-                answer=to_json(answer),
-                voids_from=told[fits].seq if fits < len(told) else None,
-                also=tuple((seq, to_json(answer)) for seq, answer in also),
-                place=place,
-                dead=None if dead is None else dead.text,
-                ruling=ruling,
-            ),
-            by,
+        trial.lying = {**self.lying, **dict(_lying(voided))}
+        trial.done = tuple(
+            entry.prompt for entry in voided if isinstance(entry.prompt, Confirm) and not entry.prompt.check_cards
         )
-        self._become(trial)
-        self.lying |= dict(_lying(voided))
-        self._note_again(voided[:1], by)
+        return trial
+
+    def without_last(self) -> Round:
+        """Return a copy of this hand without its last entry: nothing of it is kept."""
+        trial = self._fold(self._told(self.entries[:-1]))
+        trial.lying = dict(self.lying)
+        return trial
+
+    def played_on(self) -> Round:
+        """Return a copy of this hand as far as it is known already: all is settled and acknowledged as it is asked."""
+        trial = self.trial()
+        trial.lying, trial.done = dict(self.lying), ()
+        while True:
+            match trial.asked:
+                case Cards() | Dice() as asked if asked.left[0] in trial.lying:
+                    die = trial.lying.pop(asked.left[0])
+                    answer: Answer = Rolled((die,)) if isinstance(die, Die) else Dealt((die,))
+                case Settle() | Confirm():
+                    answer = Done()
+                case Floor():
+                    answer = Acknowledged()
+                case _:
+                    return trial
+            asked_now = trial.asked
+            try:
+                asked_now.check(answer, trial.felt)
+            except Refused:
+                return trial
+            trial._take(Entry(0, answer, False, asked_now))
 
     def _note_again(self, voided: Sequence[Entry], by: By) -> None:
         """Keep of a voided answer of several seats what is still legal, so that only the rest is asked again."""
@@ -269,23 +377,42 @@ class Round:
                     self.note(Chosen(draft), by)
 
     def take_up(self, by: By) -> None:
-        """Answer with the cards and dice that lie there already, as far as they are asked for now, and fit."""
-        while isinstance(self.prompt, Cards | Dice) and self.prompt.left[0] in self.lying:
-            die = self.lying.pop(self.prompt.left[0])
-            with suppress(Refused):
-                self.answer(Rolled((die,)) if isinstance(die, Die) else Dealt((die,)), by)
+        """Answer what needs no answer: cards and dice that lie there already and fit, what was confirmed before, and
+        wagers of which nothing is due any more. After an undo nothing is: the dealer looks at it first."""
+        while not self.is_undone:
+            match self.prompt:
+                case Cards() | Dice() as prompt if prompt.left[0] in self.lying:
+                    die = self.lying.pop(prompt.left[0])
+                    with suppress(Refused):
+                        self.answer(Rolled((die,)) if isinstance(die, Die) else Dealt((die,)), by)
+                case Settle(items=()):
+                    self.answer(Done(), by)
+                case Confirm() if self._was_done():
+                    self.answer(Done(), by)
+                case _:
+                    return
+
+    def _was_done(self) -> bool:
+        """Say whether the dealer had confirmed this before a correction, and no chip moves with it now."""
+        asked = self.asked
+        if not any(asked == done for done in self.done):
+            return False
+        self.done = tuple(done for done in self.done if done != asked)
+        return isinstance(asked, Confirm) and not any(move.cents for move in self.book.left(asked.moves))
 
     # --------------------------------------------------------------------------------------------------------- fold
 
     def mark(self) -> HandMark:
         """Return where the hand stands."""
-        return HandMark(tuple(self.entries), dict(self.lying), self.dead)
+        return HandMark(tuple(self.entries), dict(self.lying), self.dead, self.book, self.done, self.is_undone)
 
     def back_to(self, mark: HandMark) -> None:
         """Go back to where the hand stood: nothing that came after has been kept."""
         self.lying, self.dead = dict(mark.lying), mark.dead
+        self.book, self.done, self.is_undone = mark.book, mark.done, mark.is_undone
         if mark.entries != tuple(self.entries):
             self._become(self._fold(self._told(mark.entries)))
+        self._look_again()
 
     def replay(self, events: Iterable[RoundEvent]) -> None:
         """Fold a hand's events into this fresh round. Raise ReplayMismatch where they do not fit the procedure."""
@@ -293,6 +420,8 @@ class Round:
         kept = list(events)
         put_right = (event.what for event in kept if isinstance(event.what, Corrected))
         self.dead = frozenset(card(corrected.dead) for corrected in put_right if corrected.dead is not None)
+        self.book = booked(kept)
+        self.is_undone = bool(kept) and isinstance(_last_of_hand(kept), Undone)
         self._become(self._fold(effective(kept)))
 
     def _told(self, entries: Sequence[Entry]) -> list[Replayed]:
@@ -305,6 +434,7 @@ class Round:
                 entry.prompt.guide.clause,
                 items_of(entry.prompt),
                 places_of(entry.prompt, entry.answer),
+                entry.moves,
             )
             for entry in entries
         ]
@@ -325,8 +455,9 @@ class Round:
         """Return a fresh round with as many of these answers as fit, their number, and why the next one does not."""
         trial = Round(self.game, self.rules, self.opening, _uncommitted)
         trial.dead = trial.felt.dead = dead
+        trial.book = self.book
         for count, replayed in enumerate(told):
-            prompt = trial.prompt
+            prompt = trial.asked
             if prompt is None or (prompt.guide.step, prompt.guide.clause) != (replayed.step, replayed.clause):
                 return trial, count, None
             if replayed.items is not None and replayed.items != items_of(prompt):
@@ -340,12 +471,16 @@ class Round:
                     prompt.check(replayed.answer, trial.felt)
             except Refused as refusal:
                 return trial, count, refusal
-            trial._take(Entry(replayed.seq, replayed.answer, replayed.note, prompt))
+            moves = () if replayed.note else moves_of(prompt, replayed.answer, trial.felt)
+            if isinstance(prompt, Settle | Confirm) and moves != replayed.moves:
+                return trial, count, None
+            trial._take(Entry(replayed.seq, replayed.answer, replayed.note, prompt, moves))
         return trial, len(told), None
 
     def _become(self, other: Round) -> None:
         self.felt, self.draft, self.settlement = other.felt, other.draft, other.settlement
-        self._procedure, self.prompt, self.entries = other._procedure, other.prompt, other.entries
+        self._procedure, self.asked, self.entries = other._procedure, other.asked, other.entries
+        self.prompt = other.prompt
         self.dead = other.dead
 
 
@@ -367,6 +502,12 @@ def _uncommitted(_what: Callable[[], Happening], _by: By) -> int:
 def unrecorded() -> Commit:
     """Return a commit for a hand that nobody keeps, as in `kiosk settle`."""
     return _uncommitted
+
+
+def _last_of_hand(events: Sequence[RoundEvent]) -> Happening | None:
+    """Return the last event that says something of the answers."""
+    told = (Answered, Corrected, Undone, Noted, HandReopened)
+    return next((event.what for event in reversed(events) if isinstance(event.what, told)), None)
 
 
 def _is_turned(entry: Entry) -> bool:
@@ -393,6 +534,9 @@ def _is_legal(prompt: Choices, seat: int, choice: Choice) -> bool:
     return True
 
 
+_TOO_EARLY: Final = text(
+    "Too early: no card is dealt now. Set it aside face down; enter the cards shown in gold by touch."
+)
 _WOULD_MOVE = "cards_would_move"
 _CARDS_WOULD_MOVE = "Cards that lie on the table would belong elsewhere: let it stand, or rule a misdeal."
 

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from kiosk.core.errors import ReplayMismatch
 from kiosk.core.frozen import frozen
-from kiosk.events import Answered, Corrected, HandReopened, Happening, Items, Noted, Ruling, Undone
+from kiosk.events import (
+    Answered,
+    Corrected,
+    HandReopened,
+    Happening,
+    Items,
+    Noted,
+    PayoutStated,
+    Ruling,
+    Undone,
+)
+from kiosk.procedure.money import Book, Item, Transfer
 from kiosk.procedure.prompts import (
+    Acknowledged,
     Answer,
     Cards,
     Dealt,
     Dice,
+    Entry,
     Floor,
     Place,
     Prompt,
@@ -44,6 +57,25 @@ class Replayed:
     clause: str
     items: Items | None
     places: tuple[Place, ...] | None = None
+    moves: tuple[Transfer, ...] = ()
+
+
+def booked(events: Iterable[RoundEvent]) -> Book:
+    """Return what has moved in a hand by all of its events, those of answers that hold no more included."""
+    book = Book()
+    for event in events:
+        match event.what:
+            case Answered(moved=moved) if moved:
+                book = book.plus(_moves(moved))
+            case PayoutStated(seat=seat, wager=account, change=change):
+                book = book.plus((Transfer(seat, account, change),))
+            case _:
+                pass
+    return book
+
+
+def _moves(rows: Iterable[tuple[int, str, int]]) -> tuple[Transfer, ...]:
+    return tuple([Transfer(*row) for row in rows])
 
 
 def effective(events: Iterable[RoundEvent]) -> list[Replayed]:
@@ -52,7 +84,12 @@ def effective(events: Iterable[RoundEvent]) -> list[Replayed]:
     for event in events:
         match event.what:
             case Answered() as given:
-                told.append(Replayed(event.seq, from_json(given.answer), False, given.step, given.clause, given.items))
+                moves = _moves(given.moved if given.settles is None else given.settles)
+                told.append(
+                    Replayed(
+                        event.seq, from_json(given.answer), False, given.step, given.clause, given.items, moves=moves
+                    )
+                )
             case Noted() as given:
                 told.append(Replayed(event.seq, from_json(given.answer), True, given.step, given.clause, None))
             case Undone(event=seq):
@@ -83,7 +120,15 @@ def noted(prompt: Prompt, answer: Answer, source: str) -> Noted:
     return Noted(step=guide.step, clause=guide.clause, answer=to_json(answer), source=source)
 
 
-def answered(prompt: Prompt, answer: Answer, source: str, ruling: Ruling | None) -> Answered:
+def answered(
+    prompt: Prompt,
+    answer: Answer,
+    source: str,
+    ruling: Ruling | None,
+    moved: tuple[Transfer, ...] = (),
+    settles: tuple[Transfer, ...] = (),
+) -> Answered:
+    """Return the event of an answer: what it `moved`, and what it `settles` in full where that is not the same."""
     guide = prompt.guide
     return Answered(
         step=guide.step,
@@ -92,19 +137,40 @@ def answered(prompt: Prompt, answer: Answer, source: str, ruling: Ruling | None)
         source=source,
         items=items_of(prompt),
         ruling=ruling,
+        moved=moved,
+        settles=None if settles == moved else settles,
+        signed=tuple(map(statement_of, called_items(prompt))) if isinstance(answer, Acknowledged) else (),
     )
+
+
+def called_items(prompt: Prompt) -> tuple[Item, ...]:
+    """Return the wagers that the floor is called for, none where it is not."""
+    return (prompt.item, *prompt.also) if isinstance(prompt, Floor) else ()
+
+
+Statement: TypeAlias = tuple[int, str, str, int, str]
+"""What a signature covers: seat, wager, line, cents to the seat, and the cards that make it."""
+
+
+def statement_of(item: Item) -> Statement:
+    """Return what is signed where somebody signs for a wager: all of it, whatever of it has moved before."""
+    whole = item.in_full
+    return item.seat, item.key, str(whole.line), whole.pay - whole.take, " ".join(card.text for card in whole.five)
+
+
+def statements_of(entries: Iterable[Entry], asked: Prompt | None = None) -> frozenset[Statement]:
+    """Return what each wager comes to in a hand, as far as it has come."""
+    found: list[Item] = []
+    for prompt in (*(entry.prompt for entry in entries), asked):
+        found += prompt.items if isinstance(prompt, Settle) else called_items(prompt) if prompt is not None else ()
+    return frozenset(map(statement_of, found))
 
 
 def items_of(prompt: Prompt) -> Items | None:
-    """Return what a prompt told the dealer, (seat, cents to take, cents to pay) each, so that a replay can compare."""
-    items = (
-        prompt.items
-        if isinstance(prompt, Settle)
-        else (prompt.item, *prompt.also)
-        if isinstance(prompt, Floor)
-        else None
-    )
-    return None if items is None else tuple((item.seat, item.take, item.pay) for item in items)
+    """Return what the floor is called for, (seat, cents to take, cents to pay) each, so that a replay can compare."""
+    if not isinstance(prompt, Floor):
+        return None
+    return tuple((item.seat, item.take, item.pay) for item in called_items(prompt))
 
 
 def places_of(prompt: Prompt, answer: Answer) -> tuple[Place, ...] | None:

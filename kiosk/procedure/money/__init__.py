@@ -1,13 +1,22 @@
 """What money is: what a line pays, a posted jackpot, what became of a wager, and between players bets and pots.
 
 paytable.py    the lines of a pay table; jackpot.py, what is posted, and how winners share it
-settlement.py  what the dealer does with a wager, and what became of it
+settlement.py  what the dealer does with a wager, and what became of it; book.py, what has moved
 betting.py     a round of betting between players; pots.py, the pots, and what the house takes of them
 """
 
 from kiosk.procedure.money.betting import BettingRound as BettingRound
 from kiosk.procedure.money.betting import Legal as Legal
 from kiosk.procedure.money.betting import Limits as Limits
+from kiosk.procedure.money.book import DROP as DROP
+from kiosk.procedure.money.book import HOUSE as HOUSE
+from kiosk.procedure.money.book import MOVED_WORDS as MOVED_WORDS
+from kiosk.procedure.money.book import PUT_IN as PUT_IN
+from kiosk.procedure.money.book import Book as Book
+from kiosk.procedure.money.book import ChipsOf as ChipsOf
+from kiosk.procedure.money.book import Transfer as Transfer
+from kiosk.procedure.money.book import added_up as added_up
+from kiosk.procedure.money.book import sign as sign
 from kiosk.procedure.money.jackpot import Posting as Posting
 from kiosk.procedure.money.jackpot import Split as Split
 from kiosk.procedure.money.jackpot import posting_wait_ms as posting_wait_ms

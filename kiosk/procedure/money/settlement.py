@@ -13,6 +13,7 @@ from kiosk.core.frozen import frozen
 from kiosk.core.hands import Category, Hand
 from kiosk.core.money import Cents, Dollars, Odds
 from kiosk.core.text import EMPTY, Text, Worded, in_words, text
+from kiosk.procedure.money.book import Transfer
 from kiosk.procedure.money.paytable import Line
 
 
@@ -31,7 +32,8 @@ class Item:
 
     `by` is what decides it, such as a hand, and `at` its terms; the words of both are made when they are read. `key`
     names the wager, and `jackpot` the posted jackpot that it shares, for whoever computes; `five` are
-    the cards that win. The rest is shown.
+    the cards that win. `parts` are its accounts with what each comes to, (account, cents to the seat), where it has
+    not one alone. `whole` is the item in full where this is only what of it is still due. The rest is shown.
     """
 
     seat: int
@@ -45,6 +47,19 @@ class Item:
     key: str = ""
     jackpot: str = ""
     five: tuple[Card, ...] = ()
+    parts: tuple[tuple[str, Cents], ...] = ()
+    whole: Item | None = None
+
+    @property
+    def in_full(self) -> Item:
+        """Return what the wager comes to, whatever of it has moved before."""
+        return self.whole or self
+
+    @property
+    def moves(self) -> tuple[Transfer, ...]:
+        """Return what is confirmed as moved in full, account by account."""
+        parts = self.parts or ((self.key, self.pay - self.take),)
+        return tuple([Transfer(self.seat, account, cents) for account, cents in parts])
 
     @property
     def moved(self) -> Cents:
@@ -148,10 +163,14 @@ def terms_together(items: Sequence[Item]) -> Text:
 
 @frozen
 class Settlement:
-    """A finished hand: every wager once, and `facts` of the game such as each seat's hand."""
+    """A finished hand: every wager once, and `facts` of the game such as each seat's hand.
+
+    `kept` is what players' wagers have lost to nobody: the rake, and what lies over to the next hand.
+    """
 
     wagers: tuple[Settled, ...]
     facts: Mapping[str, Any] = field(default_factory=dict)
+    kept: Cents = 0
 
     @property
     def house_net(self) -> Cents:

@@ -18,7 +18,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import counted
-from kiosk.procedure.money import Item
+from kiosk.procedure.money import Item, Transfer
 from kiosk.procedure.prompts.answers import Acknowledged, Answer, Choice, Chosen, Dealt, Disputed, Done, Placed, Rolled
 from kiosk.procedure.prompts.felt import Felt, Place
 from kiosk.procedure.prompts.offered import Guide, Option, Spot
@@ -262,10 +262,14 @@ class Dice(Prompt):
 
 @frozen
 class Confirm(Prompt):
-    """Ask the dealer to do something and say so. `check_cards`: the cards on the felt are to be looked at."""
+    """Ask the dealer to do something and say so. `check_cards`: the cards on the felt are to be looked at.
+
+    `moves` are the chips that move with it, such as the drop.
+    """
 
     check_cards: bool = False
     by_card: bool = False
+    moves: tuple[Transfer, ...] = ()
 
     @property
     def ended_by_card(self) -> bool:
@@ -281,6 +285,11 @@ class Settle(Prompt):
     """Ask the dealer to take, pay and push, in this order."""
 
     items: tuple[Item, ...]
+
+    @property
+    def moves(self) -> tuple[Transfer, ...]:
+        """Return what the dealer confirms as moved, account by account."""
+        return tuple([move for item in self.items for move in item.moves])
 
     def check(self, answer: Answer, felt: Felt) -> None:
         if not isinstance(answer, Done):
@@ -308,12 +317,16 @@ def _unfit(prompt: Prompt) -> Refused:
 
 
 class Entry(NamedTuple):
-    """One effective answer: its `seq` in the journal; a `note` is an unfinished one. `prompt` is what it answered."""
+    """One effective answer: its `seq` in the journal; a `note` is an unfinished one. `prompt` is what it answered.
+
+    `moves` are the chips that it comes to in full, whatever of them had moved before.
+    """
 
     seq: int
     answer: Answer
     note: bool
     prompt: Prompt
+    moves: tuple[Transfer, ...] = ()
 
 
 R = TypeVar("R")

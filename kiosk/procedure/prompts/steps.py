@@ -13,7 +13,7 @@ from typing import Final
 from kiosk.core.cards import Card
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.procedure.money import Does, Item, Settled
+from kiosk.procedure.money import Does, Item, Settled, Transfer
 from kiosk.procedure.prompts.answers import Answer, Choice, Chosen, Dealt, Disputed, Forfeit, Placed, Rolled
 from kiosk.procedure.prompts.felt import Felt, Place, SeatStatus
 from kiosk.procedure.prompts.offered import Guide, Option, Spot
@@ -140,9 +140,14 @@ def roll(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
             rolled += 1
 
 
-def confirm(guide: Guide, felt: Felt, *, check_cards: bool = False, by_card: bool = False) -> Procedure[object]:
-    """Have the dealer do something. `by_card`: the first card from the shoe says that it is done."""
-    return ask(felt, lambda: Confirm(guide, check_cards, by_card))
+def confirm(
+    guide: Guide, felt: Felt, *, check_cards: bool = False, by_card: bool = False, moves: tuple[Transfer, ...] = ()
+) -> Procedure[object]:
+    """Have the dealer do something. `by_card`: the first card from the shoe says that it is done.
+
+    `moves` are the chips that move with it.
+    """
+    return ask(felt, lambda: Confirm(guide, check_cards, by_card, moves))
 
 
 @frozen

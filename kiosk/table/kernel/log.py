@@ -20,7 +20,7 @@ from kiosk.events import (
     TableOpened,
 )
 from kiosk.journal import Event, Journal
-from kiosk.procedure import By, Commit, Game, Opening, Placed, Round, Rules, unrecorded
+from kiosk.procedure import By, Commit, Game, Opening, Placed, Round, Rules, check_conserved, unrecorded
 from kiosk.settings import PayoutLimits, Settings, TableSettings, written_limits
 from kiosk.table.kernel.checkpoint import checkpoint_of, recovered_state
 from kiosk.table.kernel.rack import rack_after
@@ -200,10 +200,12 @@ class TableLog:
     def settle(self, hand: Round, actor: str) -> None:
         """Keep a finished hand as a record, with what the next one takes over from it.
 
-        A card that lies face down at its end is in the record as one that nobody has read.
+        A card that lies face down at its end is in the record as one that nobody has read. Raise DoesNotAddUp, with
+        nothing kept, where what has moved is not what the hand came to.
         """
         settlement = hand.settlement
         assert settlement is not None, "the hand is not over"
+        check_conserved(hand.game, hand.opening.number, hand.felt, settlement, hand.book)
         given, result = hand.game.record.write(hand.rules, hand.opening, hand.felt.as_shown(), settlement)
         placed = next(
             (entry.answer.bets for entry in hand.entries if isinstance(entry.answer, Placed) and not entry.note), {}
@@ -216,8 +218,7 @@ class TableLog:
             placed={str(seat): bets for seat, bets in placed.items()},
         )
         began = self.state.rack_began
-        moves = bool(began) and any(wager.name for wager in settlement.wagers)
-        rack = tuple(rack_after(began, hand).items()) if moves else None
+        rack = tuple(rack_after(began, hand).items()) if began and hand.game.house_plays else None
         self.write(HandSettled(result=came_to, house_net=settlement.house_net, rack=rack), actor=actor, dealt=hand)
 
 

@@ -1,4 +1,4 @@
-"""The rack as the night moves it: as it was counted, less what was paid from it, with what was taken.
+"""The rack as the night moves it: as it was counted, less what the book of each hand has moved.
 
 What is paid goes as the screen says it: never more of a chip than is there, and what the rack cannot make is the
 cage's. Which chips a player has put down nobody tells: what is taken is counted as the fewest that make it. What is
@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import groupby
+from operator import itemgetter
 from typing import TypeAlias
 
 from kiosk.core.money import Cents, Chips, chips, chips_held
-from kiosk.procedure import Does, Done, Entry, Floor, Item, Prompt, Round, Settle
+from kiosk.procedure import Book, Floor, Prompt, Round, Settle
 
 Rack: TypeAlias = Mapping[Cents, int]
 ItemKey: TypeAlias = tuple[int, str]
@@ -38,54 +40,37 @@ def chips_one_by_one(rack: Rack, amounts: Iterable[Cents]) -> Iterator[Chips]:
         yield made
 
 
-def is_of_rack(item: Item) -> bool:
-    """Say whether an item moves chips of the rack: what is pushed from what players have put in does not."""
-    return item.does is not Does.PAY or bool(item.stake)
+def chips_of_items(rack: Rack, book: Book, prompt: Prompt | None) -> dict[ItemKey, Chips]:
+    """Return the chips of each wager of a hand that has been paid, or is to be paid now, by (seat, account).
 
-
-def chips_of_items(rack: Rack, entries: Iterable[Entry], prompt: Prompt | None) -> dict[ItemKey, Chips]:
-    """Return the chips of each item of a hand that has been paid, or is to be paid now, by (seat, wager).
-
-    `rack` is as it was when the hand began.
+    `rack` is as it was when the hand began. What is settled together has the chips of all its accounts.
     """
-    return _walked(rack, entries, prompt)[0]
+    made, then = _walked(rack, book)
+    items = prompt.items if isinstance(prompt, Settle) else ()
+    if isinstance(prompt, Floor):
+        items = (prompt.item, *prompt.also)
+    for item in items:
+        chips_made, then = chips_from(then, item.pay - item.take)
+        for move in item.moves:
+            made[move.seat, move.account] = chips_made
+    return made
 
 
 def rack_after(rack: Rack, hand: Round) -> dict[Cents, int]:
-    """Return a rack after a settled hand that began with it: also with what folded and forfeited hands have lost."""
-    assert hand.settlement is not None, "the hand is settled"
-    _, then, net = _walked(rack, hand.entries, None)
-    return chips_from(then, net - house_net(hand))[1]
+    """Return a rack after what has moved in a hand that began with it; pots and the drop move none of it."""
+    return _walked(rack, hand.book)[1] if hand.game.house_plays else dict(rack)
 
 
-def house_net(hand: Round) -> Cents:
-    """Return what a settled hand has brought to the rack: what is raked from pots goes to the drop."""
-    assert hand.settlement is not None, "the hand is settled"
-    return sum(wager.bet - wager.returned for wager in hand.settlement.wagers if wager.name)
-
-
-def _walked(
-    rack: Rack, entries: Iterable[Entry], prompt: Prompt | None
-) -> tuple[dict[ItemKey, Chips], dict[Cents, int], Cents]:
-    """Return the chips of each item, the rack after them, and what they have brought to it in all."""
+def _walked(rack: Rack, book: Book) -> tuple[dict[ItemKey, Chips], dict[Cents, int]]:
+    """Return the chips of each account that has moved, those of a seat together at each answer, and the rack then."""
     made: dict[ItemKey, Chips] = {}
-    then, net = dict(rack), 0
-    for item in _items(entries, prompt):
-        cents = item.pay - item.take
-        made[item.seat, item.key], then = chips_from(then, cents)
-        net -= cents
-    return made, then, net
-
-
-def _items(entries: Iterable[Entry], prompt: Prompt | None) -> Iterator[Item]:
-    """Yield what was settled from the rack, in order, and what is to be settled now."""
-    for entry in entries:
-        if isinstance(entry.prompt, Settle) and isinstance(entry.answer, Done) and not entry.note:
-            yield from filter(is_of_rack, entry.prompt.items)
-    if isinstance(prompt, Settle):
-        yield from filter(is_of_rack, prompt.items)
-    elif isinstance(prompt, Floor):
-        yield from filter(is_of_rack, (prompt.item, *prompt.also))
+    then = dict(rack)
+    for batch in book.batches:
+        for seat, moves in groupby(batch, key=itemgetter(0)):
+            together = tuple(moves)
+            chips_made, then = chips_from(then, sum(move.cents for move in together))
+            made.update({(seat, move.account): chips_made for move in together})
+    return made, then
 
 
 @lru_cache(maxsize=256)

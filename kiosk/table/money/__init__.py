@@ -9,9 +9,9 @@ moved.py        what was moved, by wager and pot
 from kiosk.table.money.claims import JackpotClaims as JackpotClaims
 from kiosk.table.money.claims import in_question as in_question
 from kiosk.table.money.moved import ChipsMoved as ChipsMoved
-from kiosk.table.money.moved import ChipsOf as ChipsOf
 from kiosk.table.money.moved import check_lay as check_lay
-from kiosk.table.money.moved import chips_moved as chips_moved
+from kiosk.table.money.moved import moved_so_far as moved_so_far
+from kiosk.table.money.moved import still_moves as still_moves
 from kiosk.table.money.moved import to_give_back as to_give_back
 from kiosk.table.money.payouts import VOID_REASONS as VOID_REASONS
 from kiosk.table.money.payouts import DuePayouts as DuePayouts

@@ -6,25 +6,27 @@ amount that nobody has seen lie on the table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from enum import StrEnum
+from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Text, text
-from kiosk.procedure import Does, Done, Felt, Round, Settle
+from kiosk.procedure import (
+    IN_POTS,
+    MOVED_WORDS,
+    PUT_IN,
+    ChipsOf,
+    Does,
+    Done,
+    Felt,
+    Item,
+    Round,
+    Settle,
+    sign,
+)
 
-PUT_IN: Final = "put_in"
-_IN_POTS: Final = text("Bets")
-
-
-class ChipsOf(StrEnum):
-    """Whose chips move: the rack's for a wager of the house, or what lies in a pot, or what a player has put in."""
-
-    WAGER = "wager"
-    POT = "pot"
-    PUT_IN = PUT_IN
+DROPPED: Final = text("Rake")
 
 
 class ChipsMoved(NamedTuple):
@@ -43,11 +45,11 @@ class ChipsMoved(NamedTuple):
     @property
     def does(self) -> Does:
         """Say which way the chips went; with none of them, nothing did."""
-        return {1: Does.PAY, 0: Does.PUSH, -1: Does.TAKE}[_sign(self.cents)]
+        return {1: Does.PAY, 0: Does.PUSH, -1: Does.TAKE}[sign(self.cents)]
 
     def words(self, amount: Callable[[Cents], str] = money) -> Text:
         """Say it, "paid $40"."""
-        return _WORDS[self.chips_of][_sign(self.cents)].fill(amount=amount(abs(self.cents)))
+        return MOVED_WORDS[self.chips_of][sign(self.cents)].fill(amount=amount(abs(self.cents)))
 
     def named(self, amount: Callable[[Cents], str] = money) -> Text:
         """Say it with its wager, "Board bonus paid $40"."""
@@ -55,11 +57,6 @@ class ChipsMoved(NamedTuple):
 
 
 _NAMED: Final = text("{name} {moved}")
-_WORDS: Final[Mapping[ChipsOf, Mapping[int, Text]]] = {
-    ChipsOf.WAGER: {1: text("paid {amount}"), 0: text("pushed"), -1: text("taken {amount}")},
-    ChipsOf.POT: {1: text("pushed {amount}"), 0: text("not pushed"), -1: text("taken {amount}")},
-    ChipsOf.PUT_IN: {1: text("returned {amount}"), 0: text("nothing put in"), -1: text("put in {amount}")},
-}
 
 
 def check_lay(moved: ChipsMoved, cents: Cents, amount: Callable[[Cents], str] = money) -> None:
@@ -70,75 +67,92 @@ def check_lay(moved: ChipsMoved, cents: Cents, amount: Callable[[Cents], str] = 
         raise Refused("lay", "Only {lay} lay there: enter what was taken.", lay=amount(moved.lay))
 
 
-def _sign(cents: Cents) -> int:
-    return (cents > 0) - (cents < 0)
-
-
-def chips_moved(hand: Round) -> tuple[ChipsMoved, ...]:
-    """Return what was moved in a settled hand, by seat. For each seat it adds up to what that has won."""
-    assert hand.settlement is not None, "the hand is settled"
-    wagers: dict[tuple[int, str], ChipsMoved] = {}
-    nets: dict[int, Cents] = {}
-    keys: dict[tuple[int, str], str] = {}
-    for wager in hand.settlement.wagers:
-        if not wager.name:
-            nets[wager.seat] = nets.get(wager.seat, 0) + wager.net
+def moved_so_far(hand: Round) -> tuple[ChipsMoved, ...]:
+    """Return what has moved in a hand at each seat, by wager or pot, as its book has it, by seat."""
+    names = _names(hand)
+    found: dict[tuple[int, str], ChipsMoved] = {}
+    for (seat, account), cents in hand.book.sums.items():
+        if not seat:
             continue
-        key = keys.setdefault((wager.seat, str(wager.name)), wager.wager)
-        moved = wagers.get((wager.seat, key), ChipsMoved(wager.seat, key, wager.name, 0))
-        wagers[wager.seat, key] = moved._replace(cents=moved.cents + wager.net, lay=moved.lay + wager.bet)
-    pots = pots_pushed(hand)
-    pushed_in_all = sum(pot.cents for pot in pots)
-    in_pots = max(pushed_in_all, pushed_in_all - sum(nets.values()))  # the rake lay there, too
-    pots = [pot._replace(lay=in_pots) for pot in pots]
-    put_in = []
-    for seat, net in nets.items():
-        pushed = sum(pot.cents for pot in pots if pot.seat == seat)
-        put_in.append(ChipsMoved(seat, PUT_IN, _IN_POTS, net - pushed, ChipsOf.PUT_IN))
-    return tuple(sorted((*wagers.values(), *pots, *put_in), key=lambda moved: moved.seat))
+        name = names.get((seat, account)) or names.get((0, account)) or spot_name(hand.felt, account)
+        chips_of = ChipsOf.PUT_IN if account == PUT_IN else ChipsOf.WAGER if hand.game.house_plays else ChipsOf.POT
+        before = found.get((seat, str(name))) or ChipsMoved(seat, account, name, 0, chips_of)
+        lay = hand.felt.bets.get(seat, {}).get(account, 0)
+        found[seat, str(name)] = before._replace(cents=before.cents + cents, lay=before.lay + lay)
+    if not hand.game.house_plays:
+        in_pots = -sum(cents for (_, account), cents in hand.book.sums.items() if account == PUT_IN)
+        return tuple(sorted((chips._replace(lay=in_pots) for chips in found.values()), key=lambda moved: moved.seat))
+    return tuple(sorted(found.values(), key=lambda moved: moved.seat))
 
 
-def pots_pushed(hand: Round) -> list[ChipsMoved]:
-    """Return the pots that have been pushed in a hand, as far as it has come."""
-    pushed: dict[tuple[int, str], ChipsMoved] = {}
-    for entry in hand.entries:
-        if isinstance(entry.prompt, Settle) and isinstance(entry.answer, Done) and not entry.note:
-            for item in entry.prompt.items:
-                if item.does is Does.PAY and not item.stake:
-                    before = pushed.get((item.seat, item.key))
-                    cents = item.pay + (before.cents if before else 0)
-                    pushed[item.seat, item.key] = ChipsMoved(item.seat, item.key, item.wager, cents, ChipsOf.POT)
-    return list(pushed.values())
+def _names(hand: Round) -> dict[tuple[int, str], Text]:
+    """Return how the dealer calls each account that was settled, by (seat, account)."""
+    names: dict[tuple[int, str], Text] = {(0, PUT_IN): IN_POTS}
+    items: list[Item] = [
+        item for entry in hand.entries if isinstance(entry.prompt, Settle) for item in entry.prompt.items
+    ]
+    if isinstance(hand.asked, Settle):
+        items += hand.asked.items
+    for item in items:
+        for move in item.moves:
+            names[move.seat, move.account] = names[0, move.account] = item.wager
+    for seat, settled in hand.felt.settled.items():
+        names.update({(seat, spot): wager.name for spot, wager in settled.items() if wager.name})
+    return names
+
+
+def still_moves(hand: Round) -> tuple[tuple[ChipsMoved, Cents], ...]:
+    """Return what must still move at the last question of a hand: each wager or pot as it has moved, and how much more.
+
+    It is nothing before, and where what has moved is what the hand comes to.
+    """
+    outstanding = hand.outstanding
+    if not outstanding:
+        return ()
+    settled = hand.after(Done())
+    names = _names(hand) | _names(settled)
+    found: dict[tuple[int, str], tuple[ChipsMoved, Cents]] = {}
+    for seat, account, cents in outstanding:
+        name = names.get((seat, account)) or names.get((0, account))
+        if not seat:
+            name = DROPPED
+        elif name is None:
+            name = spot_name(hand.felt, account)
+        chips_of = ChipsOf.PUT_IN if account == PUT_IN else ChipsOf.WAGER if hand.game.house_plays else ChipsOf.POT
+        before, more = found.get((seat, str(name))) or (ChipsMoved(seat, account, name, 0, chips_of), 0)
+        found[seat, str(name)] = before, more + cents
+    had = {(chips.seat, str(chips.name)): chips.cents for chips in moved_so_far(hand)}
+    return tuple((chips._replace(cents=had.get(at, 0)), more) for at, (chips, more) in found.items())
 
 
 def to_give_back(hand: Round) -> tuple[ChipsMoved, ...]:
-    """Return what goes back to each seat where a hand that is not settled is void: negative is taken from it again.
+    """Return what goes back to each seat where a hand is void: negative is taken from it again.
 
-    A wager that was paid or pushed is with its player already; one that was taken comes back.
+    A wager that was paid or pushed is with its player already; one that was taken comes back. What lies on the felt and
+    was not settled is its player's.
     """
-    felt = hand.felt
-    pots = pots_pushed(hand)
-    if pots or felt.stacks:
-        return tuple(_from_pots(felt, pots))
-    return tuple(_from_spots(felt))
-
-
-def _from_spots(felt: Felt) -> Iterable[ChipsMoved]:
+    felt, book = hand.felt, hand.book
+    if not hand.game.house_plays:
+        return tuple(_from_pots(hand))
+    names, back = _names(hand), []
     for seat in felt.seats:
-        for spot, bet in felt.bets[seat].items():
-            settled = felt.settled[seat].get(spot)
-            cents = bet if settled is None else -settled.net
+        accounts = dict.fromkeys((*felt.bets[seat], *(account for at, account in book.sums if at == seat)))
+        for account in accounts:
+            has_moved = (seat, account) in book.sums
+            cents = -book.of(seat, account) if has_moved else felt.bets[seat].get(account, 0)
             if cents:
-                yield ChipsMoved(seat, spot, spot_name(felt, spot), cents)
+                name = names.get((seat, account)) if account not in felt.bets[seat] else None
+                back.append(ChipsMoved(seat, account, name or spot_name(felt, account), cents))
+    return tuple(back)
 
 
-def _from_pots(felt: Felt, pots: Iterable[ChipsMoved]) -> Iterable[ChipsMoved]:
+def _from_pots(hand: Round) -> Iterable[ChipsMoved]:
+    felt, book = hand.felt, hand.book
     for seat in felt.seats:
-        settled = felt.settled[seat].values()
-        put_in = sum(felt.bets[seat].values()) - sum(pot.cents for pot in pots if pot.seat == seat)
-        cents = -sum(wager.net for wager in settled) if settled else put_in
+        moved = [cents for (at, _), cents in book.sums.items() if at == seat]
+        cents = -sum(moved) if (seat, PUT_IN) in book.sums or moved else sum(felt.bets[seat].values())
         if cents:
-            yield ChipsMoved(seat, PUT_IN, _IN_POTS, cents, ChipsOf.PUT_IN)
+            yield ChipsMoved(seat, PUT_IN, IN_POTS, cents, ChipsOf.PUT_IN)
 
 
 def spot_name(felt: Felt, spot: str) -> Text:

@@ -28,7 +28,7 @@ from kiosk.events import (
     Undone,
 )
 from kiosk.journal import Event
-from kiosk.procedure import Acknowledged, Confirm, Done, Floor, Item, Settle, from_json
+from kiosk.procedure import Acknowledged, Confirm, Done, Floor, Item, Settle, from_json, statement_of
 from kiosk.settings import NOTHING, Needs, PayoutLimits, needs, read_limits
 from kiosk.staff import Act, Person, besides
 from kiosk.table.kernel import Kernel
@@ -95,7 +95,7 @@ class Payouts:
 
     def needs(self, item: Item) -> Needs:
         """Return what a payout of the open hand needs."""
-        return needs(self.limits, item)
+        return needs(self.limits, item.in_full)
 
     def has(self, item: Item) -> Needs:
         """Return what a payout on the screen has already of what it may need."""
@@ -114,7 +114,7 @@ class Payouts:
         return self._due(prompt) if isinstance(prompt, Settle) else None
 
     def _due(self, prompt: Settle) -> DuePayouts | None:
-        wanted = [(item, self.needs(item)) for item in prompt.items]
+        wanted = [(item.in_full, self.needs(item)) for item in prompt.items]
         big = [(item, need) for item, need in wanted if need != NOTHING]
         for item, _ in big:
             if not self._signed("first", item):
@@ -207,7 +207,7 @@ class Payouts:
         fits = (
             status
             for status in self._slips.of_hand
-            if not status.voided and status.slip.step == self._step and _fits(status.slip, item)
+            if not status.voided and status.slip.step == self._step and _fits(status.slip, item.in_full)
         )
         return next(fits, None)
 
@@ -216,7 +216,7 @@ class Payouts:
         hand = self._kernel.round
         steps = [step.key for step in hand.game.steps]
         now = steps.index(self._step)
-        asked = [entry.prompt for entry in hand.entries if isinstance(entry.answer, Done)] + [hand.prompt]
+        asked = [entry.prompt for entry in hand.entries if isinstance(entry.answer, Done)] + [hand.asked]
         items = [
             (settling.guide.step, item) for settling in asked if isinstance(settling, Settle) for item in settling.items
         ]
@@ -269,7 +269,9 @@ class Payouts:
                         "same_person", "{name} has signed already: another person signs.", name=person.name
                     )
                 which = "second" if due.stage is Stage.SECOND else "first"
-                kernel.commit(PayoutSigned(step=self._step, signature=which, items=_rows(items)), actor=person.id)
+                signed = tuple(map(statement_of, items))
+                what = PayoutSigned(step=self._step, signature=which, items=_rows(items), signed=signed)
+                kernel.commit(what, actor=person.id)
             kernel.changed()
 
     def _signable(self, due: DuePayouts, person: Person) -> tuple[Item, ...]:
@@ -352,7 +354,7 @@ _ASKS = (Answered, Corrected, Undone, HandReopened, PayoutSigned, TaxFormFilled,
 
 
 def _row(item: Item) -> tuple[int, int, int]:
-    return item.seat, item.take, item.pay
+    return item.seat, item.in_full.take, item.in_full.pay
 
 
 def _rows(items: Iterable[Item]) -> Items:

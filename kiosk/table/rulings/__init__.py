@@ -4,6 +4,7 @@ rulings.py     what goes wrong, and its remedies; refused_cards.py, cards that l
 reopening.py   a mispay: the last hand is opened again
 disputes.py    what a player claims, and how it is ruled
 floor.py       the floor, called and come
+signatures.py  what a signature covers, and how many it takes to change that
 """
 
 from kiosk.table.rulings.disputes import CLAIMS as CLAIMS
@@ -25,3 +26,6 @@ from kiosk.table.rulings.rulings import UNSIGNED as UNSIGNED
 from kiosk.table.rulings.rulings import Details as Details
 from kiosk.table.rulings.rulings import Rulings as Rulings
 from kiosk.table.rulings.rulings import changes_of as changes_of
+from kiosk.table.rulings.signatures import acknowledged_by as acknowledged_by
+from kiosk.table.rulings.signatures import needed_for_undo as needed_for_undo
+from kiosk.table.rulings.signatures import prove_all as prove_all

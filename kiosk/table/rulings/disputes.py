@@ -14,10 +14,10 @@ from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, text, text_of
 from kiosk.events import DisputeOpened, DisputeRuled, HandOpened
 from kiosk.journal import Event
-from kiosk.procedure import Item
+from kiosk.procedure import ChipsOf, Item
 from kiosk.staff import Act, Person
 from kiosk.table.kernel import Kernel, reopen
-from kiosk.table.money import ChipsMoved, ChipsOf, chips_moved
+from kiosk.table.money import ChipsMoved, moved_so_far
 from kiosk.table.people import own_hand, signers
 from kiosk.table.rulings.reopening import games_by_key
 
@@ -161,7 +161,7 @@ class Disputes:
         felt = played.felt
         if played.settlement is None:
             return {seat: () for seat in felt.seats if felt.bets[seat] or felt.stacks.get(seat)}
-        moved = chips_moved(played)
+        moved = moved_so_far(played)
         return {
             seat: tuple(chips for chips in moved if chips.seat == seat)
             for seat in sorted({chips.seat for chips in moved})

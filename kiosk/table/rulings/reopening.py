@@ -2,26 +2,25 @@
 
 It may be reopened until the first card of the next hand is out, by the floor, with a reason. It then stands at its last
 question, with every card and wager where it was; what was wrong is corrected as in any hand, and what no longer fits is
-asked again. Both versions stay in the journal and only the last one counts. No chip moves on the way: at the end the
-table says for each wager and pot what was paid or taken, what should be, and what is to be moved to make that good.
-Wagers that lie there for the next hand wait.
+asked again. Both versions stay in the journal and only the last one counts. Its book goes on, so that only what differs
+moves, where it is settled. What in fact moved otherwise than the kiosk had said is stated, in a reopened hand or in one
+that is not over, and is made good at its last question. Wagers that lie there for the next hand wait.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, listed, text
-from kiosk.events import Answered, HandReopened, PayoutStated
-from kiosk.journal import Event
-from kiosk.procedure import Confirm, Done, Game
+from kiosk.events import Answered, HandReopened
+from kiosk.procedure import ChipsOf, Game
 from kiosk.staff import Act, Person
 from kiosk.table.kernel import Kernel, TableState, reopen
-from kiosk.table.money import ChipsMoved, ChipsOf, check_lay, chips_moved
+from kiosk.table.money import ChipsMoved, check_lay, moved_so_far, still_moves
 from kiosk.table.people import own_hand, signers
 
 REASONS = (
@@ -36,7 +35,6 @@ SETTLED_ANEW = text("Hand {hand} is resettled.")
 WAGERS_STAND = text("Hand {hand} is resettled. The wagers of hand {next} stand.")
 REPEAT = text("Hand {hand} is resettled. Repeat the wagers that lie on the table.")
 
-_ALL = text("All wagers")
 _DIFFERS = text("{name}: {was}, should be {due}")
 _MOVES = {
     1: text("Seat {seat}: {why}. Pay {amount}."),
@@ -91,7 +89,6 @@ class Reopening:
 
     def __init__(self, kernel: Kernel) -> None:
         self._kernel = kernel
-        self._settled: tuple[int, tuple[ChipsMoved, ...]] = (0, ())  # seq of the reopening, and what had moved before
 
     @property
     def hand(self) -> int | None:
@@ -135,87 +132,65 @@ class Reopening:
         own = own_hand(self._kernel, self.hand) if self.hand is not None else frozenset[str]()
         return signers(self._kernel, Act.SIGN_AS_FLOOR, but_not=own)
 
+    @property
+    def can_state(self) -> bool:
+        """Say whether anything has moved in the open hand, of which may be said that it moved otherwise."""
+        return self._kernel.state.hand is not None and bool(self._kernel.round.book)
+
     def state_moved(self, seat: int, wager: str, cents: Cents) -> None:
-        """Say what in fact went to a seat of the reopened hand for a wager or pot, where the kiosk had said otherwise.
+        """Say what in fact went to a seat of the open hand for a wager or pot, where the kiosk had said otherwise.
 
         It is negative where it was taken from the seat. Raise Refused where there is no such wager or pot, or where not
         as much lay there.
         """
         kernel = self._kernel
         kernel.begin()
-        if not self.is_open:
-            raise Refused("not_reopened", "No hand is reopened: reopen the last one first.")
+        if not self.can_state:
+            raise Refused("not_reopened", "Nothing has moved in this hand: reopen the last one first.")
         moved = next((chips for chips in self.moved if (chips.seat, chips.key) == (seat, wager)), None)
         if moved is None:
             raise Refused("seat", "Seat {seat} has no such wager in this hand: choose another one.", seat=seat)
         check_lay(moved, cents, str if kernel.round.felt.layout.points else money)
-        kernel.commit(PayoutStated(seat=seat, wager=wager, net=cents), actor=kernel.by_dealer().actor)
-        kernel.changed()
+        with kernel.together():
+            kernel.round.state_moved(seat, wager, cents, change=cents - moved.cents, by=kernel.by_dealer())
+            kernel.changed()
 
     @property
     def was(self) -> Mapping[int, Cents]:
-        """Return what each seat of the reopened hand has won so far, in cents: as it was settled, or as was said."""
+        """Return what each seat of the open hand has had so far, in cents: as it was confirmed, or as was said."""
         was: dict[int, Cents] = {}
         for chips in self.moved:
             was[chips.seat] = was.get(chips.seat, 0) + chips.cents
-        return {**was, **{stated.seat: stated.net for stated in self._stated() if not stated.wager}}
+        return was
 
     @property
     def moved(self) -> tuple[ChipsMoved, ...]:
-        """Return what was moved at each seat of the reopened hand: as it was settled, or as was said since."""
-        again = self._reopened_at()
-        if again is None:
-            return ()
-        events = self._kernel.state.events
-        if self._settled[0] != events[again].seq:
-            self._settled = (events[again].seq, self._moved(events[:again]))
-        said = {(stated.seat, stated.wager): stated.net for stated in self._stated()}
-        return tuple(chips._replace(cents=said.get((chips.seat, chips.key), chips.cents)) for chips in self._settled[1])
-
-    def _stated(self) -> list[PayoutStated]:
-        again = self._reopened_at() or 0
-        return [event.what for event in self._kernel.state.events[again:] if isinstance(event.what, PayoutStated)]
-
-    def _reopened_at(self) -> int | None:
-        """Return where among the events of the hand it was reopened last."""
-        events = self._kernel.state.events
-        return next((at for at in range(len(events) - 1, -1, -1) if isinstance(events[at].what, HandReopened)), None)
+        """Return what has moved at each seat of the open hand: as it was confirmed, or as was said since."""
+        return moved_so_far(self._kernel.round) if self._kernel.state.hand is not None else ()
 
     def settled(self, hand: int) -> tuple[ChipsMoved, ...]:
         """Return what was moved at each seat in a settled hand."""
-        return self._moved(self._kernel.journal.hand(hand))
-
-    def _moved(self, events: Sequence[Event]) -> tuple[ChipsMoved, ...]:
-        return chips_moved(reopen(games_by_key(self._kernel), events))
+        return moved_so_far(reopen(games_by_key(self._kernel), self._kernel.journal.hand(hand)))
 
     @property
     def differences(self) -> tuple[Difference, ...]:
-        """Return what each seat was paid and is due. Before the last question of a reopened hand there is nothing."""
+        """Return what each seat has had and is due, where anything still moves at the last question of a hand."""
         hand = self._kernel.round
-        if not isinstance(hand.prompt, Confirm) or not self.is_open:
+        moves = still_moves(hand)
+        if not moves:
             return ()
-        ended = hand.after(Done())
-        if ended.settlement is None:
-            return ()
-        was, due = self.moved, chips_moved(ended)
-        nets, seats = self.was, dict.fromkeys(chips.seat for chips in (*was, *due))
-        return tuple(_difference(seat, nets.get(seat, 0), was, due) for seat in sorted(seats))
-
-
-def _difference(seat: int, was_net: Cents, was: Sequence[ChipsMoved], due: Sequence[ChipsMoved]) -> Difference:
-    """Return what is to be moved at one seat, with the wagers and pots for which it is."""
-    before = {chips.key: chips for chips in was if chips.seat == seat}
-    now = {chips.key: chips for chips in due if chips.seat == seat}
-    otherwise = []
-    for key in before | now:
-        now_moved = now.get(key) or before[key]._replace(cents=0)
-        was_moved = before.get(key) or now_moved._replace(cents=0)
-        if now_moved.cents != was_moved.cents:
-            otherwise.append(MovedOtherwise(was_moved, now_moved))
-    due_net = sum(chips.cents for chips in now.values())
-    if not otherwise and was_net != due_net:  # stated for the whole seat, as journals before did
-        otherwise.append(MovedOtherwise(ChipsMoved(seat, "", _ALL, was_net), ChipsMoved(seat, "", _ALL, due_net)))
-    return Difference(seat, was_net, due_net, tuple(otherwise))
+        was = self.was
+        found = []
+        for seat in sorted({chips.seat for chips, _ in moves}):
+            otherwise = tuple(
+                MovedOtherwise(chips, chips._replace(cents=chips.cents + more))
+                for chips, more in moves
+                if chips.seat == seat and more
+            )
+            more = sum(more for chips, more in moves if chips.seat == seat)
+            if otherwise:
+                found.append(Difference(seat, was.get(seat, 0), was.get(seat, 0) + more, otherwise))
+        return tuple(found)
 
 
 def resettled_words(state: TableState, hand: int) -> str:

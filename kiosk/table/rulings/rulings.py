@@ -7,7 +7,7 @@ back to the same places. Until that is done the hand is suspended, and only the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from kiosk.core.cards import Card
@@ -47,12 +47,12 @@ from kiosk.procedure import (
     Situation,
     amend,
 )
-from kiosk.staff import Role
+from kiosk.staff import Person, Role
 from kiosk.table.kernel import UNREAD, Kernel, place_words, replaced_place
 from kiosk.table.money import ChipsMoved, to_give_back
 from kiosk.table.people import Signature
 from kiosk.table.rulings.refused_cards import written_down
-from kiosk.table.rulings.reopening import Reopening
+from kiosk.table.rulings.signatures import contradicts_device, needed_for, prove_all
 
 UNSIGNED: Signature = ("", "")
 _VOIDS = (Effect.VOID, Effect.VOID_AND_DECK)
@@ -80,19 +80,17 @@ NOTHING = Details()
 
 class Rulings:
     """What is ruled at one table. `shoe_counts` says whether cards that leave the shoe count; `other_deck` is called
-    when another deck has come into play; `reopening` knows what was moved in a hand that is open again.
+    when another deck has come into play.
     """
 
     def __init__(
         self,
         kernel: Kernel,
-        reopening: Reopening,
         *,
         shoe_counts: Callable[[], bool],
         other_deck: Callable[[], None],
     ) -> None:
         self._kernel = kernel
-        self._reopening = reopening
         self._shoe_counts = shoe_counts
         self._other_deck = other_deck
 
@@ -211,29 +209,66 @@ class Rulings:
         """Say whether the floor signs for a remedy."""
         if not self._kernel.signing.floor_signs:
             return False
+        if remedy.effect is Effect.FORFEIT and self._kernel.round.rules.forfeit_signed_by == "dealer_before_call":
+            return False
         return self.misdeal_needs_floor if remedy.effect is Effect.VOID else remedy.decides is Decides.FLOOR
 
     # ------------------------------------------------------------------------------------------------------- rulings
 
-    def rule(self, key: str, remedy: str, details: Details = NOTHING, signature: Signature = UNSIGNED) -> None:
+    def rule(
+        self, key: str, remedy: str, details: Details = NOTHING, signature: Signature = UNSIGNED, *also: Signature
+    ) -> None:
         """Put an irregularity right by one of its remedies. Raise Refused where that is not due, or cannot be.
 
-        The floor's `signature` is asked for where the floor decides.
+        The floor's `signature` is asked for where the floor decides, and others `also` where more had signed.
         """
         irregularity, ruled, changes = self._checked(key, remedy, details)
         kernel = self._kernel
-        by = kernel.by_dealer()
-        if self.needs_floor(ruled):
-            person = kernel.prove(*signature, Role.FLOOR)
-            by = By(person.id, "floor", frozenset(role.value for role in person.roles))
-        self._take_effect(irregularity, ruled, details, changes, by)
+        by, needed = kernel.by_dealer(), self._signatures(irregularity, ruled, details, changes)
+        people: tuple[Person, ...] = ()
+        if needed == 1:
+            people = (kernel.prove(*signature, Role.FLOOR),)
+        elif needed:
+            people = prove_all(kernel, [given for given in (signature, *also) if given != UNSIGNED], needed)
+        if people:
+            by = By(people[0].id, "floor", frozenset(role.value for role in people[0].roles))
+        self._take_effect(irregularity, ruled, details, changes, by, tuple(person.id for person in people))
+
+    def signatures(self, key: str, remedy: str, details: Details = NOTHING) -> int:
+        """Return how many must sign so that this is ruled, 0 for nobody. Raise Refused as `rule` does."""
+        irregularity, ruled, changes = self._checked(key, remedy, details, written=False)
+        return self._signatures(irregularity, ruled, details, changes)
+
+    def _signatures(
+        self, irregularity: Irregularity, ruled: Remedy, details: Details, changes: dict[int, Answer]
+    ) -> int:
+        kernel = self._kernel
+        if not kernel.signing.floor_signs:
+            return 0
+        hand, events = kernel.round, kernel.state.events
+        needed = int(self.needs_floor(ruled))
+        match ruled.effect:
+            case Effect.VOID | Effect.VOID_AND_DECK if kernel.state.hand is not None:
+                return max(needed, needed_for(events, hand, None))
+            case Effect.FORFEIT:
+                return max(needed, needed_for(events, hand, hand.after(Forfeit(details.seat))))
+            case Effect.MISREAD if contradicts_device(events, hand, details.places[0], details.card):
+                needed = 1
+            case _:
+                pass
+        return max(needed, needed_for(events, hand, hand.amended(changes))) if changes else needed
 
     def refuse(self, key: str, remedy: str, details: Details = NOTHING) -> None:
         """Raise Refused unless this may be ruled now, as `rule` does: before anybody is asked to sign for it."""
         self._checked(key, remedy, details)
 
-    def _checked(self, key: str, remedy: str, details: Details) -> tuple[Irregularity, Remedy, dict[int, Answer]]:
-        """Return what is put right, how, and the answers that change by it. Raise Refused where it may not be."""
+    def _checked(
+        self, key: str, remedy: str, details: Details, *, written: bool = True
+    ) -> tuple[Irregularity, Remedy, dict[int, Answer]]:
+        """Return what is put right, how, and the answers that change by it. Raise Refused where it may not be.
+
+        A card that lies there already is `written` down, unless it is only looked at what would be.
+        """
         kernel = self._kernel
         kernel.begin(though_suspended=True)
         irregularity, ruled = self._due(key, remedy)
@@ -246,15 +281,21 @@ class Rulings:
             raise Refused("suspended", kernel.suspended)
         if self.asks_for_card(ruled) and details.card is None:
             raise Refused("details", "Choose the seat or card first: touch one of those shown.")
-        with written_down(kernel, details.card, kernel.signing.source):
+        with written_down(kernel, details.card if written else None, kernel.signing.source):
             changes = changes_of(kernel.round, ruled.effect, details)
         return irregularity, ruled, changes
 
     def _take_effect(
-        self, irregularity: Irregularity, ruled: Remedy, details: Details, changes: dict[int, Answer], by: By
+        self,
+        irregularity: Irregularity,
+        ruled: Remedy,
+        details: Details,
+        changes: dict[int, Answer],
+        by: By,
+        signed_by: tuple[str, ...],
     ) -> None:
         """Commit a ruling, and do what it does to the hand."""
-        ruling = self._ruling(irregularity, ruled, details)
+        ruling = self._ruling(irregularity, ruled, details, signed_by)
         with self._kernel.together():
             self._commit_ruling(ruled.effect, ruling, details, changes, by)
 
@@ -298,9 +339,12 @@ class Rulings:
         self._kernel.commit(what, actor=by.actor)
         self._kernel.changed()
 
-    def correct(self, place: Place, card: Card) -> None:
-        """Replace a face-up card that was misread; the hand is worked out again from there."""
-        self.rule("misread", "correct", Details(places=(place,), card=card))
+    def correct(self, place: Place, card: Card, signature: Signature = UNSIGNED, *also: Signature) -> None:
+        """Replace a face-up card that was misread; the hand is worked out again from there.
+
+        The floor signs where a device has read it, or where a hand that was called or signed for changes by it.
+        """
+        self.rule("misread", "correct", Details(places=(place,), card=card), signature, *also)
 
     def replace_with(self, card: Card | None) -> None:
         """Lay this card at the place of the one that is out of play; None goes down unread."""
@@ -343,7 +387,9 @@ class Rulings:
             raise Refused("not_due", "That cannot be corrected now: choose one of those shown.")
         return irregularity, ruled
 
-    def _ruling(self, irregularity: Irregularity, ruled: Remedy, details: Details) -> Ruling:
+    def _ruling(
+        self, irregularity: Irregularity, ruled: Remedy, details: Details, signed_by: tuple[str, ...]
+    ) -> Ruling:
         """Return what the journal keeps of a ruling. It stands in the document, or is the house's or the floor's."""
         house = irregularity.ruled_by(self._kernel.round.rules.exceptions)
         return Ruling(
@@ -353,6 +399,7 @@ class Rulings:
             source="floor" if ruled is not house else "document" if irregularity.says else "house",
             clause=irregularity.clause,
             seat=details.seat if ruled.about_seat else 0,
+            signed_by=signed_by if len(signed_by) > 1 else (),
         )
 
     def _void(self, actor: str, ruling: Ruling, *, deck_is_out: bool = False) -> None:
@@ -362,16 +409,10 @@ class Rulings:
             ruling=ruling,
             deck="out" if deck_is_out else None,
             carry=carry if carry != dict(hand.opening.state) else None,
-            given_back=tuple((chips.seat, Sentence(chips.name), chips.cents) for chips in self._to_give_back()),
+            given_back=tuple((chips.seat, Sentence(chips.name), chips.cents) for chips in to_give_back(kernel.round)),
         )
         kernel.commit(voided, actor=actor)
         kernel.next_hand(Sentence(text("Hand {hand} is void: return every wager.", hand=hand.opening.number)))
-
-    def _to_give_back(self) -> Iterable[ChipsMoved]:
-        """Return what goes back: of a hand that had been settled, all that was moved."""
-        if not self._reopening.is_open:
-            return to_give_back(self._kernel.round)
-        return [chips._replace(cents=-chips.cents) for chips in self._reopening.moved if chips.cents]
 
     def _replace(self, card: Card | None, by: By) -> None:
         kernel = self._kernel

@@ -18,7 +18,7 @@ from kiosk.core.money import Chips, chips, chips_held
 from kiosk.core.text import Text
 from kiosk.events import RackChanged
 from kiosk.games import GAMES
-from kiosk.procedure import Does, Done, Entry, Guide, Item, Settle
+from kiosk.procedure import Book, Does, Guide, Item, Settle, Transfer
 from kiosk.settings import check, config_dir
 from kiosk.table import RackChange, Table
 from kiosk.table.kernel.rack import chips_from, chips_of_items
@@ -93,16 +93,16 @@ def test_a_table_pays_from_the_rack_as_it_was_counted_also_after_a_power_cut(tmp
 def test_a_chip_that_has_been_paid_is_not_in_the_rack_for_the_next_seat() -> None:
     """Two seats win $1,000, and there are three chips of $500 and ten of $100."""
     rack = {50_000: 3, 10_000: 10}
-    entries = [Entry(1, Done(), False, Settle(CLEAR, (paid(100_000),)))]
+    book = Book().plus((Transfer(1, "ante", 100_000),))
     now = Settle(CLEAR, (replace(paid(100_000), seat=2), replace(paid(50_000), seat=3)))
-    made = chips_of_items(rack, entries, now)
+    made = chips_of_items(rack, book, now)
     assert made == {
         (1, "ante"): Chips(((50_000, 2),), 0),
         (2, "ante"): Chips(((50_000, 1), (10_000, 5)), 0),
         (3, "ante"): Chips(((10_000, 5),), 0),
     }
     taken = Item(4, Text("Ante"), Does.TAKE, 60_000, Text("A line"), take=60_000, key="ante")
-    more = chips_of_items(rack, entries, Settle(CLEAR, (*now.items, taken, replace(paid(60_000), seat=5))))
+    more = chips_of_items(rack, book, Settle(CLEAR, (*now.items, taken, replace(paid(60_000), seat=5))))
     assert more[5, "ante"] == Chips(((50_000, 1), (10_000, 1)), 0)
 
 
@@ -136,7 +136,7 @@ def test_the_rack_follows_the_hands_through_undo_mispay_void_and_restart(tmp_pat
     assert house.table.shift.house_net != 0
     before = dict(house.table.shift.rack)
     play(house.table, to_end=False)
-    house.table.play.undo()
+    house.table.play.undo(signatures=(SIGN[FLOOR],))
     void(house.table, FLOOR, PINS[FLOOR])
     assert before == house.table.shift.rack
     house.table.rulings.given_back()

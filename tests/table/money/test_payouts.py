@@ -259,7 +259,7 @@ def test_undo_and_again_needs_no_second_slip(house: House, tray: KeepingTray) ->
     table = big(house)
     make_ready(table)
     table.play.proceed()
-    table.play.undo()
+    table.play.undo(agreed=True, signatures=((FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])))
     assert stage(table) is None
     table.play.proceed()
     assert len(tray.pages) == 1
@@ -268,7 +268,9 @@ def test_undo_and_again_needs_no_second_slip(house: House, tray: KeepingTray) ->
 def test_a_slip_that_no_longer_fits_is_void_before_the_hand_goes_on(house: House, tray: KeepingTray) -> None:
     table = big(house)
     make_ready(table)
-    table.rulings.correct(Place("six_card", 0, 2), card("7h"))  # 2 3 4 5 7 of hearts: a flush
+    table.rulings.correct(
+        Place("six_card", 0, 2), card("7h"), (FLOOR, PINS[FLOOR]), (BOTH, PINS[BOTH])
+    )  # 2 3 4 5 7 of hearts: a flush
     assert isinstance(table.round.prompt, Floor)
     table.floor.acknowledge(FLOOR, PINS[FLOOR])
     assert stage(table) is Stage.VOID

@@ -14,7 +14,7 @@ from kiosk.core.devices import CardRead, DeviceState, StateChanged
 from kiosk.core.errors import KioskError
 from kiosk.events import HandOpened
 from kiosk.journal import verify
-from kiosk.procedure import Confirm, Effect, Place, Placed, Settle, Wagers
+from kiosk.procedure import Choices, Confirm, Effect, Place, Placed, Settle, Wagers
 from kiosk.table import Details, Table
 from tests.reopened import WHY, play, reopen, right, settle_again, settle_on
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, void
@@ -80,18 +80,14 @@ def test_what_is_to_be_moved_is_said_for_each_seat(house: House) -> None:
     table = house.table
     play(table)
     reopen(table)
-    assert said(table) == [
-        "Seat 1: nothing moves.",
-        "Seat 2: nothing moves.",
-    ]
-    table.rulings.correct(Place("board", 0, 2), card("Ks"))
-    assert isinstance(table.round.prompt, Settle)
     assert said(table) == []
+    table.rulings.correct(Place("board", 0, 2), card("Ks"), (FLOOR, PINS[FLOOR]))
+    assert isinstance(table.round.prompt, Settle)
+    (item,) = table.round.prompt.items
+    assert (item.seat, item.pay, str(item.terms)) == (1, 2000, "paid $20, should be paid $40")
     table.play.proceed()
-    assert said(table) == [
-        f"Seat 1: {HOLD_EM}: paid $20, should be paid $40. Pay $20.",
-        "Seat 2: nothing moves.",
-    ]
+    assert isinstance(table.round.prompt, Confirm)
+    assert said(table) == [], "it has moved where it was settled"
 
 
 def test_what_a_seat_was_in_fact_paid_is_what_counts(house: House) -> None:
@@ -120,9 +116,10 @@ def test_a_wager_or_a_decision_that_was_wrong_is_put_right_as_in_any_hand(house:
     )
     remedy = next(two for two in irregularity.remedies if two.effect is Effect.WAGER)
     table.rulings.rule(irregularity.key, remedy.key, Details(seat=1, wagers={"ante": 1000}), (FLOOR, PINS[FLOOR]))
-    while not table.reopening.differences:
+    while not isinstance(table.round.prompt, Settle):
+        table.play.choose_all("1x") if isinstance(table.round.prompt, Choices) else None
         settle_on(table)
-    assert said(table)[0] == f"Seat 1: {HOLD_EM}: paid $20, should be paid $40. Pay $20."
+    assert [(item.seat, item.pay) for item in table.round.prompt.items] == [(1, 2000)]
     settle_again(table)
     assert nets(table) == {1: 4000, 2: -2000}
 
@@ -134,7 +131,7 @@ def test_a_hand_may_be_reopened_more_than_once(house: House) -> None:
     right(table)
     reopen(table, "Decision of the floor")
     assert table.reopening.was == NETS_2
-    table.rulings.correct(Place("board", 0, 2), card("4s"))
+    table.rulings.correct(Place("board", 0, 2), card("4s"), (FLOOR, PINS[FLOOR]))
     settle_again(table)
     assert (nets(table), table.shift.house_net) == (NETS_1, 0)
     assert kinds(table).count("hand_reopened") == 2
@@ -164,7 +161,7 @@ def test_until_the_first_card_of_the_next_hand_is_out(house: House) -> None:
     table.shoe.event(CardRead(card("5c"), 0))
     with refused("card_out"):
         reopen(table)
-    table.play.undo()
+    table.play.undo(signatures=((FLOOR, PINS[FLOOR]),))
     with refused("card_out"):
         reopen(table)
 
@@ -272,7 +269,7 @@ def test_a_jackpot_that_is_not_won_after_all_was_not_paid(house: House) -> None:
     (slip,) = table.slips.newest(9)
     assert not slip.voided
     reopen(table)
-    table.rulings.correct(Place("six_card", 0, 2), card("6c"))
+    table.rulings.correct(Place("six_card", 0, 2), card("6c"), (FLOOR, PINS[FLOOR]))
     settle_again(table)
     assert table.shift.posting_opens_ms > house.clock.now_ms()
     (slip,) = table.slips.newest(9)
@@ -286,10 +283,10 @@ def test_a_payout_that_changes_is_on_a_new_slip_and_one_that_stands_keeps_its_ow
     table.play.proceed()
     assert [status.slip.number for status in table.slips.newest(9)] == [1]
     reopen(table, "Decision of the floor")
-    table.rulings.correct(Place("six_card", 0, 2), card("6c"))
+    table.rulings.correct(Place("six_card", 0, 2), card("6c"), (FLOOR, PINS[FLOOR]))
     settle_again(table)
     reopen(table, "Decision of the floor")
-    table.rulings.correct(Place("six_card", 0, 2), card("6h"))
+    table.rulings.correct(Place("six_card", 0, 2), card("6h"), (FLOOR, PINS[FLOOR]))
     settle_again(table)
     assert [(status.slip.number, bool(status.voided)) for status in table.slips.newest(9)] == [(2, False), (1, True)]
 
@@ -303,7 +300,7 @@ def test_a_restart_at_every_step_of_a_reopened_hand(house: House) -> None:
     table = plug_in(house.restart())
     assert table.hand_number == 1
     assert table.reopening.was == NETS_1
-    table.rulings.correct(Place("board", 0, 2), card("Ks"))
+    table.rulings.correct(Place("board", 0, 2), card("Ks"), (FLOOR, PINS[FLOOR]))
     while plug_in(table := house.restart()).reopening.is_open:
         settle_on(table)
     assert table.hand_number == 2

@@ -452,9 +452,9 @@ def test_a_seat_that_forfeits_while_cards_are_turned_turns_no_more(house: House)
     prompt = asked(table, Cards)
     assert [place.seat for place in prompt.left] == [5, 5, 2, 2, 1, 1]
     table.play.enter_card(card("8d"))
-    table.play.forfeit(5)
+    table.play.forfeit(5, "", (FLOOR, PINS[FLOOR]))
     assert [place.seat for place in asked(table, Cards).left] == [2, 2, 1, 1]
-    table.play.forfeit(1)
+    table.play.forfeit(1, "", (FLOOR, PINS[FLOOR]))
     for text in ("2c", "3c"):
         table.play.enter_card(card(text))
     assert [item.seat for item in asked(table, Settle).items] == [2]

@@ -212,26 +212,27 @@ def test_a_double_tap_leaves_only_one_deal_unread(open_screen: OpenScreen, table
 # ------------------------------------------------------------------------------------------------------------ forfeit
 
 
-def test_a_seat_forfeits_with_a_word_in_between(screen: Screen, table: Table) -> None:
+def test_a_seat_forfeits_for_a_breach_of_the_rules_and_the_floor_signs(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
     screen.tap("forfeit")
     assert screen.find("seat3.option.1x") is None
-    screen.tap("seat3.forfeit")
+    assert "A player showed a card" in texts(screen)
+    taps(screen, ("reason.exposed_by_player", "reason.3"))
     assert isinstance(table.round.prompt, Choices)
-    assert 3 in table.round.prompt.options, "a wild tap forfeits no hand"
-    assert shown(screen, "instruction") == "Take $5 from seat 3 and muck its cards."
-    assert shown(screen, "primary") == "Forfeit seat 3 →"
-    assert any("forfeits the hand and any bets on it" in said for said in texts(screen))
-    screen.tap("primary")
+    assert 3 in table.round.prompt.options, "nobody has signed"
+    screen.tap("signer.novak")
+    enter_pin(screen)
+    screen.tap("panel.sign")
     assert isinstance(table.round.prompt, Choices)
     assert 3 not in table.round.prompt.options
-    assert screen.find("seat3.forfeit") is None
+    (forfeit,) = [event for event in table.journal.hand(1) if "forfeit" in getattr(event.what, "answer", {})]
+    assert forfeit.actor == "novak"
 
 
 def test_forfeit_can_be_left(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
     taps(screen, ("forfeit", "forfeit"))
-    assert screen.find("seat3.forfeit") is None
+    assert "A player showed a card" not in texts(screen)
     assert screen.find("seat3.option.1x") is not None
 
 
@@ -294,6 +295,10 @@ def test_a_dispute_goes_back_to_the_cards(screen: Screen, table: Table) -> None:
     taps(screen, ("seat5.hand", "card.Kh", "card.Ks"))
     assert face(screen, "seat5.card.1") == "Kh"  # seat 2 holds the king of spades, face up: its key is dead
     screen.tap("card.Kd")
+    assert face(screen, "seat5.card.1") == "Kh", "the floor must still answer for what was called"
+    screen.tap("signer.novak")
+    enter_pin(screen)
+    screen.tap("panel.sign")
     assert face(screen, "seat5.card.1") == "Kd"
     assert asks(table) is Settle  # no flush any more: the hand was worked out again
 
@@ -411,9 +416,15 @@ def test_a_misread_card_is_corrected(screen: Screen, table: Table) -> None:
     shoe_deals(table, "9h")
     screen.settle()
     taps(screen, ("cardWrong", "card.9h", "card.Tc"))
+    assert face(screen, "board.0") == "9h", "the shoe has read it: one finger does not say otherwise"
+    screen.tap("signer.novak")
+    enter_pin(screen)
+    screen.tap("panel.sign")
     assert face(screen, "board.0") == "Tc"
     screen.tap("spot.board")  # only one card lies there, so it is that one
-    screen.tap("card.9h")
+    taps(screen, ("card.9h", "signer.novak"))
+    enter_pin(screen)
+    screen.tap("panel.sign")
     assert face(screen, "board.0") == "9h"
 
 

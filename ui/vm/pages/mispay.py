@@ -22,6 +22,9 @@ LEAD: Final = text(
     "Touch the seat where other chips moved than hand {hand} shows. Or reopen it to correct a card or wager."
 )
 OPEN: Final = text("Hand {hand} is reopened. Touch the seat where other chips moved than it shows.")
+UNDER_WAY: Final = text(
+    "Touch the seat where other chips moved than was confirmed. The difference is shown before the table is cleared."
+)
 WHICH: Final = text("Seat {seat}: which wager or pot?")
 IN_FACT: Final = text("actually {moved}")
 HOW_MUCH: Final = {
@@ -59,8 +62,9 @@ class MispayScreen(Desk):
     def laid_out(self) -> DeskLook:
         reopening = self._table.reopening
         shown = DeskLook(title=say(TITLE))
-        if reopening.is_open:
-            hand, moved, lead = self._table.hand_number, reopening.moved, OPEN
+        if reopening.can_state:
+            hand, moved = self._table.hand_number, reopening.moved
+            lead = OPEN if reopening.is_open else UNDER_WAY
         elif reopening.hand is not None:
             hand, moved, lead = reopening.hand, reopening.settled(reopening.hand), LEAD
         else:
@@ -76,7 +80,7 @@ class MispayScreen(Desk):
             return replace(shown, lead=say(lead), actions=(DeskAction("cancel", say(CANCEL)),))
         shown = self.page_of(sorted(self._moved), self._seat_row, shown)
         reopen = DeskAction("reopen", say(_fill(REOPEN, hand)), "floorLine")
-        ways = [] if reopening.is_open else [reopen]
+        ways = [] if reopening.can_state else [reopen]
         if asked is None:
             return replace(shown, actions=tuple(ways))
         title = HOW_MUCH[asked.chips_of].fill(seat=asked.seat, name=asked.name)
@@ -180,7 +184,7 @@ class MispayScreen(Desk):
             raise Refused("amount", "Enter the amount first.")
         if self._asked_about is not None:
             check_lay(self._asked_about, entered, amount_of(self._table))
-        if self._table.reopening.is_open:
+        if self._table.reopening.can_state:
             self._table.reopening.state_moved(self._seat, self._wager, entered)
         else:
             self._said[self._seat, self._wager] = entered
@@ -190,7 +194,7 @@ class MispayScreen(Desk):
         return 0 if asked is None else asked.cents
 
     def to_signature(self) -> None:
-        if not self._table.reopening.is_open and (self._said or (self._wager and self._amount)):
+        if not self._table.reopening.can_state and (self._said or (self._wager and self._amount)):
             self.acted("reopen")
 
     def signed(self, who: str, pin: str) -> None:

@@ -29,7 +29,7 @@ def actions(table: TableView, state: ScreenState) -> dict[str, Any]:
         "can_forfeit": any(hand.felt.may_forfeit(seat) for seat in hand.felt.seats),
         "can_except": table.reopening.hand is not None or table.rulings.can_put_right,
         "can_correct": has_face_up(hand) or exceptions.die_path(table) is not None,
-        "forfeiting": state.forfeiting,
+        "forfeiting": state.forfeiting or state.forfeits,
         "correcting": state.keys is not Keys.CLOSED or exceptions.is_die_wrong(table, state),
         "floor_called": table.floor.called is not None,
         "has_alarm": bool(table.shoe.alarm),
@@ -99,7 +99,9 @@ def _secondary(table: TableView, state: ScreenState) -> Text:
             labels = [key.label for keys in options.values() for key in keys if key.key == usual]
             return words.ALL_OF.fill(option=labels[0]) if labels else EMPTY
         case Cards() if prompt.may_be_unread:
-            return EMPTY if unread_is_primary(table) else words.ALL_UNREAD
+            if unread_is_primary(table) or prompt.dealt:  # where the shoe has dealt some, it deals the others
+                return EMPTY
+            return words.UNREAD_SURE.fill(n=len(prompt.left)) if state.deals_unread else words.ALL_UNREAD
         case Cards():
             return words.HIDE_KEYS if keys_for(table, state) is Keys.ENTER else words.BY_HAND
         case _:
@@ -162,8 +164,10 @@ def do_secondary(table: Table, view: TableView, state: ScreenState) -> None:
             table.play.choose_all(usual)
             state.go_on()
         case Cards(may_be_unread=True):
-            table.play.deal_unread()
-            state.go_on()
+            if state.deals_unread:
+                table.play.deal_unread()
+                state.go_on()
+            state.deals_unread = not state.deals_unread
         case Cards():
             state.asked = keys_for(view, state) is not Keys.ENTER
         case _:

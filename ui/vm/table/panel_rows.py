@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from kiosk.core.text import Text
+from kiosk.core.text import Text, listed
 from kiosk.procedure import Effect
-from kiosk.table import TableView
+from kiosk.table import UNDO_REASONS, TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
+from ui.vm.table.money.amounts import amount_of
 from ui.vm.table.table_look import PanelStep, Reason
 from ui.vm.table.under_way import exception_words, exceptions
 from ui.vm.table.under_way.about import NextQuestion
@@ -19,6 +20,8 @@ def panel(table: TableView, state: ScreenState) -> dict[str, Any]:
     match state.panel:
         case Panel.EXCEPTIONS:
             return {"panel": "exceptions", **_exception(table, state)}
+        case Panel.UNDO:
+            return {"panel": "exceptions", **_undo(table, state)}
         case Panel.CALL:
             reasons = tuple(
                 Reason(str(nth), say(reason), "floorQuiet") for nth, reason in enumerate(table.floor.reasons)
@@ -55,6 +58,25 @@ def _exception(table: TableView, state: ScreenState) -> dict[str, Any]:
         "panel_title": say(now.title),
         "panel_note": _note(now) or exceptions.summary(table, state),
         "reasons": tuple(Reason(pick.key, say(pick.label), pick.tone, pick.narrow) for pick in now.picks),
+    }
+
+
+def _undo(table: TableView, state: ScreenState) -> dict[str, Any]:
+    """Return what has moved that an undo goes back over, and the reason for which the floor signs for it."""
+    amount = amount_of(table)
+    moved = listed(
+        [words.SEAT_MOVED.fill(seat=chips.seat, moved=chips.named(amount)) for chips in table.play.undo_moved]
+    )
+    note = say(words.UNDO_STAYS.fill(moved=moved)) if moved else ""
+    if not table.play.undo_signatures:
+        return {"panel_title": say(words.UNDO_TITLE), "panel_note": note, "panel_action": say(words.UNDO_ANYWAY)}
+    if not state.undo_why:
+        reasons = tuple(Reason(str(nth), say(why), "plain") for nth, why in enumerate(UNDO_REASONS))
+        return {"panel_title": say(words.UNDO_WHY), "panel_note": note, "reasons": reasons}
+    return {
+        "panel_title": say(words.UNDO_TITLE),
+        "panel_note": say(Text(state.undo_why)),
+        "panel_action": say(exception_words.SIGN),
     }
 
 

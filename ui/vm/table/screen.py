@@ -6,7 +6,7 @@ table refuses, its sentence stays in the strip until the next touch or the next 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from operator import attrgetter
 
@@ -16,9 +16,9 @@ from kiosk.core.cards import Card, card
 from kiosk.core.dice import die
 from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, Text
-from kiosk.procedure import Cards, Chosen, Effect, InTurn, Place
+from kiosk.procedure import Cards, Chosen, Effect, InTurn, Place, Remedy
 from kiosk.staff import Act, Person, Role
-from kiosk.table import UNSIGNED, Signature, Table, TableView
+from kiosk.table import UNDO_REASONS, UNSIGNED, Details, Signature, Table, TableView, place_words
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.pin import SigningPad
 from ui.vm.controls.view import View, in_qml, touch
@@ -261,8 +261,15 @@ class TableScreen(View[TableLook]):
         if not self._table.play.can_undo and self._table.reopening.hand is not None:
             self._open_mispay()
             return
-        self._state.leave()
-        self._table.play.undo()
+        state, play = self._state, self._table.play
+        was_open = state.panel is Panel.UNDO
+        state.leave()
+        if was_open:
+            return
+        if play.can_undo and (play.undo_signatures or play.undo_moved):
+            state.panel = Panel.UNDO
+            return
+        play.undo()
 
     def _open_mispay(self) -> None:
         """Open the page on which the last hand is put right. Raise NotAuthorised where the dealer may not see it."""
@@ -273,9 +280,12 @@ class TableScreen(View[TableLook]):
     @touch()
     def forfeitMode(self) -> None:
         """Ask which seat forfeits; a second touch leaves it."""
-        asked = not self._state.forfeiting
-        self._state.leave()
-        self._state.forfeiting = asked
+        state, asked = self._state, not (self._state.forfeiting or self._state.forfeits)
+        state.leave()
+        if asked and any(self._view.rulings.needs_floor(remedy) for remedy in _forfeits(self._view)):
+            state.panel, state.forfeits = Panel.EXCEPTIONS, True
+            return
+        state.forfeiting = asked
 
     @touch(int)
     def forfeit(self, seat: int) -> None:
@@ -304,6 +314,8 @@ class TableScreen(View[TableLook]):
         if state.panel is Panel.CALL:
             table.floor.call(str(table.floor.reasons[nth]))
             self._state.toggle(Panel.NONE)
+        elif state.panel is Panel.UNDO:
+            state.undo_why = str(UNDO_REASONS[nth])
         elif state.panel is Panel.EXCEPTIONS:
             now = exceptions.asked(self._view, state)
             if now is not None and now.picks[nth].key == exceptions.MISPAY:
@@ -317,17 +329,22 @@ class TableScreen(View[TableLook]):
         state = self._state
         self._strip = ""
         exceptions.take_place(self._view, state)
+        if state.forfeits and state.exception and not state.remedy:
+            path = exceptions.irregularity(self._view, state)
+            state.remedy = (
+                next(remedy.key for remedy in path.remedies if remedy.effect is Effect.FORFEIT) if path else ""
+            )
         while (pick := exceptions.only_pick(self._view, state)) is not None:
             exceptions.take(state, pick)
         ruled = exceptions.remedy(self._view, state)
-        if ruled is not None and ruled.effect is Effect.MISREAD:
+        if ruled is not None and ruled.effect is Effect.MISREAD and state.right is None:
             self.cardWrong()
             return
         if not exceptions.is_known(self._view, state):
             return
         self._refuse_ruling()
         if exceptions.is_decided(self._view, state) and not exceptions.needs_word(self._view, state):
-            self._rule(UNSIGNED)
+            self._rule()
 
     def _refuse_ruling(self) -> None:
         """Say at once why what was picked may not be ruled, before anybody signs. A count is asked for again."""
@@ -343,13 +360,25 @@ class TableScreen(View[TableLook]):
                 state.leave()
             raise
 
-    def _rule(self, signature: Signature) -> None:
+    def _sign_several(self, needed: int, do: Callable[[Sequence[Signature]], None]) -> None:
+        """Take one more signature; once all that are needed are there, `do` what they are for."""
+        state = self._state
+        signature = state.entry.take()
+        if len(state.signatures) + 1 < needed:
+            self._table.people.check_signature(signature, Role.FLOOR)
+            state.entry.forget()
+            state.signatures = (*state.signatures, signature)
+            return
+        do((*state.signatures, signature))
+
+    def _rule(self, *signatures: Signature) -> None:
         """Rule as the path says. What the dealer then does stays in the panel."""
         table, state = self._table, self._state
         ruled, what = exceptions.remedy(self._view, state), exceptions.details(self._view, state)
         assert ruled is not None, "a remedy has been chosen"
         key, remedy = state.exception, ruled.key
-        table.rulings.rule(key, remedy, what, signature)
+        first, *others = signatures or (UNSIGNED,)
+        table.rulings.rule(key, remedy, what, first, *others)
         state.leave()
         if ruled.steps and not table.suspended:
             state.panel, state.exception, state.remedy, state.is_ruled = Panel.EXCEPTIONS, key, remedy, True
@@ -359,8 +388,11 @@ class TableScreen(View[TableLook]):
         """Do what stands at the foot of the panel: sign, or be done."""
         if self._state.is_ruled:
             self._state.leave()
+        elif self._state.panel is Panel.UNDO and not self._state.undo_why:
+            self._state.leave()
+            self._table.play.undo(agreed=True)
         elif exceptions.needs_word(self._view, self._state):
-            self._rule(UNSIGNED)
+            self._rule()
         else:
             self.sign()
 
@@ -409,10 +441,22 @@ class TableScreen(View[TableLook]):
             case Keys.RIGHT:
                 wrong = state.wrong
                 assert wrong is not None
-                self._correct(wrong, card(text))
-                state.leave()
+                self._correct_card(wrong, card(text))
             case Keys.CLOSED:
                 pass
+
+    def _correct_card(self, wrong: Place, right: Card) -> None:
+        """Put a misread card right; where a device has read it, or it changes what was called, the floor signs."""
+        table, state = self._table, self._state
+        what = Details(places=(wrong,), card=right)
+        if self._correct == table.rulings.correct and table.rulings.signatures("misread", "correct", what):
+            state.leave()
+            state.panel, state.exception, state.remedy = Panel.EXCEPTIONS, "misread", "correct"
+            state.place, state.right = wrong, right
+            state.said = (place_words(self._view.round.felt.layout, wrong), right.words)
+            return
+        self._correct(wrong, right)
+        state.leave()
 
     @touch(str)
     def touchDie(self, text: str) -> None:
@@ -492,13 +536,20 @@ class TableScreen(View[TableLook]):
             case Pad.RULING if table.rulings.redealing:
                 self._sign(lambda who, pin: table.rulings.end_redeal((who, pin)))
             case Pad.RULING:
-                self._rule(self._state.entry.take())
+                self._sign_several(exceptions.needed(self._view, self._state), lambda signed: self._rule(*signed))
+            case Pad.UNDO:
+                self._sign_several(table.play.undo_signatures, self._undo_signed)
             case Pad.CAME:
                 self._sign(table.floor.come)
             case Pad.PAYOUT:
                 self._sign(table.payouts.sign)
             case Pad.NONE:
                 pass
+
+    def _undo_signed(self, signatures: Sequence[Signature]) -> None:
+        why = self._state.undo_why
+        self._table.play.undo(agreed=True, why=why, signatures=signatures)
+        self._state.leave()
 
     def _badge_signs(self) -> bool:
         entry = self._state.entry
@@ -533,6 +584,12 @@ class TableScreen(View[TableLook]):
     def _sign(self, verb: Callable[[str, str], None]) -> None:
         verb(*self._state.entry.take())
         self._state.leave()
+
+
+def _forfeits(table: TableView) -> Iterator[Remedy]:
+    """Yield the remedies by which a hand may be forfeited now."""
+    for value in table.play.breaches:
+        yield from (remedy for remedy in value.remedies if remedy.effect is Effect.FORFEIT)
 
 
 def _asked_before(table: TableView) -> object:

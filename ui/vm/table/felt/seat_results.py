@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import Chips
-from kiosk.core.text import listed
+from kiosk.core.text import EMPTY, listed, text
 from kiosk.procedure import Does, Floor, Item, Prompt, Settle
 from kiosk.table import Difference, TableView
 from ui.vm.controls import words
@@ -33,6 +35,8 @@ class Result:
     marks: tuple[str, ...] = ()
 
 
+PART: Final = text("{wager} {amount}")
+PART_TAKEN: Final = text("{wager}: take {amount}")
 NO_RESULT = Result("", "", "", "", "", 0, True)
 
 
@@ -68,13 +72,14 @@ class SeatResults:
             return self._net(), ()
         match self._prompt:
             case Settle(items=items):
-                for nth, item in enumerate(items):
-                    if item.seat == self._seat:
-                        result = self._result(item, nth + 1 if len(items) > 1 else 0, done=False)
-                        result = replace(result, marks=payout_rows.marks(self._table, (item,)))
-                        if payout_rows.due_of(self._table) is None:
-                            return result, self._pills(item)
-                        return replace(result, line="", terms=""), ()  # nothing is pushed yet; the banner says why
+                due = [item for item in items if item.seat == self._seat]
+                if due:
+                    order = items.index(due[0]) + 1 if len(items) > len(due) else 0
+                    result = self._result(due[0], order, done=False) if len(due) == 1 else self._several(due, order)
+                    result = replace(result, marks=payout_rows.marks(self._table, due))
+                    if payout_rows.due_of(self._table) is None:
+                        return result, self._pills(due[0]) if len(due) == 1 else ()
+                    return replace(result, line="", terms=""), ()  # nothing is pushed yet; the banner says why
             case Floor(item=item, also=also) if self._seat in seats_of(item, *also):  # the banner says why
                 mine = next(settled for settled in (item, *also) if settled.seat == self._seat)
                 return replace(self._result(mine, 0, done=False), line="", terms=""), self._pills(mine)
@@ -102,11 +107,24 @@ class SeatResults:
                 return None
         return done if done is not None and done.wager == wager else None
 
+    def _several(self, items: Sequence[Item], order: int) -> Result:
+        """Return what a seat is due of several wagers or pots together: the sum, with each part of it."""
+        cents = sum(item.pay - item.take for item in items)
+        does = Does.PAY if cents > 0 else Does.TAKE if cents else Does.PUSH
+        says = words.POT_DOES if does is Does.PAY and all(map(_is_of_a_pot, items)) else words.RESULT_DOES[does]
+        parts = [
+            PART.fill(wager=item.wager, amount=self._amount(item.pay))
+            if item.does is Does.PAY
+            else PART_TAKEN.fill(wager=item.wager, amount=self._amount(item.take))
+            for item in items
+        ]
+        line = items[0].line if all(item.line == items[0].line for item in items) else EMPTY
+        return Result(does.value, say(says), self._amount(abs(cents)), say(line), say(listed(parts)), order, done=False)
+
     def _result(self, item: Item, order: int, *, done: bool) -> Result:
         cents = item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
-        again = self._table.reopening.is_open  # then nothing moves before the end
-        says = (words.IS_DUE if again else words.RESULT_DID if done else words.RESULT_DOES)[item.does]
-        if _is_of_a_pot(item) and not again:
+        says = (words.RESULT_DID if done else words.RESULT_DOES)[item.does]
+        if _is_of_a_pot(item):
             says = words.POT_DID if done else words.POT_DOES
         return Result(
             item.does.value,
@@ -119,7 +137,7 @@ class SeatResults:
         )
 
     def _difference(self, difference: Difference) -> tuple[Result, tuple[ChipPile, ...]]:
-        """Return what is still to be moved at this seat of a reopened hand."""
+        """Return what is still to be moved at this seat at the end of the hand."""
         does = Does.PAY if difference.cents > 0 else Does.TAKE if difference.cents else Does.PUSH
         says = words.POT_DOES if does is Does.PAY and difference.is_of_pots else words.RESULT_DOES[does]
         result = Result(
@@ -139,7 +157,7 @@ class SeatResults:
         return result, self._chips(difference.cents, made[nth])
 
     def _pills(self, item: Item) -> tuple[ChipPile, ...]:
-        if item.does is not Does.PAY or self._table.reopening.is_open:
+        if item.does is not Does.PAY:
             return ()
         if _is_of_a_pot(item):
             return (ChipPile(say(item.wager), "", 0),)

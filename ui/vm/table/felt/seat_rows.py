@@ -221,7 +221,7 @@ class _SeatLook:
                 return self._deciding(options[self.seat])
             case Floor(item=item, also=also) if self.seat in seats_of(item, *also):
                 return words.AT_FLOOR, "floor"
-            case Settle(items=items) if not self.table.reopening.is_open:
+            case Settle(items=items):
                 for item in items:
                     if item.seat == self.seat:
                         return words.DOES[item.does], "act"

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text, counted, text
-from kiosk.procedure import Does, HandView, Item, Settle, terms_together
+from kiosk.procedure import Does, HandView, Item, terms_together
 from kiosk.table import Difference, DuePayouts, Stage, TableView, cards_of
 from ui.vm.controls.words import say
 
@@ -77,12 +77,10 @@ WAITING: Final = text("Waiting {minutes}:{seconds}")
 SIGNS: Final = text("Sign")
 MAKES_VOID: Final = text("Void slip")
 
-REOPENED: Final = text("Hand {hand} is reopened: pay and take nothing until the end.")
-REOPENED_END: Final = text("Hand {hand} is reopened: only the differences move.")
+REOPENED: Final = text("Hand {hand} is reopened: only the differences move.")
 REOPENED_RULE: Final = text(
-    "Correct the mistake with Misread card or Undo. At the end the screen shows what each seat is still due."
+    "Correct the mistake with Misread card or Undo. The screen shows only what each seat is still due."
 )
-CONFIRM_DUE: Final = text("Confirm what each seat is due. Move nothing yet.")
 REOPENED_DO: Final = text("Move only what each seat shows, then confirm.")
 NOTHING_MOVES: Final = text("Stays")
 CORRECTED: Final = text("Hand corrected")
@@ -213,22 +211,22 @@ def to_the_cent(cents: Cents) -> str:
 
 
 def difference_at(table: TableView, seat: int) -> Difference | None:
-    """Return what is still to be moved at a seat of a reopened hand, None before it is known."""
+    """Return what is still to be moved at a seat at the end of a hand, None where nothing is."""
     return next((difference for difference in table.reopening.differences if difference.seat == seat), None)
 
 
 def reopened_guide(table: TableView, hand: HandView) -> tuple[Text, Text] | None:
-    """Return what the dealer does in a reopened hand, and how it is put right; EMPTY for what the game says."""
-    if not table.reopening.is_open:
-        return None
+    """Return what the dealer does where only differences move, and the rule for it; None where the game says it.
+
+    EMPTY leaves what the game says that the dealer does.
+    """
     if table.reopening.differences:
         return REOPENED_DO, REOPENED_RULE
-    return CONFIRM_DUE if isinstance(hand.prompt, Settle) else EMPTY, REOPENED_RULE
+    return (EMPTY, REOPENED_RULE) if table.reopening.is_open else None
 
 
 def reopened_strip(table: TableView) -> str:
     """Return the warning that stands over a reopened hand."""
     if not table.reopening.is_open:
         return ""
-    words = REOPENED_END if table.reopening.differences else REOPENED
-    return say(words.fill(hand=table.hand_number))
+    return say(REOPENED.fill(hand=table.hand_number))

@@ -8,6 +8,7 @@ from kiosk.core.text import text
 from kiosk.procedure import About
 
 TITLE: Final = text("What went wrong?")
+WHICH_BREACH: Final = text("Which rule was broken?")
 TITLE_OR_TOUCH: Final = text("What went wrong? An exposed card: touch it.")
 ABOUT: Final = {
     About.DEAL: text("The deal …"),

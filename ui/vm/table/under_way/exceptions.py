@@ -12,6 +12,7 @@ from typing import Final
 
 from kiosk.core.cards import card
 from kiosk.core.dice import die
+from kiosk.core.errors import Refused
 from kiosk.core.text import EMPTY, Text
 from kiosk.procedure import (
     About,
@@ -84,9 +85,12 @@ def asked(table: TableView, state: ScreenState) -> NextQuestion | None:
 
 def _list(table: TableView, state: ScreenState) -> NextQuestion:
     """Return what is due now; where that is too much for one page, first what it is about."""
+    if state.forfeits:
+        return NextQuestion(words.WHICH_BREACH, tuple(Pick(value.key, value.when) for value in table.play.breaches))
     due = table.rulings.irregularities
     title = words.TITLE if path_of_touch(table, state) is None else words.TITLE_OR_TOUCH
-    mispay = () if table.reopening.hand is None or state.about else (Pick(MISPAY, words.MISPAY),)
+    can_state = table.reopening.hand is not None or table.reopening.can_state
+    mispay = (Pick(MISPAY, words.MISPAY),) if can_state and not state.about else ()
     if state.about:
         due = tuple(value for value in due if value.about == state.about and not value.often)
     elif len(due) > A_PAGE:
@@ -198,6 +202,8 @@ def details(table: TableView, state: ScreenState) -> Details:
             return Details(seat=int(picked[0]))
         case Effect.PLAY_EARLY:
             return Details(card=card("".join(picked)) if picked else None)
+        case Effect.MISREAD if state.place is not None:
+            return Details(places=(state.place,), card=state.right)
         case Effect.REPLACE:
             return Details(places=(_place_of(picked[:2]),))
         case Effect.SWAP:
@@ -276,7 +282,18 @@ def is_known(table: TableView, state: ScreenState) -> bool:
 def is_decided(table: TableView, state: ScreenState) -> bool:
     """Say whether all is known, and no floor signs."""
     ruled = remedy(table, state)
-    return ruled is not None and is_known(table, state) and not table.rulings.needs_floor(ruled)
+    return ruled is not None and is_known(table, state) and not needed(table, state)
+
+
+def needed(table: TableView, state: ScreenState) -> int:
+    """Return how many of the floor sign for what is chosen, once all of it is known; 0 for nobody."""
+    ruled = remedy(table, state)
+    if ruled is None or not is_known(table, state):
+        return 0
+    try:
+        return table.rulings.signatures(state.exception, ruled.key, details(table, state))
+    except Refused:
+        return int(table.rulings.needs_floor(ruled))
 
 
 def needs_word(table: TableView, state: ScreenState) -> bool:
@@ -294,8 +311,7 @@ def is_signed(table: TableView, state: ScreenState) -> bool:
         return False
     if table.rulings.redealing:
         return True
-    ruled = remedy(table, state)
-    return ruled is not None and is_known(table, state) and table.rulings.needs_floor(ruled)
+    return needed(table, state) > 0
 
 
 def amount_asked(table: TableView, state: ScreenState) -> Option | None:

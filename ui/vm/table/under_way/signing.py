@@ -25,6 +25,7 @@ _PAD_ROLE: dict[Pad, Role | Act] = {
     Pad.ACKNOWLEDGE: Role.FLOOR,
     Pad.RULING: Role.FLOOR,
     Pad.CAME: Role.FLOOR,
+    Pad.UNDO: Act.SIGN_AS_FLOOR,
 }
 
 SIGNED_BY_BADGE = (Pad.SIGN_IN, Pad.BESIDE, Pad.RULING, Pad.CAME, Pad.ACKNOWLEDGE)
@@ -46,6 +47,8 @@ def pad_for(table: TableView, state: ScreenState) -> Pad:
         return Pad.RULING if exceptions.is_signed(table, state) else Pad.NONE
     if state.panel is Panel.CAME:
         return Pad.CAME
+    if state.panel is Panel.UNDO:
+        return Pad.UNDO if state.undo_why else Pad.NONE
     if state.panel is not Panel.NONE:
         return Pad.NONE
     if isinstance(table.round.prompt, Floor):
@@ -88,9 +91,13 @@ def pin_asked(table: TableView, state: ScreenState) -> PinAsked | None:
         return PinAsked(signers(table, pad), words.FLOOR_BADGE_OR_PIN, words.BADGE_ACKNOWLEDGES, badge_is_enough=True)
     if pad is Pad.ACKNOWLEDGE:
         return PinAsked(signers(table, pad), title, words.PIN_DISPUTES if state.disputing else words.PIN_ACKNOWLEDGES)
+    people = signers(table, pad)
+    if state.signatures:
+        signed = {who for who, _ in state.signatures}
+        people, title = tuple(person for person in people if person.id not in signed), words.SECOND_SIGNS
     if pad is Pad.RULING and not table.rulings.redealing:
-        return PinAsked(signers(table, pad), title, words.PIN_RULES)
-    return PinAsked(signers(table, pad), title)
+        return PinAsked(people, title, words.PIN_RULES)
+    return PinAsked(people, title)
 
 
 def shown_floor(table: TableView, state: ScreenState) -> dict[str, Any]:

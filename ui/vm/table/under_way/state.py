@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from kiosk.core.cards import Card
 from kiosk.core.text import Text
 from kiosk.procedure import Place
 from kiosk.table import Signature
@@ -21,6 +22,7 @@ class Panel(StrEnum):
     EXCEPTIONS = "exceptions"
     CALL = "call"
     CAME = "came"
+    UNDO = "undo"
 
 
 class Keys(StrEnum):
@@ -42,6 +44,7 @@ class Pad(StrEnum):
     RULING = "ruling"
     CAME = "came"
     PAYOUT = "payout"
+    UNDO = "undo"
 
 
 @dataclass(slots=True)
@@ -53,6 +56,10 @@ class ScreenState:
     `disputing`: the floor signs that it disputes the hand that is called, and not that it acknowledges it.
 
     `place`: where the card lies that was touched before it was asked for.
+
+    `right` is the card that lies at `place` in fact, where the floor signs for that; `forfeits`, that a hand is to be
+    forfeited; `signatures` are those given so far where several sign. `undo_why` is the reason for an undo that the
+    floor signs for. `deals_unread` says that the dealer has begun to end a deal early.
 
     `trainee` has signed, and waits for the dealer who stands beside. `about`, `exception`, `remedy` and what was
     `picked` are how far the dealer has come on the path through an exception; `said` is that in words, and once it
@@ -70,6 +77,11 @@ class ScreenState:
     exception: str = ""
     remedy: str = ""
     place: Place | None = None
+    right: Card | None = None
+    forfeits: bool = False
+    signatures: tuple[Signature, ...] = ()
+    undo_why: str = ""
+    deals_unread: bool = False
     picked: tuple[str, ...] = ()
     said: tuple[Text, ...] = ()
     is_ruled: bool = False
@@ -87,6 +99,7 @@ class ScreenState:
 
     def leave_prompt(self) -> None:
         """Leave what belongs to one prompt."""
+        self.deals_unread = False
         self.disputing = False
         self.asked = None
         self.keys = Keys.CLOSED
@@ -108,6 +121,8 @@ class ScreenState:
         self.panel = Panel.NONE
         self.about = self.exception = self.remedy = ""
         self.picked, self.said, self.place = (), (), None
+        self.right, self.forfeits, self.signatures, self.undo_why = None, False, (), ""
+        self.deals_unread = False
         self.is_ruled = False
         self.keys = Keys.CLOSED
         self.scope = self.wrong = None

@@ -1,0 +1,173 @@
+"""What an answer moves in full, and what of a prompt is still due where some of it has moved before.
+
+A game knows nothing of this: it asks for what the hand comes to, and what is shown is that less the book.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, Final, TypeAlias
+
+from kiosk.core.errors import Refused
+from kiosk.core.money import Cents, money
+from kiosk.core.text import Text, text
+from kiosk.procedure.game import Game
+from kiosk.procedure.money import (
+    HOUSE,
+    MOVED_WORDS,
+    PUT_IN,
+    Book,
+    ChipsOf,
+    Does,
+    Item,
+    Settlement,
+    Transfer,
+    added_up,
+    sign,
+)
+from kiosk.procedure.prompts import Answer, Choices, Chosen, Confirm, Done, Felt, Forfeit, Prompt, Settle
+
+Amount: TypeAlias = Callable[[Cents], str]
+
+IN_POTS: Final = text("Bets")
+NOTHING_LEFT: Final = text("These wagers are settled: no chips move.")
+DROP_MORE: Final = text("Drop {amount} more.")
+DROP_LESS: Final = text("Take {amount} back from the drop.")
+DIFFERS: Final = text("{was}, should be {due}")
+NOT_SETTLED: Final = text("Hand {hand} does not add up: {moved} moved, {settled} settled. Call the floor.")
+_DOES: Final = {1: Does.PAY, 0: Does.PUSH, -1: Does.TAKE}
+
+
+def moves_of(prompt: Prompt, answer: Answer, felt: Felt) -> tuple[Transfer, ...]:
+    """Return the chips that an answer comes to, whatever of them has moved before. `felt` is as it was then."""
+    match prompt, answer:
+        case _, Forfeit(seat):
+            bets = felt.in_action(seat)
+            return tuple([Transfer(seat, spot, -bets[spot]) for spot in felt.loses(seat, True) if spot in bets])
+        case Settle(), Done():
+            return (*prompt.moves, *_put_in(felt))
+        case Confirm(moves=moves), Done():
+            return moves
+        case Choices(), Chosen():
+            return tuple(_given_up(prompt, answer, felt))
+        case _:
+            return ()
+
+
+def _put_in(felt: Felt) -> Iterator[Transfer]:
+    """Yield what players have put into the pots, where they bring chips of their own."""
+    if felt.stacks:
+        for seat in felt.seats:
+            put_in = sum(felt.bets[seat].values())
+            if put_in:
+                yield Transfer(seat, PUT_IN, -put_in)
+
+
+def _given_up(prompt: Choices, answer: Chosen, felt: Felt) -> Iterator[Transfer]:
+    """Yield what the dealer takes with decisions, such as what a fold loses."""
+    for seat, choice in answer.choices.items():
+        for option in prompt.options.get(seat, ()):
+            if option.takes and option.key == choice.option:
+                bets = felt.in_action(seat)
+                for spot in option.takes:
+                    if spot in bets:
+                        yield Transfer(seat, spot, -bets[spot])
+
+
+def still_due(prompt: Prompt, felt: Felt, book: Book) -> Prompt:
+    """Return a prompt with what of it is still due; the same one where nothing of it has moved before."""
+    amount: Amount = str if felt.layout.points else money
+    match prompt:
+        case Settle(items=items):
+            moves = (*prompt.moves, *_put_in(felt))
+            if not any(book.has(move) for move in moves):
+                return prompt
+            left = book.left(moves)
+            due = [part for item in items for part in _left_of(item, left, book, amount)]
+            due += [_other(move, book, amount) for move in left if move.account == PUT_IN and book.has(move)]
+            guide = prompt.guide if due else replace(prompt.guide, do=NOTHING_LEFT)
+            return Settle(guide, tuple(due))
+        case Confirm(moves=moves) if any(book.has(move) for move in moves):
+            cents = sum(move.cents for move in book.left(moves))
+            words = DROP_MORE if cents > 0 else DROP_LESS
+            do = words.fill(amount=amount(abs(cents))) if cents else NOTHING_LEFT
+            return replace(prompt, guide=replace(prompt.guide, do=do))
+        case _:
+            return prompt
+
+
+def _left_of(item: Item, left: tuple[Transfer, ...], book: Book, amount: Amount) -> Iterator[Item]:
+    """Yield an item as far as it is still due: in full where nothing of it has moved."""
+    mine = item.moves
+    accounts = {(move.seat, move.account) for move in mine}
+    due = [move for move in left if (move.seat, move.account) in accounts]
+    if not due:
+        return
+    if not any(book.has(move) for move in mine):
+        yield item
+        return
+    was = sum(book.of(move.seat, move.account) for move in mine)
+    cents = sum(move.cents for move in due)
+    if cents == 0 and was == item.pay - item.take:
+        return  # what its spots come to is split in another way, and no chip moves
+    chips_of = ChipsOf.POT if item.does is Does.PAY and not item.stake else ChipsOf.WAGER
+    yield replace(
+        item, does=_DOES[sign(cents)], pay=max(cents, 0), take=max(-cents, 0), whole=item,
+        at=differs_words(was, was + cents, chips_of, amount), parts=tuple((move.account, move.cents) for move in due),
+    )  # fmt: skip
+
+
+def _other(move: Transfer, book: Book, amount: Amount) -> Item:
+    """Return what a player puts in, or gets back, where a bet was another one."""
+    was = book.of(move.seat, move.account)
+    return Item(
+        move.seat, IN_POTS, _DOES[sign(move.cents)], 0, differs_words(was, was + move.cents, ChipsOf.PUT_IN, amount),
+        max(move.cents, 0), max(-move.cents, 0), key=PUT_IN,
+    )  # fmt: skip
+
+
+def differs_words(was: Cents, due: Cents, chips_of: ChipsOf, amount: Amount) -> Text:
+    """Say what has moved and what should have, "paid $10, should be taken $5"."""
+    words = MOVED_WORDS[chips_of]
+    return DIFFERS.fill(
+        was=words[sign(was)].fill(amount=amount(abs(was))), due=words[sign(due)].fill(amount=amount(abs(due)))
+    )
+
+
+# ------------------------------------------------------------------------------------------------- the end of a hand
+
+
+class DoesNotAddUp(Refused):
+    """A hand cannot be settled: what has moved is not what it came to, or chips were made or lost."""
+
+
+def check_conserved(game: Game[Any], number: int, felt: Felt, settlement: Settlement, book: Book) -> None:
+    """Raise DoesNotAddUp unless the book is the settlement, account by account, and no chip was made or lost."""
+    moved = added_up(book.moves)
+    if game.house_plays:
+        settled = added_up(Transfer(wager.seat, wager.wager, wager.net) for wager in settlement.wagers)
+        bets = {(wager.seat, wager.wager): wager.bet for wager in settlement.wagers}
+        lay = {(seat, spot): bet for seat in felt.seats for spot, bet in felt.bets[seat].items()}
+        adds_up = moved == settled and bets == lay and len(bets) == len(settlement.wagers)
+    else:
+        nets = {wager.seat: wager.net for wager in settlement.wagers}
+        pushed: dict[int, Cents] = {}
+        for (seat, _), cents in moved.items():
+            pushed[seat] = pushed.get(seat, 0) + cents
+        dropped = pushed.pop(HOUSE, 0)
+        settled = {(seat, PUT_IN): cents for seat, cents in nets.items()}
+        adds_up = sum(nets.values()) + settlement.kept == 0 and (
+            not pushed or all(nets.get(seat, 0) == pushed.get(seat, 0) for seat in nets | pushed)
+        )
+        adds_up = adds_up and (dropped == 0 or dropped == settlement.kept)
+    if adds_up:
+        return
+    amount: Amount = str if felt.layout.points else money
+    raise DoesNotAddUp(
+        "conservation",
+        NOT_SETTLED,
+        hand=number,
+        moved=amount(-sum(moved.values())),
+        settled=amount(-sum(settled.values())),
+    )

@@ -1,0 +1,160 @@
+"""What a signature covers, and how many it takes to change that: one answer for undo, forfeit, card, wager and void.
+
+A signature covers statements: seat, wager, line, amount and cards. The floor's call covers one before anybody signs.
+A change is allowed where every statement that is covered stays true, or where at least as many people sign the change
+as had signed the statement. What only a device may say, and what was decided before cards that have come since, takes
+the floor as well. A game knows nothing of this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from kiosk.core.cards import Card
+from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.events import Answered, Corrected, HandOpened, PayoutSigned
+from kiosk.journal import Event
+from kiosk.procedure import (
+    Chosen,
+    Dealt,
+    Entry,
+    HandView,
+    Place,
+    Placed,
+    Prompt,
+    Rolled,
+    Round,
+    Statement,
+    amend,
+    called_items,
+    is_laid_out,
+    statement_of,
+    statements_of,
+)
+from kiosk.staff import Act, Person
+from kiosk.table.kernel import Kernel
+from kiosk.table.people import Signature
+
+DEVICES: Final = frozenset({"shoe", "camera"})
+BY_FLOOR: Final = frozenset({"floor", "badge"})
+
+
+def signed_statements(events: Iterable[Event]) -> Mapping[Statement, frozenset[str]]:
+    """Return who has signed for each statement of a hand."""
+    found: dict[Statement, frozenset[str]] = {}
+    for event in events:
+        match event.what:
+            case Answered(signed=signed) | PayoutSigned(signed=signed):
+                for row in signed:
+                    found[row] = found.get(row, frozenset()) | {event.actor}
+            case _:
+                pass
+    return found
+
+
+def acknowledged_by(events: Sequence[Event], prompt: Prompt | None) -> str:
+    """Return who has acknowledged just this before, "" for nobody: what was signed stays signed."""
+    rows = tuple(map(statement_of, called_items(prompt))) if prompt is not None else ()
+    if rows:
+        for event in reversed(events):
+            if isinstance(event.what, Answered) and event.what.signed == rows:
+                return event.actor
+    return ""
+
+
+def needed_for(events: Sequence[Event], hand: Round, after: Round | None) -> int:
+    """Return how many must sign so that a hand becomes `after`, None where it becomes void; 0 for nobody."""
+    signed = signed_statements(events)
+    called = {
+        statement_of(item)
+        for prompt in (*(entry.prompt for entry in hand.entries), hand.asked)
+        for item in (called_items(prompt) if prompt is not None else ())
+    }
+    covered = {*signed, *called}
+    if not covered:
+        return 0
+    before, then = _all_of(hand), frozenset[Statement]() if after is None else _all_of(after)
+    broken = [statement for statement in covered if statement in before and statement not in then]
+    return max((max(1, len(signed.get(statement, ()))) for statement in broken), default=0)
+
+
+def _all_of(hand: Round) -> frozenset[Statement]:
+    """Return what each wager of a hand comes to, as far as its cards are known."""
+    played = hand.played_on()
+    return statements_of(played.entries, played.asked)
+
+
+def needed_for_undo(events: Sequence[Event], hand: Round) -> int:
+    """Return how many must sign for taking the last entry back."""
+    last = hand.entries[-1]
+    needed = needed_for(events, hand, hand.without_last())
+    if last.note:
+        return needed
+    if _is_of_floor(events, last) or is_of_device(events, last) or _is_before_cards(events, last):
+        return max(1, needed)
+    return needed
+
+
+def _is_of_floor(events: Sequence[Event], entry: Entry) -> bool:
+    """Say whether the floor has answered this, or has put it right."""
+    for event in events:
+        match event.what:
+            case Answered(source=source) if event.seq == entry.seq:
+                if source in BY_FLOOR:
+                    return True
+            case Corrected() as what if entry.seq in (what.event, *(seq for seq, _ in what.also)):
+                if event.actor != _dealer(events):
+                    return True
+            case _:
+                pass
+    return False
+
+
+def _dealer(events: Sequence[Event]) -> str:
+    return next((event.what.dealer for event in events if isinstance(event.what, HandOpened)), "")
+
+
+def is_of_device(events: Sequence[Event], entry: Entry) -> bool:
+    """Say whether a device has read what this entry says."""
+    if not isinstance(entry.answer, Dealt | Rolled) or not _is_known(entry.answer):
+        return False
+    return any(
+        isinstance(event.what, Answered) and event.seq == entry.seq and event.what.source in DEVICES for event in events
+    )
+
+
+def _is_known(answer: Dealt | Rolled) -> bool:
+    return isinstance(answer, Rolled) or any(card is not None for card in answer.cards)
+
+
+def _is_before_cards(events: Sequence[Event], entry: Entry) -> bool:
+    """Say whether cards or dice have come since players wagered or decided this, be they taken back or not."""
+    if not isinstance(entry.answer, Placed | Chosen) or getattr(entry.prompt, "is_of_stacks", False):
+        return False
+    return any(
+        isinstance(event.what, Answered) and event.seq > entry.seq and is_laid_out(event.what.answer)
+        for event in events
+    )
+
+
+def contradicts_device(events: Sequence[Event], hand: HandView, place: Place, card: Card | None) -> bool:
+    """Say whether a device has read the card at a place, and `card` is another one."""
+    try:
+        changes = amend.with_card(hand.entries, place, card)
+    except Refused:
+        return False
+    return any(entry.seq in changes and is_of_device(events, entry) for entry in hand.entries)
+
+
+def prove_all(kernel: Kernel, signatures: Sequence[Signature], needed: int) -> tuple[Person, ...]:
+    """Return who has signed a change: as many different people as are needed. Raise NotAuthorised, or Refused."""
+    if len(signatures) < needed:
+        if needed == 1:
+            raise NotAuthorised("unsigned", "The floor must sign for this.")
+        raise NotAuthorised("unsigned", "{needed} supervisors must sign for this.", needed=needed)
+    people: list[Person] = []
+    for who, pin in signatures[:needed]:
+        but_not = frozenset(person.id for person in people)
+        people.append(kernel.prove(who, pin, Act.SIGN_AS_FLOOR, but_not=but_not))
+    return tuple(people)

@@ -1,0 +1,180 @@
+"""What has moved is a fact: after any correction only what differs moves, in every game, and the rack says the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.archive import exported
+from kiosk.core.cards import card
+from kiosk.procedure import Choices, Confirm, DoesNotAddUp, Floor, Place, Settle
+from kiosk.table import Details, Table
+from tests.dealt import deal, plug_in
+from tests.reopened import settle_on
+from tests.tables import FLOOR, PINS, House, kernel_of
+
+SIGNED = FLOOR, PINS[FLOOR]
+# Seats 1, 2 and 3 on a board of hearts: flushes for seats 1 and 3, three kings for seat 2.
+HEARTS = "8h Kd Ah 3h Kc 2h 4c 4d 5s 6s Kh 9h Th"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    plug_in(house.table)
+    yield house
+    house.close()
+
+
+def play(table: Table, cards: str = HEARTS, *, spots: tuple[str, ...] = ("ante",)) -> None:
+    """Deal a hand to seats 1, 2 and 3, to the first wager that is settled."""
+    for seat in (1, 2, 3):
+        for spot in spots:
+            table.play.place(seat, spot, 500)
+    for text in cards.split():
+        if isinstance(table.round.prompt, Choices):
+            table.play.choose_all("1x")
+        deal(table, text)
+
+
+def orders(table: Table) -> list[tuple[int, int]]:
+    """Return what the dealer is told to move now, (seat, cents to the seat) each."""
+    prompt = table.round.prompt
+    if isinstance(prompt, Settle):
+        return [(item.seat, item.pay - item.take) for item in prompt.items]
+    return [(difference.seat, difference.cents) for difference in table.reopening.differences]
+
+
+def correct(table: Table, place: Place, text: str) -> None:
+    table.rulings.rule("misread", "correct", Details(places=(place,), card=card(text)), SIGNED)
+
+
+def finish(table: Table) -> dict[int, int]:
+    """Settle the hand to its end, and return what has moved to each seat on the way."""
+    moved: dict[int, int] = {}
+    number = table.hand_number
+    while table.hand_number == number:
+        before = orders(table)
+        settle_on(table)
+        for seat, cents in before:
+            moved[seat] = moved.get(seat, 0) + cents
+    return moved
+
+
+def nets(table: Table) -> dict[int, int]:
+    *_, record = exported(table.journal)
+    return {seat["seat"]: seat["total"]["net"] for seat in record["result"]["seats"]}
+
+
+def in_the_rack(table: Table) -> int:
+    return sum(chip * count for chip, count in table.shift.rack.items())
+
+
+def to_second_call(table: Table) -> None:
+    """Pay seats 3 and 2, so that the floor is called for seat 1."""
+    settle_on(table)
+    assert orders(table) == [(3, 12_000), (2, 6_000)]
+    table.play.proceed()
+    assert isinstance(table.round.prompt, Floor)
+
+
+def test_seats_that_were_paid_are_not_ordered_again_after_a_card_is_corrected(house: House) -> None:
+    """Case 1: seats 3 and 2 are paid; then a card of seat 1 is another one."""
+    table = house.table
+    play(table)
+    to_second_call(table)
+    correct(table, Place("hole", 1, 0), "8d")
+    assert orders(table) == [(1, -2_000)]
+    before = in_the_rack(table)
+    finish(table)
+    assert nets(table) == {1: -2_000, 2: 6_000, 3: 12_000}
+    assert in_the_rack(table) == before - 16_000
+
+
+def test_the_same_after_a_restart(house: House) -> None:
+    table = house.table
+    play(table)
+    to_second_call(table)
+    correct(table, Place("hole", 1, 0), "8d")
+    table = house.restart()
+    assert orders(table) == [(1, -2_000)]
+
+
+def test_a_seat_that_was_paid_for_a_card_that_was_wrong_gives_back_the_difference(house: House) -> None:
+    table = house.table
+    play(table)
+    to_second_call(table)
+    correct(table, Place("hole", 2, 0), "Qd")  # one pair of kings, which pays even money, or pushes
+    (difference,) = [cents for seat, cents in orders(table) if seat == 2]
+    assert [seat for seat, _ in orders(table)] == [2], "seat 3 has what it is due"
+    moved = finish(table)
+    assert nets(table)[2] == 6_000 + difference
+    assert moved[1] == nets(table)[1]
+
+
+def test_undo_over_a_payment_says_once_what_it_was_and_only_the_difference_moves(house: House) -> None:
+    """Case 2: back from the settled board to the river, which is then another one."""
+    table = house.table
+    play(table, "8h Kd Ah 3h Kc 2h 4c 4d 5s 6s Kh Kc 9h".replace("Kc 9h", "9d 9h"), spots=("ante", "board_bonus"))
+    assert orders(table) == [(3, 500), (2, 500), (1, 500)], "a pair of nines on the board"
+    table.play.proceed()
+    with pytest.raises(Exception, match="paid") as said:
+        table.play.undo()
+    assert "Seat 3" in str(said.value) and "Board bonus paid $5" in str(said.value)
+    table.play.undo(agreed=True)
+    assert orders(table) == [], "nothing is due again"
+    table.play.undo(signatures=(SIGNED,))
+    deal(table, "2c")
+    assert orders(table) == [(3, -1_000), (2, -1_000), (1, -1_000)], "what was paid, and the wager"
+    before = kernel_of(table).state.rack_began
+    finish(table)
+    assert nets(table).keys() == {1, 2, 3}
+    assert sum(chip * count for chip, count in before.items()) - in_the_rack(table) == sum(nets(table).values())
+
+
+def test_a_wager_that_is_corrected_at_clear_moves_its_difference_alone(house: House) -> None:
+    table = house.table
+    play(table, "8c Kd As 3s Kc 2d 4c 4d 5s 6s Kh 9h Th")
+    while not (isinstance(table.round.prompt, Confirm) and table.round.prompt.guide.step == "clear"):
+        settle_on(table)
+    had = {move.seat: move.cents for move in table.round.book.moves if move.account == "ante"}
+    table.rulings.rule("wrong_wager", "as_meant", Details(seat=1, wagers={"ante": 1_000}), SIGNED)
+    while not orders(table):
+        table.play.choose_all("1x")
+        table.play.proceed()
+    assert [seat for seat, _ in orders(table)] == [1]
+    finish(table)
+    assert set(had) == {1, 2, 3}
+    assert nets(table)[1] == -4_000
+
+
+def test_chips_that_moved_otherwise_are_made_good_at_clear_without_reopening(house: House) -> None:
+    table = house.table
+    play(table, "8c Kd As 3s Kc 2d 4c 4d 5s 6s Kh 9h Th")
+    while not (isinstance(table.round.prompt, Confirm) and table.round.prompt.guide.step == "clear"):
+        settle_on(table)
+    assert orders(table) == []
+    table.reopening.state_moved(2, "ante", 5_000)
+    assert orders(table) == [(2, 1_000)]
+    table = house.restart()
+    plug_in(table)
+    if table.doubts.are_open:
+        table.doubts.confirm_cards()
+    assert orders(table) == [(2, 1_000)]
+    finish(table)
+    assert nets(table)[2] == 6_000
+
+
+def test_a_hand_that_does_not_add_up_is_not_settled_and_the_floor_is_called(house: House) -> None:
+    table = house.table
+    play(table, "8c Kd As 3s Kc 2d 4c 4d 5s 6s Kh 9h Th")
+    while not (isinstance(table.round.prompt, Confirm) and table.round.prompt.guide.step == "clear"):
+        settle_on(table)
+    table.round.felt.bets[2]["ante"] += 100  # as a fault of the program would
+    with pytest.raises(DoesNotAddUp, match="does not add up"):
+        table.play.proceed()
+    assert table.hand_is_open
+    called = table.floor.called
+    assert called is not None and "Hand 1 does not add up" in called.why
