@@ -1,4 +1,8 @@
-"""The last bytes that went over a link, for a technician. They are noted on the link's thread, and read on any."""
+"""The last messages that went over a link, for a technician. They are noted on the link's thread, and read on any.
+
+Pieces of one message are joined. A message that comes again and again, as of a badge that is held or of a poll, is one
+frame that counts them: it never pushes the others out.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +17,9 @@ from kiosk.core.devices import Frame, Way
 MOST: Final = 64
 MOST_BYTES: Final = 64  # of each; a device that babbles must not fill the memory
 MOST_LETTERS: Final = 200  # of what it meant
+NEAR: Final = 16  # a message that is among so many of the newest is the same one again
+PART: Final = "part of a message"
+JOIN_NS: Final = 1_000_000_000  # after so long the next bytes are no other half
 
 
 class Frames:
@@ -25,17 +32,40 @@ class Frames:
 
     def note(self, way: Way, data: bytes, mono_ns: int) -> None:
         """Note bytes as they came or went."""
-        frame = Frame(self._clock.now_ms(), mono_ns, way, data[:MOST_BYTES], len(data))
         with self._lock:
-            self._frames.append(frame)
+            part = self._frames[-1] if self._frames else None
+            size = len(data)
+            is_half = part is not None and part.way is way is Way.IN and part.meaning == PART
+            if part is not None and is_half and mono_ns - part.mono_ns < JOIN_NS:
+                self._frames.pop()
+                data, size = part.data + data, part.size + size
+            else:
+                self._count_again()
+            self._frames.append(Frame(self._clock.now_ms(), mono_ns, way, data[:MOST_BYTES], size))
 
-    def explain(self, meaning: str) -> None:
-        """Say what the newest frame meant."""
+    def explain(self, meaning: str, *, is_known: bool = False) -> None:
+        """Say what the newest frame meant, and whether all of it is what this device is known to send."""
         with self._lock:
             if self._frames:
-                self._frames[-1] = replace(self._frames[-1], meaning=meaning[:MOST_LETTERS])
+                self._frames[-1] = replace(self._frames[-1], meaning=meaning[:MOST_LETTERS], is_known=is_known)
 
     def last(self) -> tuple[Frame, ...]:
         """Return the frames, oldest first."""
         with self._lock:
+            self._count_again()
             return tuple(self._frames)
+
+    def _count_again(self) -> None:
+        """Count the newest frame to one that was the same, if that was not long ago."""
+        if not self._frames or self._frames[-1].meaning == PART:
+            return
+        newest = self._frames.pop()
+        for nth in range(len(self._frames) - 1, max(-1, len(self._frames) - 1 - NEAR), -1):
+            frame = self._frames[nth]
+            if (frame.way, frame.data, frame.size, frame.meaning) == (
+                newest.way, newest.data, newest.size, newest.meaning,
+            ):  # fmt: skip
+                del self._frames[nth]
+                newest = replace(newest, count=newest.count + frame.count)
+                break
+        self._frames.append(newest)

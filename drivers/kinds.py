@@ -174,6 +174,7 @@ def _link(entry: Mapping[str, object], spec: DriverSpec, problems: list[str]) ->
         problems.append(ConfigProblem(wrong, key="port"))
     try:
         return LinkSettings(
+            kind=str(entry.get("kind", "")),
             url=entry.get("port", "loop://"),  # type: ignore[arg-type]  # LinkSettings refuses what is of no use
             baud=entry.get("baud", spec.baud),  # type: ignore[arg-type]
             parity=Parity(parity),

@@ -88,6 +88,11 @@ class _Link(Generic[P]):
     def state(self) -> DeviceState:
         return self._state
 
+    @property
+    def opened_as(self) -> str:
+        """Return how the port is opened, for a technician."""
+        return self._settings.words
+
     def start(self, listener: Listener) -> None:
         assert self._thread is None, "this link has been started already"
         self._stop.clear()

@@ -13,10 +13,23 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final, Generic, Protocol, TypeVar
 
+from drivers.frames import PART
 from drivers.link import Receiver, SpeakingLine
-from kiosk.core.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, StateChanged, sentence
+from drivers.lookalikes import Strange
+from kiosk.core.devices import (
+    BadgeRead,
+    CardRead,
+    CardUnread,
+    DeviceState,
+    Frame,
+    SeatCards,
+    ShoeAlarm,
+    StateChanged,
+    masked,
+    sentence,
+)
 from kiosk.core.frozen import frozen
-from kiosk.core.text import Sentence, counted
+from kiosk.core.text import EMPTY, Sentence, Text, counted
 
 # A message takes 25 ms on the slowest line; a serial server on a bad network may tear it apart by several hundred.
 GAP_NS: Final = 1_000_000_000
@@ -30,10 +43,14 @@ M = TypeVar("M")
 
 @frozen
 class Decoded:
-    """What one message meant. `damage` says, for a technician, why it cannot be trusted; None for a good message."""
+    """What one message meant. `damage` says, for a technician, why it cannot be trusted; None for a good message.
+
+    `meaning` is what a message without events was.
+    """
 
     events: tuple[object, ...] = ()
     damage: str | None = None
+    meaning: str = "heard before"
 
 
 class MessageParser(Protocol[M]):
@@ -124,6 +141,7 @@ class ListeningDevice:
         self._tell: Callable[[Any], None] = _tell_nobody
         self._state = DeviceState.ABSENT
         self._allowances = Allowance(*AT_ONCE), Allowance(*IN_THE_LONG_RUN)
+        self._strange = Strange()
         self._cut_off_ns: int | None = None  # when it was heard last, while it is cut off
         self._unheard = 0  # how many bytes since then
 
@@ -143,8 +161,15 @@ class ListeningDevice:
         """Return what came over the link lately, oldest first; see `kiosk.core.devices.Traced`."""
         return self._link.frames.last()
 
+    def opened_as(self) -> str:
+        return self._link.opened_as
+
+    def looks_like(self) -> Text:
+        return self._strange.looks_like() if self._state is DeviceState.DEGRADED else EMPTY
+
     def link_changed(self, change: StateChanged) -> None:
         self._ears.cut()
+        self._strange.clear()
         if self._cut_off_ns is None or change.state is not DeviceState.READY:
             self._cut_off_ns = None
             self._say(change)
@@ -153,13 +178,19 @@ class ListeningDevice:
         if self._cut_off_ns is not None:
             self._cut_off_ns = mono_ns
             self._unheard += len(data)
+            self._strange.take(data)
             self._link.frames.explain("not listened to: it sends too much")
             return
-        meant = []
+        meant: list[str] = []
+        is_known = True
+        self._strange.take(data)
         for heard in self._ears.hear(data, mono_ns):
             self._take(heard, mono_ns)
-            meant += [heard.damage] if heard.damage else [told(event) for event in heard.events] or ["heard before"]
-        self._link.frames.explain("; ".join(meant) or "part of a message")
+            meant += [heard.damage] if heard.damage else [told(event) for event in heard.events] or [heard.meaning]
+            is_known &= heard.damage is None
+            if heard.damage is None:
+                self._strange.clear()
+        self._link.frames.explain("; ".join(meant) or PART, is_known=is_known and bool(meant))
 
     def link_quiet(self, mono_ns: int) -> None:
         if self._cut_off_ns is not None and mono_ns - self._cut_off_ns >= QUIET_NS:
@@ -218,13 +249,19 @@ def _tell_nobody(event: object) -> None:
 
 
 def told(event: object) -> str:
-    """Say for a technician what an event was."""
+    """Say for a technician what an event was. Which card it was, and whose badge, is not said."""
     match event:
-        case CardRead(card):
-            return f"card {card.text}"
+        case CardRead():
+            return "a card"
         case CardUnread():
             return "a card that was not read"
         case ShoeAlarm(code, what):
             return f"{code}: {what}"
+        case BadgeRead(badge):
+            return f"badge {masked(badge)}"
+        case SeatCards(seat=seat, cards=cards, foreign=foreign):
+            return f"seat {seat}: {len(cards)} of the deck, {foreign} foreign"
+        case StateChanged(why=why):
+            return why
         case _:
-            return repr(event)
+            return type(event).__name__

@@ -59,12 +59,13 @@ class LinkSettings:
     `url` is an absolute path (best one of /dev/serial/by-id), `usb://vendor:product/serial` as `lsusb -v` prints them
     (the serial may be left out where only one such device is plugged in), `socket://host:port` for a serial server, or
     `loop://`, which only hears itself. Other URLs of pyserial are refused: some probe ports, some log what they carry.
-    `baud`, `parity`, `data_bits` and `stop_bits` do not count for a serial server, which has its own. Raise
-    ConfigError.
+    `baud`, `parity`, `data_bits` and `stop_bits` do not count for a serial server, which has its own. `kind` is the
+    driver's, for a technician. Raise ConfigError.
     """
 
     url: str
     baud: int
+    kind: str = ""
     parity: Parity = Parity.NONE
     data_bits: int = 8
     stop_bits: int = 1
@@ -86,6 +87,13 @@ class LinkSettings:
             problems.append(ConfigProblem(f"{self.stop_bits!r} is not 1 or 2", key="stop_bits"))
         if problems:
             raise ConfigError(tuple(problems))
+
+    @property
+    def words(self) -> str:
+        """Return how the port is opened: the kind, and of a serial port its speed and the form of a byte."""
+        form = f"{self.data_bits}{self.parity.value[0].upper()}{self.stop_bits}"
+        line = f"{self.baud} baud, {form}" if self.is_path else ""
+        return ", ".join(part for part in (self.kind, line or self.url) if part)
 
     @property
     def is_path(self) -> bool:

@@ -18,7 +18,9 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from drivers.frames import PART
 from drivers.link import SpeakingLine
+from drivers.lookalikes import Strange
 from kiosk.core.devices import (
     DeviceState,
     Frame,
@@ -32,6 +34,7 @@ from kiosk.core.devices import (
     sentence,
 )
 from kiosk.core.frozen import frozen
+from kiosk.core.text import EMPTY, Text
 
 ASK_NS: Final = 2_000_000_000  # between two questions
 ASK_PRINTING_NS: Final = 250_000_000
@@ -41,6 +44,7 @@ MOST_LATE: Final = 32  # slips that are not proven and not forgotten
 
 NOT_YET: Final = "The printer has not answered yet."
 SILENT: Final = "The printer does not answer: check its power and cable."
+GONE: Final = "The printer is not connected: check its cable and power."
 UNCONFIRMED: Final = "The printer does not say what it has printed: call a technician."
 CONFUSED: Final = "The printer sends garbled data: check its cable, and call a technician."
 
@@ -122,6 +126,7 @@ class Printer:
         self._sent: tuple[_Job, int] | None = None  # the slip that is being printed, and since when
         self._late: deque[_Job] = deque(maxlen=MOST_LATE)  # slips that may be out, whose proof may still come
         self._last_late: _Job | None = None  # the one that a proof without an ID belongs to
+        self._strange = Strange()
         self._asked_ns: int | None = None  # since when an answer is due
         self._next_ns = 0  # when the next question is due
 
@@ -145,12 +150,12 @@ class Printer:
         with self._lock:
             if key in self._keys:
                 return
-            offline = self._said.state is PrinterState.OFFLINE
+            offline, said = self._said.state is PrinterState.OFFLINE, self._said
             if not offline:
                 self._keys.add(key)
                 self._waiting.append(_Job(slip, key))
         if offline:
-            self._tell(SlipFailed(key, self._said.why))
+            self._tell(SlipFailed(key, said.for_dealer))
 
     # ------------------------------------------------------------------------------------------------- what it hears
 
@@ -160,11 +165,12 @@ class Printer:
         if change.state is DeviceState.READY:
             self._say(PrinterChanged(PrinterState.UNKNOWN, NOT_YET))
         else:
-            self._lose(change.why)
+            self._lose(change.why, GONE)
 
-    def _lose(self, why: str) -> None:
-        """The printer is gone. What was sent may be out; what was not is not."""
-        self._say(PrinterChanged(PrinterState.OFFLINE, why))
+    def _lose(self, why: str, said: str = "") -> None:
+        """The printer is gone. What was sent may be out; what was not is not. `said` is the reason for a dealer."""
+        self._say(PrinterChanged(PrinterState.OFFLINE, why, said))
+        why = self._said.for_dealer
         if self._sent is not None:
             self._fail(self._sent[0], why, may_be_out=True)
             self._last_late = None
@@ -174,8 +180,17 @@ class Printer:
         for job in waiting:
             self._fail(job, why)
 
+    def opened_as(self) -> str:
+        return self._link.opened_as
+
+    def looks_like(self) -> Text:
+        return self._strange.looks_like() if self._said.state is PrinterState.UNKNOWN else EMPTY
+
     def link_heard(self, data: bytes, mono_ns: int) -> None:
+        meant: list[str] = []
+        self._strange.take(data)
         for answer in self._dialect.hear(data):
+            meant.append(_meaning(answer))
             match answer:
                 case Condition(state=state, why=why, is_answer=is_answer):
                     self._asked_ns = None if is_answer else self._asked_ns
@@ -184,6 +199,9 @@ class Printer:
                     self._proven(answer)
                 case bytes():
                     self._ask(answer, mono_ns)
+        if meant and CONFUSED not in meant:
+            self._strange.clear()
+        self._link.frames.explain("; ".join(meant) or PART, is_known=bool(meant) and CONFUSED not in meant)
         self._work(mono_ns)
 
     def link_quiet(self, mono_ns: int) -> None:
@@ -208,7 +226,9 @@ class Printer:
             job, sent_ns = self._sent
             if mono_ns - sent_ns >= self._proof_ns:
                 self._fail(
-                    job, sentence("The printer has not confirmed the slip. {why}", why=self._said.why), may_be_out=True
+                    job,
+                    sentence("The printer has not confirmed the slip. {why}", why=self._said.for_dealer),
+                    may_be_out=True,
                 )
         else:
             with self._lock:
@@ -237,7 +257,7 @@ class Printer:
     def _refuse(self, job: _Job) -> None:
         with self._lock:
             self._waiting.popleft()
-        self._fail(job, UNCONFIRMED if self._said.state.prints else self._said.why)
+        self._fail(job, UNCONFIRMED if self._said.state.prints else self._said.for_dealer)
 
     def _ask_in_time(self, mono_ns: int) -> None:
         if self._asked_ns is None and mono_ns >= self._next_ns:
@@ -285,3 +305,14 @@ class Printer:
     def _tell(self, event: SlipEvent) -> None:
         assert self._on_event is not None, "a printer is started before it prints"
         self._on_event(event)
+
+
+def _meaning(answer: Condition | Proof | bytes) -> str:
+    """Say for a technician what an answer was."""
+    match answer:
+        case Condition(why=why):
+            return why
+        case Proof():
+            return "a slip is out"
+        case _:
+            return "an answer"

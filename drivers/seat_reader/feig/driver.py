@@ -12,13 +12,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from drivers.frames import PART
 from drivers.link import SpeakingLine
+from drivers.lookalikes import Strange
 from drivers.port import Parity
 from drivers.seat_reader.deck import DeckFile, TagsAtSeats
 from drivers.seat_reader.feig.wire import Failed, FeigInvalid, FeigParser, Tags, question
 from drivers.spec import DriverSpec, Seconds, as_ns
 from kiosk.core.cards import Card
 from kiosk.core.devices import DeviceState, Frame, SeatEvent, SeatReader, StateChanged, sentence
+from kiosk.core.text import EMPTY, Text
 
 ANYBODY: Final = 255  # the address that every reader answers to; for a reader that is alone on its line
 ANSWER_NS: Final = 500_000_000
@@ -63,6 +66,7 @@ class FeigSeats:
         self._next_ns = 0
         self._misses = [0] * len(self._addresses)
         self._broken: dict[int, str] = {}
+        self._strange = Strange()
 
     @property
     def state(self) -> DeviceState:
@@ -79,6 +83,12 @@ class FeigSeats:
         """Return what went over the link lately, oldest first; see `kiosk.core.devices.Traced`."""
         return self._link.frames.last()
 
+    def opened_as(self) -> str:
+        return self._link.opened_as
+
+    def looks_like(self) -> Text:
+        return self._strange.looks_like() if self._state is DeviceState.DEGRADED else EMPTY
+
     # ------------------------------------------------------------------------------------------------- what it hears
 
     def link_changed(self, change: StateChanged) -> None:
@@ -89,7 +99,12 @@ class FeigSeats:
     def link_heard(self, data: bytes, mono_ns: int) -> None:
         if not self._is_asking():
             return  # it is the end of an answer that came too late
+        meant: list[str] = []
+        self._strange.take(data)
         for message in self._parser.feed(data):
+            meant.append(message.fault.value if isinstance(message, FeigInvalid) else "an answer")
+            if not isinstance(message, FeigInvalid):
+                self._strange.clear()
             match message:
                 case Tags(address=address) if self._addresses[self._nth] in (address, ANYBODY):
                     self._take(message, mono_ns)
@@ -102,6 +117,7 @@ class FeigSeats:
                     pass  # a reader that was given up has answered after all
             if not self._is_asking():
                 break  # an answer is one frame
+        self._link.frames.explain("; ".join(meant) or PART, is_known=bool(meant) and set(meant) == {"an answer"})
         self._ask_in_time(mono_ns)
 
     def link_quiet(self, mono_ns: int) -> None:

@@ -60,8 +60,9 @@ class HubEars(MessageDecoder[Message]):
             case HubStarted():
                 self._seats.forget()
                 self._broken.clear()
+                return Decoded(meaning="it has started")
             case Alive():
-                pass
+                return Decoded(damage=self._damage, meaning="it is alive")
         return Decoded(damage=self._damage)
 
     @property

@@ -15,6 +15,7 @@ from drivers.port import Parity
 from drivers.sign.alpha.wire import MODES, text_file
 from drivers.spec import DriverSpec, Number, Seconds, WordKey, as_ns
 from kiosk.core.devices import DeviceState, Frame, JackpotSign, SignRow, StateChanged
+from kiosk.core.text import EMPTY, Text
 
 
 class AlphaSign:
@@ -44,6 +45,12 @@ class AlphaSign:
     def last_frames(self) -> tuple[Frame, ...]:
         """Return what went over the link lately, oldest first; see `kiosk.core.devices.Traced`."""
         return self._link.frames.last()
+
+    def opened_as(self) -> str:
+        return self._link.opened_as
+
+    def looks_like(self) -> Text:
+        return EMPTY  # it has nothing to say
 
     def show(self, rows: tuple[SignRow, ...]) -> None:
         # One reference, taken by the link's thread when it is next told that nothing comes: the last one shown wins.

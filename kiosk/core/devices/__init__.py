@@ -6,6 +6,7 @@ A driver reports on a thread of its own. Whoever listens moves the event to its 
 from kiosk.core.devices.badge import BadgeEvent as BadgeEvent
 from kiosk.core.devices.badge import BadgeRead as BadgeRead
 from kiosk.core.devices.badge import BadgeReader as BadgeReader
+from kiosk.core.devices.badge import masked as masked
 from kiosk.core.devices.camera import Camera as Camera
 from kiosk.core.devices.camera import CameraDeck as CameraDeck
 from kiosk.core.devices.camera import CameraEvent as CameraEvent
@@ -38,6 +39,7 @@ from kiosk.core.devices.shoe import ShoeEvent as ShoeEvent
 from kiosk.core.devices.sign import JackpotSign as JackpotSign
 from kiosk.core.devices.sign import SignRow as SignRow
 from kiosk.core.devices.state import FAMILIES as FAMILIES
+from kiosk.core.devices.state import Described as Described
 from kiosk.core.devices.state import DeviceState as DeviceState
 from kiosk.core.devices.state import Frame as Frame
 from kiosk.core.devices.state import StateChanged as StateChanged

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from kiosk.core.devices.state import DeviceState, StateChanged
 from kiosk.core.frozen import frozen
+
+LEAST_DIGITS: Final = 4
 
 
 @frozen
@@ -18,6 +20,16 @@ class BadgeRead:
 
     id: str
     mono_ns: int
+
+    def __repr__(self) -> str:
+        # A log of events names no badge: what acknowledges for a house is no news for whoever reads it.
+        return f"BadgeRead({masked(self.id)})"
+
+
+def masked(badge: str) -> str:
+    """Return an id as a technician may see it: the last two digits, of four or more."""
+    digits = "".join(sign for sign in badge if sign.isascii() and sign.isdigit())
+    return f"…{digits[-2:]}" if len(digits) >= LEAST_DIGITS else "…"
 
 
 BadgeEvent = BadgeRead | StateChanged

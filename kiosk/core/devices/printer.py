@@ -26,10 +26,18 @@ class PrinterState(StrEnum):
 
 @frozen
 class PrinterChanged:
-    """The printer's state, and `why` in one sentence that says what to do."""
+    """The printer's state, and `why` in one sentence that says what to do.
+
+    `said` is that sentence for a dealer, where `why` speaks of ports; "" where it is the same.
+    """
 
     state: PrinterState
     why: str
+    said: str = ""
+
+    @property
+    def for_dealer(self) -> str:
+        return self.said or self.why
 
 
 @frozen

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import Final, Protocol, runtime_checkable
 
 from kiosk.core.frozen import frozen
+from kiosk.core.text import Text
 
 # The families of devices that a table may have, and what one of each is called. Their keys are those of the
 # configuration: a list in devices.toml, and a name in a table's file.
@@ -44,10 +45,11 @@ class Way(StrEnum):
 
 @frozen
 class Frame:
-    """Bytes that a device sent or was sent, for a technician: at most the first 64 of `size`, and what they meant.
+    """A message that a device sent or was sent, for a technician: at most the first 64 of `size` bytes, its meaning.
 
-    `mono_ns` is when the last byte came, `at_ms` the same in milliseconds since 1970. A frame may tell a card that lies
-    face down: only `kiosk.diagnostics.report` says when it may be shown.
+    `mono_ns` is when the last byte came, `at_ms` the same in milliseconds since 1970. It came `count` times. With
+    `is_known`, every byte belongs to a message that the device is known to send. A frame may tell a card that lies face
+    down, or a badge: only `kiosk.diagnostics.report` says when it may be shown. Its `meaning` tells neither.
     """
 
     at_ms: int
@@ -56,6 +58,8 @@ class Frame:
     data: bytes
     size: int
     meaning: str = ""
+    count: int = 1
+    is_known: bool = False
 
     def __repr__(self) -> str:
         # A log of frames names no card that may lie face down.
@@ -68,3 +72,14 @@ class Traced(Protocol):
 
     def last_frames(self) -> tuple[Frame, ...]:
         """Return the frames, oldest first. It may be called anywhere."""
+
+
+@runtime_checkable
+class Described(Protocol):
+    """A device that says how its port was opened, and what it looks like where it is not understood."""
+
+    def opened_as(self) -> str:
+        """Return its kind, speed, and form of a byte, "rdm6300, 9600 baud, 8N1"."""
+
+    def looks_like(self) -> Text:
+        """Return what the bytes look like that were not understood; EMPTY where nothing can be said."""
