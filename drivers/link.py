@@ -3,7 +3,8 @@
 A link owns one thread. That thread opens the port, reads it, and closes it; nobody else ever holds the port. pyserial's
 own ReaderThread is not used, because it dies unseen when a cable is pulled: `in_waiting` raises a bare OSError that it
 does not catch. Here every way in which a port is known to fail ends in one place, and the port is tried again after a
-pause that grows up to `PAUSES_S[-1]`.
+pause. The pause grows to `ABSENT_S` while the port does not open. Where it opens and is lost again, as at a serial
+server that somebody else uses, it grows to `PAUSES_S[-1]`, until a whole message has come.
 
 Rules:
 - `Receiver` can only listen. It has no `write`, and the open port is a local variable of its thread, so that nothing
@@ -15,6 +16,7 @@ from __future__ import annotations
 
 import errno
 import re
+import socket
 import termios
 import threading
 from collections.abc import Callable
@@ -23,6 +25,7 @@ from typing import Final, Generic, Protocol, TypeVar
 from drivers.frames import Frames
 from drivers.port import (
     LOST,
+    MOST_DISCARDED,
     LinkSettings,
     OpenPort,
     OpenSpeakingPort,
@@ -35,11 +38,32 @@ from drivers.port import (
 from kiosk.core.clock import Clock
 from kiosk.core.devices import DeviceState, StateChanged, Way, sentence
 
-PAUSES_S: Final = (0.1, 0.25, 0.5, 1.0, 2.0)
+PAUSES_S: Final = (0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0)
+ABSENT_S: Final = 2.0
 # A port that stayed open for so long counts as mended even when it said nothing: the next loss starts at short pauses.
-STEADY_NS: Final = 10_000_000_000
+STEADY_NS: Final = 60_000_000_000
 
-_ERRNO: Final = re.compile(r"\[Errno -?[0-9]+\] ([^:'\[]+)")
+# The words of a serial server that closes a connection. They hold no digit and no sign of a card or a badge.
+_WORDS: Final = re.compile(rb"[A-Za-z][A-Za-z ,.'!-]{5,59}")
+
+_ERRNO: Final = re.compile(r"\[Errno -?([0-9]+)\]")
+_REASONS: Final = {
+    errno.EIO: "it is gone",
+    errno.ENODEV: "it is gone",
+    errno.ENXIO: "it is gone",
+    errno.EBADF: "it is gone",
+    errno.ECONNRESET: "the other side ended the connection",
+    errno.EPIPE: "the other side ended the connection",
+    errno.ECONNABORTED: "the other side ended the connection",
+    errno.ECONNREFUSED: "it refuses connections, or another table or program holds it",
+    errno.EHOSTUNREACH: "the network does not reach it",
+    errno.ENETUNREACH: "the network does not reach it",
+    errno.ENETDOWN: "the network does not reach it",
+    errno.ETIMEDOUT: "it does not answer",
+    errno.EINVAL: "it is no serial port",
+    errno.ENOTTY: "it is no serial port",
+    errno.EISDIR: "it is no serial port",
+}
 
 Pause = Callable[[threading.Event, float], object]
 P = TypeVar("P", bound=Port)
@@ -82,6 +106,8 @@ class _Link(Generic[P]):
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._state = DeviceState.ABSENT
+        self._is_understood = False  # a whole message has come since the port was opened
+        self._first = b""  # what came first since then
         self.frames = Frames(clock)
 
     @property
@@ -92,6 +118,14 @@ class _Link(Generic[P]):
     def opened_as(self) -> str:
         """Return how the port is opened, for a technician."""
         return self._settings.words
+
+    @property
+    def now_ns(self) -> int:
+        return self._clock.mono_ns()
+
+    def understood(self) -> None:
+        """Take note that a whole message of the device has come."""
+        self._is_understood = True
 
     def start(self, listener: Listener) -> None:
         assert self._thread is None, "this link has been started already"
@@ -132,15 +166,17 @@ class _Link(Generic[P]):
         say(DeviceState.OPENING, sentence("{port} is opening.", port=self._settings.url))
         tries = 0
         while not self._stop.is_set():
+            longest_s = ABSENT_S
             try:
                 port = self._opener(self._settings)
             except (*LOST, ValueError) as error:
                 say(*_refused(self._settings.url, error))
             else:
+                longest_s = PAUSES_S[-1]
                 if self._listen(port, listener, say):
                     tries = 0
             if not self._stop.is_set():
-                self._pause(self._stop, PAUSES_S[min(tries, len(PAUSES_S) - 1)])
+                self._pause(self._stop, min(longest_s, PAUSES_S[min(tries, len(PAUSES_S) - 1)]))
                 tries += 1
 
     def _speak(self, port: P) -> None:
@@ -149,7 +185,7 @@ class _Link(Generic[P]):
     def _listen(self, port: P, listener: Listener, say: Callable[[DeviceState, str], None]) -> bool:
         """Read until the port is lost or the link stops. Return whether it had been of use."""
         opened_ns = self._clock.mono_ns()
-        heard = False
+        self._is_understood, self._first = False, getattr(port, "discarded", b"")
         try:
             say(DeviceState.READY, sentence("{port} is open.", port=self._settings.url))
             while not self._stop.is_set():
@@ -157,23 +193,26 @@ class _Link(Generic[P]):
                     self._speak(port)
                     data = read_port(port)
                 except LOST as error:
-                    why = sentence(
-                        "{port} was lost ({why}): check its cable and power.",
-                        port=self._settings.url,
-                        why=_reason(error),
-                    )
-                    say(DeviceState.BACKING_OFF, why)
+                    say(DeviceState.BACKING_OFF, self._lost(error))
                     break
                 mono_ns = self._clock.mono_ns()
                 if data:
-                    heard = True
+                    self._first = (self._first + data)[:MOST_DISCARDED]
                     self.frames.note(Way.IN, data, mono_ns)
                     listener.link_heard(data, mono_ns)
                 else:
                     listener.link_quiet(mono_ns)
         finally:
             close_port(port)
-        return heard or self._clock.mono_ns() - opened_ns >= STEADY_NS
+        return self._is_understood or self._clock.mono_ns() - opened_ns >= STEADY_NS
+
+    def _lost(self, error: Exception) -> str:
+        """Say why a port was lost: in the words of a serial server, where it said some before it closed."""
+        url, words = self._settings.url, self._first.strip()
+        if url.startswith("socket://") and not self._is_understood and _WORDS.fullmatch(words):
+            why = "{port} says “{words}”, and closes the connection: free it at the server."
+            return sentence(why, port=url, words=words.decode("ascii"))
+        return sentence("{port} was lost ({why}): check its cable and power.", port=url, why=_reason(error))
 
 
 class Receiver(_Link[Port]):
@@ -232,6 +271,19 @@ def _refused(url: str, error: Exception) -> tuple[DeviceState, str]:
 
 
 def _reason(error: Exception) -> str:
-    """Return the operating system's words out of pyserial's, which wrap them several times."""
-    wrapped: list[str] = _ERRNO.findall(str(error))
-    return wrapped[-1].strip() if wrapped else str(error).rstrip(".")
+    """Say in our own words what the operating system, or pyserial, has said of a port."""
+    text = str(error)
+    code = next((int(found) for found in reversed(_ERRNO.findall(text))), getattr(error, "errno", None))
+    if isinstance(error, TypeError) or "readiness to read" in text:
+        return sentence("it is gone, or another program reads it")
+    if isinstance(error, socket.gaierror):
+        return sentence("its name is not known in the network")
+    if isinstance(error, TimeoutError) or "imeout" in text or "timed out" in text:
+        return sentence("it does not answer")
+    if "disconnected" in text:
+        return sentence("the other side ended the connection")
+    if code in _REASONS:
+        return sentence(_REASONS[code])
+    if type(error) is OSError and error.errno is None:
+        return text  # our own words
+    return sentence("error {code} of the system", code=code) if code else sentence("it cannot be used")

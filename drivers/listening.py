@@ -37,6 +37,8 @@ GAP_NS: Final = 1_000_000_000
 # second, and nobody deals four a second for hours. Each is how many may come beyond how many a second.
 AT_ONCE: Final = (300, 60)
 IN_THE_LONG_RUN: Final = (36_000, 4)  # 12 MB of journal, and then at most 120 MB a day
+# A port that opens so much more often comes and goes: ten times, and then once a minute.
+STATES: Final = (10, 1 / 60)
 QUIET_NS: Final = 5_000_000_000  # how long a device that was cut off must be quiet
 M = TypeVar("M")
 
@@ -118,7 +120,7 @@ class MessageDecoder(ABC, Generic[M]):
 class Allowance:
     """How many events may come: `a_second` for as long as it goes on, and `most` beyond that."""
 
-    def __init__(self, most: int, a_second: int) -> None:
+    def __init__(self, most: int, a_second: float) -> None:
         self._most = most
         self._a_second = a_second
         self._beyond, self._last_ns = 0.0, 0
@@ -140,6 +142,7 @@ class ListeningDevice:
         self._name = name
         self._tell: Callable[[Any], None] = _tell_nobody
         self._state = DeviceState.ABSENT
+        self._states = Allowance(*STATES)
         self._allowances = Allowance(*AT_ONCE), Allowance(*IN_THE_LONG_RUN)
         self._strange = Strange()
         self._cut_off_ns: int | None = None  # when it was heard last, while it is cut off
@@ -170,6 +173,8 @@ class ListeningDevice:
     def link_changed(self, change: StateChanged) -> None:
         self._ears.cut()
         self._strange.clear()
+        if change.state is DeviceState.READY and not self._states.has_room(self._link.now_ns):
+            return  # a port that comes and goes is lost until it says something that is understood
         if self._cut_off_ns is None or change.state is not DeviceState.READY:
             self._cut_off_ns = None
             self._say(change)
@@ -190,6 +195,7 @@ class ListeningDevice:
             is_known &= heard.damage is None
             if heard.damage is None:
                 self._strange.clear()
+                self._link.understood()
         self._link.frames.explain("; ".join(meant) or PART, is_known=is_known and bool(meant))
 
     def link_quiet(self, mono_ns: int) -> None:

@@ -30,6 +30,7 @@ POLL_S: Final = 0.1  # how long a read waits; also how late a link notices that 
 STILL_AFTER_S: Final = 10.0
 STILL_S: Final = 0.5
 CHUNK_BYTES: Final = 4096
+MOST_DISCARDED: Final = 80
 WRITE_S: Final = 5.0  # how long a device may refuse bytes before it counts as lost
 # A serial server that loses its power says no goodbye, and a link that only listens sends nothing that would tell. So
 # the system asks the other side by itself: after 3 s of silence, every 2 s, and gives it up after 3 questions: 9 s.
@@ -164,7 +165,21 @@ class _SystemPort:
 
 
 class _ServerPort(_SystemPort):
-    """A serial server, with what pyserial's socket does not do set right."""
+    """A serial server, with what pyserial's socket does not do set right. `discarded` is what it said at once.
+
+    What waits in a server when it is opened is old, and is read by nobody. A server that is in use says so there.
+    """
+
+    def __init__(self, port: serial.Serial) -> None:
+        super().__init__(port)
+        self.discarded = b""
+        port.reset_input_buffer = self._discard  # type: ignore[method-assign]  # which `open` calls
+
+    def _discard(self) -> None:
+        server: socket.socket = getattr(self._port, "_socket")  # noqa: B009, as in `keep_alive`
+        with contextlib.suppress(OSError):
+            while select.select([server], [], [], 0)[0] and (data := server.recv(CHUNK_BYTES)):
+                self.discarded = (self.discarded + data)[:MOST_DISCARDED]
 
     def keep_alive(self) -> None:
         """Have the system notice that the server is gone."""

@@ -201,6 +201,7 @@ class Printer:
                     self._ask(answer, mono_ns)
         if meant and CONFUSED not in meant:
             self._strange.clear()
+            self._link.understood()
         self._link.frames.explain("; ".join(meant) or PART, is_known=bool(meant) and CONFUSED not in meant)
         self._work(mono_ns)
 

@@ -16,6 +16,7 @@ from kiosk.core.devices import ShoeAlarm, StateChanged
 
 # Damage after so much quiet is another incident, and is reported to the dealer again.
 INCIDENT_NS: Final = 5_000_000_000
+ALARM_NS: Final = 60_000_000_000
 
 DAMAGED: Final = ShoeAlarm(
     "damaged", "The shoe's message was damaged: check every card against the screen.", doubts_cards=True
@@ -38,16 +39,23 @@ class ListeningShoe(ListeningDevice):
     def __init__(self, link: Receiver, ears: Decoder) -> None:
         super().__init__(link, ears, name="shoe")
         self._damaged_ns: int | None = None  # when the present incident was last seen
+        self._alarmed_ns: int | None = None  # when damage was told last
+        self._flaps = False  # the port was opened again, and no whole message has come since damage was told
 
     def link_changed(self, change: StateChanged) -> None:
-        self._damaged_ns = None
+        self._damaged_ns, self._flaps = None, self._alarmed_ns is not None
         super().link_changed(change)
 
     def _judge(self, heard: Decoded, mono_ns: int) -> None:
         if heard.damage is None:
-            self._damaged_ns = None
+            self._damaged_ns, self._alarmed_ns, self._flaps = None, None, False
         elif not heard.events:
             new = self._damaged_ns is None or mono_ns - self._damaged_ns >= INCIDENT_NS
             self._damaged_ns = mono_ns
-            if new:
+            if new and self._may_alarm(mono_ns):
+                self._alarmed_ns = mono_ns
                 self._offer(DAMAGED, mono_ns)
+
+    def _may_alarm(self, mono_ns: int) -> bool:
+        """Say whether damage is an alarm now: once a minute where a port that comes and goes is never understood."""
+        return not self._flaps or self._alarmed_ns is None or mono_ns - self._alarmed_ns >= ALARM_NS

@@ -20,7 +20,7 @@ import pytest
 import serial
 
 from drivers import port
-from drivers.link import PAUSES_S, STEADY_NS, Receiver, SpeakingLine
+from drivers.link import ABSENT_S, PAUSES_S, STEADY_NS, Receiver, SpeakingLine
 from drivers.port import CHUNK_BYTES, KEEPALIVE, LinkSettings, OpenPort, Parity, Port, open_port
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import ConfigError
@@ -28,6 +28,8 @@ from tests.drivers.bench import GUARD_S, Pauses, SteppedClock
 
 LONG_S = 10 * GUARD_S
 OPENING, READY, LOST, ABSENT = DeviceState.OPENING, DeviceState.READY, DeviceState.BACKING_OFF, DeviceState.ABSENT
+REFUSES = "it refuses connections, or another table or program holds it"
+ENDED = "was lost (the other side ended the connection): check its cable and power."
 
 
 class LinkListener:
@@ -176,7 +178,7 @@ def test_serial_server_that_refuses(server: socket.socket) -> None:
     server.close()
     with running(url) as rig:
         assert [StateChanged(OPENING, f"{url} is opening.")] == [rig.ear.change()]
-        assert StateChanged(LOST, f"{url} could not be opened: Connection refused.") == rig.ear.change()
+        assert StateChanged(LOST, f"{url} could not be opened: {REFUSES}.") == rig.ear.change()
 
 
 def test_loop_hears_itself() -> None:
@@ -211,14 +213,11 @@ def test_path_that_appears(tmp_path: Path, terminal: tuple[int, str]) -> None:
         assert [READY] == rig.ear.states(1)
 
 
-@pytest.mark.parametrize(
-    ("path", "error"),
-    [("/dev/zero", errno.ENOTTY), ("/dev/random", errno.EINVAL), ("/dev", errno.EISDIR), (__file__, errno.ENOTTY)],
-)
-def test_path_that_is_no_port(path: str, error: int) -> None:
+@pytest.mark.parametrize("path", ["/dev/zero", "/dev/random", "/dev", __file__])
+def test_path_that_is_no_port(path: str) -> None:
     with running(path) as rig:
         assert [OPENING] == rig.ear.states(1)
-        assert StateChanged(LOST, f"{path} could not be opened: {os.strerror(error)}.") == rig.ear.change()
+        assert StateChanged(LOST, f"{path} could not be opened: it is no serial port.") == rig.ear.change()
 
 
 def test_port_that_another_program_holds(terminal: tuple[int, str]) -> None:
@@ -284,15 +283,78 @@ def test_port_that_is_pulled(failure: Callable[[], Exception], *, in_waiting_fai
         assert "link /dev/shoe" == port.closed_by.name
 
 
-def test_pauses_grow_to_a_bound_and_shrink_again_once_something_was_heard() -> None:
-    ports: list[bytes] = [b"", b"", b"", b"", b"", b"", b"", b"x", b""]
+def test_pauses_grow_to_a_bound_and_shrink_again_once_something_was_understood() -> None:
+    """Bytes alone do not shrink them: a serial server that is in use says so, and closes, again and again."""
+    most = len(PAUSES_S) + 2
 
     def opener(settings: LinkSettings) -> Port:
-        return BrokenPort(OSError(errno.EIO, "gone"), ports.pop(0) if ports else b"", in_waiting_fails=False)
+        return BrokenPort(OSError(errno.EIO, "gone"), b"Port already in use\r\n", in_waiting_fails=False)
+
+    class Understood(LinkListener):
+        def link_heard(self, data: bytes, mono_ns: int) -> None:
+            if len(got) >= most:
+                rig.link.understood()
+
+    got: list[float] = []
+    rig = LinkRig("/dev/shoe", opener)
+    rig.link.start(Understood())
+    try:
+        while len(got) < most + 2:
+            got.append(rig.pauses.end_one())
+    finally:
+        rig.link.stop()
+    assert [*PAUSES_S, PAUSES_S[-1], PAUSES_S[-1]] == got[:most]
+    assert PAUSES_S[0] == got[-1]
+
+
+def test_pauses_of_a_port_that_does_not_open_stay_short() -> None:
+    def opener(settings: LinkSettings) -> Port:
+        raise FileNotFoundError(errno.ENOENT, "No such file or directory")
 
     with running("/dev/shoe", opener) as rig:
         got = [rig.pauses.end_one() for _ in range(9)]
-        assert [*PAUSES_S, PAUSES_S[-1], PAUSES_S[-1], PAUSES_S[0], PAUSES_S[1]] == got
+        assert ABSENT_S == max(got) == got[-1]
+
+
+@pytest.mark.parametrize(
+    ("sent", "why"),
+    [
+        (
+            b"Port already in use\r\n",
+            "says “Port already in use”, and closes the connection: free it at the server.",
+        ),
+        (b" [Game]<Card:4S> ", ENDED),
+        (b"4S As Kd\r\n", ENDED),
+        (b"0006547886\r\n", ENDED),
+    ],
+)
+def test_words_of_a_serial_server_are_the_reason_and_a_card_or_badge_is_none(
+    server: socket.socket, sent: bytes, why: str
+) -> None:
+    url = url_of(server)
+    with running(url) as rig:
+        peer, _ = server.accept()
+        assert [OPENING, READY] == rig.ear.states(2)
+        peer.sendall(sent)
+        rig.ear.read(len(sent))
+        peer.close()
+        change = rig.ear.change()
+        assert (LOST, f"{url} {why}") == (change.state, change.why)
+
+
+def test_words_that_a_serial_server_says_at_once_are_the_reason_too(server: socket.socket) -> None:
+    url = url_of(server)
+    with running(url) as rig:
+        for _ in range(20):
+            peer, _ = server.accept()
+            peer.sendall(b"Port already in use\r\n")
+            peer.close()
+            while (change := rig.ear.change()).state is not LOST:
+                pass
+            if "Port already in use" in change.why:
+                return
+            rig.pauses.end_one()
+    raise AssertionError("the words were never the reason")
 
 
 def test_port_that_held_for_long_counts_as_mended() -> None:

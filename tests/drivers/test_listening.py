@@ -27,6 +27,11 @@ class BareLine:
         self.frames = Frames(HeldClock())
         self.state = DeviceState.READY
 
+    now_ns = 0
+
+    def understood(self) -> None:
+        """Nothing is tried again."""
+
     def start(self, listener: Listener) -> None:
         listener.link_changed(StateChanged(DeviceState.READY, ""))
 

@@ -105,6 +105,7 @@ class FeigSeats:
             meant.append(message.fault.value if isinstance(message, FeigInvalid) else "an answer")
             if not isinstance(message, FeigInvalid):
                 self._strange.clear()
+                self._link.understood()
             match message:
                 case Tags(address=address) if self._addresses[self._nth] in (address, ANYBODY):
                     self._take(message, mono_ns)
