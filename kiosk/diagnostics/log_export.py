@@ -96,6 +96,7 @@ def _shown(diagnostics: Diagnostics) -> Iterator[dict[str, Any]]:
                 "at_ms": frame.at_ms,
                 "way": frame.way.value,
                 "bytes": frame.size,
+                "times": frame.count,
                 "data": frame.data.hex(" "),
                 "meaning": str(frame.meaning),
             }

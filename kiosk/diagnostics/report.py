@@ -1,13 +1,21 @@
 """What a technician sees of a table: its devices and what they sent, its journal, its versions. Nothing of its money.
 
-A device that knows cards may have sent one that lies face down. Its frames of the hand that is open, and whatever it
-has sent since the last one was over, are told by their time and length alone. `Diagnostics` is made beside
-the table; whoever opens a device hands it over with `watch`.
+The bytes that a device has sent are shown only where they can tell neither a card nor a badge:
+
+- While a hand is open, no bytes of any port are shown. The wrong device may be in it.
+- A device that knows cards shows bytes of a self test alone. A card of a hand may never have been turned over, and
+  stays hidden after the hand, here and in the export.
+- A badge reader shows no bytes: what it reads is told by its last two digits.
+- What is no message of its device is counted, and not shown: it may come from another device.
+
+Their time, how many there were and what they meant is shown always, but for what names a card. `Diagnostics` is made
+beside the table; whoever opens a device hands it over with `watch`.
 """
 
 from __future__ import annotations
 
 import platform
+import re
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -15,7 +23,7 @@ from typing import Final
 
 from kiosk import __version__
 from kiosk.core.clock import stamp
-from kiosk.core.devices import FAMILIES, DeviceState, Frame, PrinterState, Traced, Way
+from kiosk.core.devices import FAMILIES, Described, DeviceState, Frame, PrinterState, Traced, Way
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Sentence, Text, text
@@ -24,7 +32,7 @@ from kiosk.events import Signed
 from kiosk.journal import Event, Growth, Report, bytes_words
 from kiosk.table import Table, deck_words
 
-SETTLED_NS: Final = 2_000_000_000  # a frame of the next hand may be older than the end of this one is known
+_NAMES_CARD: Final = re.compile(r"\bcard [2-9TJQKA]|[2-9TJQKA10]+[cdhsCDHS♣♦♥♠]\b|[CDHS](10|[2-9TJQKA])\b")
 LITTLE_DISK_BYTES: Final = 1 << 30
 LITTLE_DISK_DAYS: Final = 30
 
@@ -39,6 +47,9 @@ SEALED: Final = {
     "publisher": text("Key of the publisher"),
 }
 HIDDEN: Final = text("hidden until the hand is over")
+NOT_CARDS: Final = text("not shown: it may name a card")
+NOT_BADGE: Final = text("not shown: it may name a badge")
+NOT_KNOWN: Final = text("not shown: no message of this device")
 NOT_SHOWN: Final = text("not shown: it may name amounts")
 _NEVER: Final = text("not yet")
 
@@ -56,7 +67,7 @@ class DeviceReport:
 
 @frozen
 class ShownFrame:
-    """A frame as it may be shown. `is_hidden`: its bytes may tell a card that lies face down."""
+    """A frame as it may be shown, which came `count` times. `is_hidden`: its bytes may tell a card or a badge."""
 
     at_ms: int
     way: Way
@@ -64,6 +75,7 @@ class ShownFrame:
     data: bytes
     meaning: Text
     is_hidden: bool
+    count: int = 1
 
 
 @frozen
@@ -71,6 +83,7 @@ class _WatchedDevice:
     device: object
     knows_cards: bool
     is_told_money: bool
+    names_people: bool
 
 
 class Diagnostics:
@@ -92,33 +105,35 @@ class Diagnostics:
         self._data = data
         self._house = house
         self._watched: dict[str, _WatchedDevice] = {}
-        self._ended_ns: int | None = None
-        self._was_in_hand = table.hand_is_open
         self._test: DeviceTest | None = None
         self._tested = ""
         self._sound = EMPTY
         table.subscribe(self._on_table)
 
-    def watch(self, name: str, device: object, *, knows_cards: bool, is_told_money: bool = False) -> None:
+    def watch(
+        self,
+        name: str,
+        device: object,
+        *,
+        knows_cards: bool,
+        is_told_money: bool = False,
+        names_people: bool = False,
+    ) -> None:
         """Take a device whose last frames may be asked for.
 
         `knows_cards`: its frames may tell a card that lies face down. `is_told_money`: what it is sent, such as a slip,
-        is nobody's business who mends it.
+        is nobody's business who mends it. `names_people`: its frames tell badges.
         """
-        self._watched[name] = _WatchedDevice(device, knows_cards, is_told_money)
+        self._watched[name] = _WatchedDevice(device, knows_cards, is_told_money, names_people)
 
     def hear(self, fault: Text) -> None:
         """Take what is wrong with the kiosk's sound; EMPTY once nothing is."""
         self._sound = fault
 
     def _on_table(self) -> None:
-        in_hand = self._table.hand_is_open
-        if self._was_in_hand and not in_hand:
-            self._ended_ns = self._table.clock.mono_ns()
-        if in_hand:
+        if self._table.hand_is_open:
             self.end_test()
             self._test = None
-        self._was_in_hand = in_hand
 
     # ------------------------------------------------------------------------------------------------------ devices
 
@@ -140,19 +155,35 @@ class Diagnostics:
         watched = self._watched.get(name)
         if watched is None or not isinstance(watched.device, Traced):
             return ()
-        return tuple(self._shown(frame, watched) for frame in reversed(watched.device.last_frames()))
+        return tuple(self._shown(name, frame, watched) for frame in reversed(watched.device.last_frames()))
 
-    def _shown(self, frame: Frame, watched: _WatchedDevice) -> ShownFrame:
-        if watched.knows_cards and not self._may_be_shown(frame):
-            return ShownFrame(frame.at_ms, frame.way, frame.size, b"", HIDDEN, True)
+    def _shown(self, name: str, frame: Frame, watched: _WatchedDevice) -> ShownFrame:
+        hidden = self._hidden(name, frame, watched)
+        if hidden is None:
+            meaning = Text(frame.meaning)
+        else:
+            # What says that a card left the shoe says no more than is seen at the table; which one it was, it must not.
+            is_plain = frame.meaning and hidden is not NOT_SHOWN and not _NAMES_CARD.search(frame.meaning)
+            meaning = Text(frame.meaning) if is_plain and hidden is not HIDDEN else hidden
+        data = frame.data if hidden is None else b""
+        return ShownFrame(frame.at_ms, frame.way, frame.size, data, meaning, hidden is not None, frame.count)
+
+    def _hidden(self, name: str, frame: Frame, watched: _WatchedDevice) -> Text | None:
+        """Return why the bytes of a frame are not shown; None where they are."""
+        if watched.knows_cards and (self._table.hand_is_open or not self._is_of_test(name, frame)):
+            return NOT_CARDS
+        if watched.names_people:
+            return NOT_BADGE
+        if self._table.hand_is_open:
+            return HIDDEN
         if watched.is_told_money and frame.way is Way.OUT:
-            return ShownFrame(frame.at_ms, frame.way, frame.size, b"", NOT_SHOWN, True)
-        return ShownFrame(frame.at_ms, frame.way, frame.size, frame.data, Text(frame.meaning), False)
+            return NOT_SHOWN
+        if frame.way is Way.IN and not frame.is_known and not self._is_of_test(name, frame):
+            return NOT_KNOWN
+        return None
 
-    def _may_be_shown(self, frame: Frame) -> bool:
-        if self._test is not None and self._test.covers(frame) and not self._table.hand_is_open:
-            return True
-        return self._ended_ns is not None and frame.mono_ns <= self._ended_ns - SETTLED_NS
+    def _is_of_test(self, name: str, frame: Frame) -> bool:
+        return self._test is not None and self._tested == name and self._test.covers(frame)
 
     # ----------------------------------------------------------------------------------------------------- self test
 
@@ -202,18 +233,28 @@ class Diagnostics:
             return ()
         asked = (self._test.fact(),) if self._test is not None and self._tested == name else ()
         if isinstance(report.state, PrinterState):
-            return (*_of_printer(report), *asked)
+            return (*_of_printer(report), *self._described(name), *asked)
         if self._family(name) == "camera":
             return (*self._of_camera(report), *asked)
         return (*self._of_port(report), *asked)
 
+    def _described(self, name: str) -> tuple[Fact, ...]:
+        """Return how a port was opened, and what it looks like where the device is not understood."""
+        watched = self._watched.get(name)
+        if watched is None or not isinstance(watched.device, Described):
+            return ()
+        opened = Fact(text("Opened as"), Text(watched.device.opened_as()))
+        looks_like = watched.device.looks_like()
+        return (opened, Fact(text("It looks like"), looks_like, False)) if looks_like else (opened,)
+
     def _of_port(self, report: DeviceReport) -> tuple[Fact, ...]:
         there = report.state not in (DeviceState.ABSENT, DeviceState.OPENING)
         open_ = report.state in (DeviceState.READY, DeviceState.DEGRADED)
-        port = (
+        port: tuple[Fact, ...] = (
             Fact(text("Its port is there"), _yes(there) if there else said(report.why), there),
             Fact(text("Its port is open"), said(report.why) if there and not open_ else _yes(open_), open_),
         )
+        port = (*port, *self._described(report.name))
         if self._family(report.name) == "sign":
             return port  # it only listens
         frames = self.frames(report.name)

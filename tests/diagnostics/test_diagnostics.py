@@ -10,18 +10,29 @@ from types import SimpleNamespace
 
 import pytest
 
+from drivers.listening import told
 from kiosk.core.cards import card
-from kiosk.core.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, StateChanged, Way
+from kiosk.core.devices import (
+    BadgeRead,
+    CardRead,
+    CardUnread,
+    DeviceState,
+    Frame,
+    ShoeAlarm,
+    StateChanged,
+    Way,
+    masked,
+)
 from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.core.log import ProgramLog, log_files, place, program_log
 from kiosk.diagnostics import Diagnostics, export, folders
-from kiosk.diagnostics.report import SETTLED_NS
 from kiosk.journal import Growth, bytes_words
 from kiosk.staff import Person, Role
 from tests.tables import FLOOR, PINS, House, void
 
 TECHNICIAN = "theo"
 PIN = "2590"
+NOT_SHOWN = "not shown: it may name a card"
 
 
 class FramesWire:
@@ -56,8 +67,8 @@ def wire(house: House) -> FramesWire:
     return shoe
 
 
-def meanings(house: House) -> list[str]:
-    return [str(frame.meaning) for frame in house.diagnostics.frames("shoe")]
+def meanings(house: House, name: str = "shoe") -> list[str]:
+    return [str(frame.meaning) for frame in house.diagnostics.frames(name)]
 
 
 def deal_two_down(house: House, wire: FramesWire) -> None:
@@ -75,33 +86,95 @@ def deal_two_down(house: House, wire: FramesWire) -> None:
 # -------------------------------------------------------------------------------------------------------------- frames
 
 
-def test_a_card_that_lies_face_down_is_in_no_frame_until_the_hand_is_over(house: House, wire: FramesWire) -> None:
+def test_a_card_of_a_hand_is_in_no_frame_and_in_no_export_for_ever(
+    house: House, wire: FramesWire, tmp_path: Path
+) -> None:
+    """Nobody turned these cards over: they stay secret after the hand, and all through the next one."""
     deal_two_down(house, wire)
-    frames = house.diagnostics.frames("shoe")
-    assert [(frame.size, frame.data, frame.is_hidden) for frame in frames] == [(2, b"", True)] * 2
-    assert meanings(house) == ["hidden until the hand is over"] * 2
-    house.clock.ns += SETTLED_NS
-    void(house.table, FLOOR, PINS[FLOOR])
-    assert meanings(house) == ["card Kd", "card Ah"]
-    assert house.diagnostics.frames("shoe")[1].data == b"Ah"
+    for _ in range(2):
+        frames = house.diagnostics.frames("shoe")
+        assert [(frame.size, frame.data, frame.is_hidden) for frame in frames] == [(2, b"", True)] * 2
+        assert meanings(house) == [NOT_SHOWN] * 2
+        house.clock.advance(ms=3_600_000)
+        if house.table.hand_is_open:
+            void(house.table, FLOOR, PINS[FLOOR])
+    house.table.people.enter_pin(TECHNICIAN, PIN)
+    whole = "\n".join(exported(export(house.table, house.diagnostics, tmp_path)).values())
+    for secret in ("Ah", "Kd", "41 68", "4b 64"):
+        assert secret not in whole
 
 
 def test_a_card_that_was_pulled_for_the_next_hand_stays_hidden(house: House, wire: FramesWire) -> None:
     deal_two_down(house, wire)
-    house.clock.ns += SETTLED_NS
     void(house.table, FLOOR, PINS[FLOOR])
     wire.sends("9c")
-    assert meanings(house)[0] == "hidden until the hand is over"
+    assert meanings(house)[0] == NOT_SHOWN
+
+
+class SwappedWire:
+    """A device whose port the shoe's cable is in: its driver does not understand what comes."""
+
+    SENT = (b" [Game]<Card:4S> ", bytes.fromhex("05 31 44 81 B8 03 34 46"), b"AH\r\n")
+
+    def last_frames(self) -> tuple[Frame, ...]:
+        return tuple(
+            Frame(nth, nth, Way.IN, data, len(data), "The badge reader sends garbled data: it is no frame.")
+            for nth, data in enumerate(self.SENT)
+        )
+
+
+@pytest.mark.parametrize("family", ["badge", "printer", "sign"])
+@pytest.mark.parametrize("in_hand", [True, False])
+def test_a_shoe_in_the_port_of_another_device_names_no_card(
+    house: House, wire: FramesWire, tmp_path: Path, family: str, in_hand: bool
+) -> None:
+    house.diagnostics.watch(
+        family, SwappedWire(), knows_cards=False, is_told_money=family == "printer", names_people=family == "badge"
+    )
+    house.table.devices.note(family, StateChanged(DeviceState.DEGRADED, "It is no frame."))
+    if in_hand:
+        deal_two_down(house, wire)
+    frames = house.diagnostics.frames(family)
+    assert [(frame.data, frame.is_hidden) for frame in frames] == [(b"", True)] * 3
+    assert [17, 8, 4] == [frame.size for frame in reversed(frames)], "they are counted"
+    house.table.people.enter_pin(TECHNICIAN, PIN)
+    whole = "\n".join(exported(export(house.table, house.diagnostics, tmp_path)).values())
+    for secret in ("4S", "34 53", "81 b8", "AH", "41 48"):
+        assert secret not in whole
+
+
+def test_a_badge_is_told_by_its_last_two_digits(house: House, tmp_path: Path) -> None:
+    class Reader:
+        def last_frames(self) -> tuple[Frame, ...]:
+            meaning = told(BadgeRead("0006547886", 7))
+            return (Frame(1, 1, Way.IN, b"\x02010063E9AE25\x03", 14, meaning, 60, True),)
+
+    house.diagnostics.watch("badge", Reader(), knows_cards=False, names_people=True)
+    house.table.devices.note("badge", StateChanged(DeviceState.READY, "It is open."))
+    (frame,) = house.diagnostics.frames("badge")
+    assert ("badge …86", b"", 60) == (str(frame.meaning), frame.data, frame.count)
+    house.table.people.enter_pin(TECHNICIAN, PIN)
+    whole = "\n".join(exported(export(house.table, house.diagnostics, tmp_path)).values())
+    assert "badge …86" in whole
+    for secret in ("6547886", "010063E9AE", "30 31 30 30"):
+        assert secret not in whole
+    assert "6547886" not in repr(BadgeRead("0006547886", 7))
+
+
+@pytest.mark.parametrize("badge", ["[Game]<Card:4S>", "[Game]<Card:10S>", "4S", "AS-9", ""])
+def test_what_has_too_few_digits_for_a_badge_shows_none(badge: str) -> None:
+    assert masked(badge) == "…"
 
 
 def test_the_repr_of_a_frame_names_no_card() -> None:
     assert "Ah" not in repr(Frame(1, 2, Way.IN, b"Ah", 2, "card Ah"))
 
 
-def test_frames_of_a_device_that_knows_no_cards_are_shown_at_once(house: House, wire: FramesWire) -> None:
+def test_no_bytes_of_any_port_are_shown_while_a_hand_is_open(house: House, wire: FramesWire) -> None:
     deal_two_down(house, wire)
     house.diagnostics.watch("printer", wire, knows_cards=False)
-    assert not house.diagnostics.frames("printer")[0].is_hidden
+    assert house.diagnostics.frames("printer")[0].is_hidden, "a hand is open: the wrong device may be in its port"
+    assert meanings(house, "printer")[0] == "hidden until the hand is over"
     assert house.diagnostics.frames("nobody") == ()
 
 
@@ -110,7 +183,7 @@ def test_what_a_printer_is_sent_is_not_shown_and_what_it_answers_is(house: House
         def last_frames(self) -> tuple[Frame, ...]:
             return (
                 Frame(1, 1, Way.OUT, b"MEGA $25,000", 12),
-                Frame(2, 2, Way.IN, b"\x12", 1),
+                Frame(2, 2, Way.IN, b"\x12", 1, "an answer", is_known=True),
             )
 
     house.diagnostics.watch("printer", TestedPrinter(), knows_cards=False, is_told_money=True)
@@ -165,7 +238,7 @@ def test_a_card_that_is_pulled_in_a_test_belongs_to_no_hand(house: House, wire: 
     house.diagnostics.end_test()
     assert meanings(house)[0] == "card 7h"
     wire.sends("8h")
-    assert meanings(house)[0] == "hidden until the hand is over"
+    assert meanings(house)[0] == NOT_SHOWN
 
 
 def test_a_card_that_could_not_be_read_and_an_alarm_fail_the_test(house: House) -> None:
@@ -183,7 +256,7 @@ def test_a_test_is_refused_in_a_hand_and_ends_when_one_begins(house: House, wire
     deal_two_down(house, wire)
     with pytest.raises(Refused, match="finish it first"):
         house.diagnostics.begin_test()
-    assert meanings(house) == ["hidden until the hand is over"] * 2
+    assert meanings(house) == [NOT_SHOWN] * 2
 
 
 def test_a_dead_shoe_fails_at_the_step_that_is_dead(house: House) -> None:

@@ -43,7 +43,11 @@ def connected(table: Table, settings: Settings, diagnostics: Diagnostics) -> Ite
                 continue
             device = open_device(family, settings.devices[family][name].entry, table.clock, folder=set_up)
             diagnostics.watch(
-                name, device, knows_cards=family not in ("badge", "printer", "sign"), is_told_money=family == "printer"
+                name,
+                device,
+                knows_cards=family not in ("badge", "printer", "sign"),
+                is_told_money=family == "printer",
+                names_people=family == "badge",
             )
             if family == "camera":
                 table.camera.connect(EvidenceFolder(evidence), device)

@@ -34,12 +34,21 @@ LABELS: Final = {
 
 @frozen
 class DeviceShown:
-    """A device as the screen shows it: a `label`, its state, why, in one sentence, and since when (ms since 1970)."""
+    """A device as the screen shows it: a `label`, its state, why, in one sentence, and since when (ms since 1970).
+
+    `said` is why in words for a dealer, "" where they are the same.
+    """
 
     label: str
     state: DeviceState | PrinterState
     why: str
     since_ms: int = 0
+    said: str = ""
+
+    @property
+    def for_dealer(self) -> str:
+        """Return why as a dealer is told it, who knows nothing of ports."""
+        return self.said or self.why
 
     @property
     def is_well(self) -> bool:
@@ -105,7 +114,8 @@ class Devices:
             since_ms = kernel.clock.now_ms()
         else:
             since_ms = before.since_ms
-        self.by_name[name] = DeviceShown(LABELS[family], event.state, event.why, since_ms)
+        said = event.said if isinstance(event, PrinterChanged) else ""
+        self.by_name[name] = DeviceShown(LABELS[family], event.state, event.why, since_ms, said)
         if self._kept.get(name) is event.state:
             return False
         kernel.commit(DeviceChanged(device=name, state=event.state.value, why=event.why), actor="kiosk")

@@ -184,11 +184,11 @@ class TableSlips:
                 outcome, number = "may be out" if may_be_out else "not printed", self._number(key)
                 self._report(SlipUnproven(number=number, key=key, outcome=outcome, why=why))
                 self._complain(Sentence(UNPRINTED.fill(key=self.of_number(number).slip.key, why=why)))
-            case PrinterChanged(state, why):
+            case PrinterChanged(state) as change:
                 if state.prints:
                     self._forget_complaint()
                 else:
-                    self._complain(why)
+                    self._complain(change.for_dealer)
         kernel.tell()
 
     def _complain(self, words: str) -> None:

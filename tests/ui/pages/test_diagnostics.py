@@ -98,7 +98,7 @@ def test_no_card_that_lies_face_down_is_on_it(screen: Screen, table: Table, wire
     wire.sends("Kd")
     open_as(screen, "theo")
     words = " ".join(texts(screen))
-    assert "hidden until the hand is over" in words
+    assert "not shown: it may name a card" in words
     for secret in ("Ah", "Kd", "AH", "41 48"):
         assert secret not in words
 

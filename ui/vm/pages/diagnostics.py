@@ -65,7 +65,7 @@ SCREEN_DO: Final = text("Fields over the whole screen, a trace of each finger, a
 WRITE: Final = text("Write the export")
 WRITTEN: Final = text("Written: {name}")
 EXPORT_WHAT: Final = text("The log, the last frames, versions, and the journal’s events about devices.")
-EXPORT_NOT: Final = text("No card that lies face down, no PIN, no name, no money.")
+EXPORT_NOT: Final = text("No card of a hand, no badge, no PIN, no name, no money.")
 EXPORT_NO_STICK: Final = text("No USB stick is plugged in, and no folder is configured: plug one in.")
 EXPORT_NOT_YOU: Final = text("A manager or a technician writes the export.")
 TO: Final = text("Goes to")
@@ -343,8 +343,9 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
 def _frame_row(frame: ShownFrame) -> FrameRow:
     """Return a frame as a line: its bytes in hexadecimal and as text, or how many are hidden."""
     count = say(BYTES.fill(n=frame.size))
+    times = f" ×{frame.count:,}" if frame.count > 1 else ""
     shown = frame.data[:HEX_BYTES]
     letters = "".join(chr(byte) if 32 <= byte < 127 else "·" for byte in shown)
     more = " …" if frame.size > len(shown) else ""
     sent = count if frame.is_hidden else f"{shown.hex(' ')}{more}   {letters}"
-    return FrameRow(stamp(frame.at_ms), say(WAY[frame.way]), sent, say(frame.meaning))
+    return FrameRow(stamp(frame.at_ms), say(WAY[frame.way]), sent + times, say(frame.meaning))

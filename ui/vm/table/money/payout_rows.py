@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import datetime
 from typing import Any, Final
 
+from kiosk.core.devices import PrinterState
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text, counted, text
 from kiosk.procedure import Does, HandView, Item, terms_together
@@ -70,6 +71,8 @@ WRITE_DO: Final = counted("Write the slip for seat {seats} by hand.", "Write the
 WRITTEN: Final = text("Slip written")
 BY_HAND: Final = text("Written by hand")
 SLIP_STATE: Final = text("Slip {key}: {why}")
+LOOK_FIRST: Final = text("Slip {key} may be out: look in the printer. It is ready now.")
+PRINT_NOW: Final = text("Slip {key} is not out. The printer is ready now.")
 WAGER: Final = text("{wager} {stake}")
 WAGER_TERMS: Final = text("{wager} {stake} · {terms}")
 SIGNED_BY: Final = text("Signed by {name} at {time}")
@@ -132,7 +135,7 @@ def banner(table: TableView, due: DuePayouts) -> dict[str, Any]:
         "floor_verb": say(MAKES_VOID if due.stage is Stage.VOID else SIGNS),
         "floor_does": Does.PAY.value,
         "floor_signed": _signed(table),
-        "floor_slip": _slip_state(due),
+        "floor_slip": _slip_state(table, due),
     }
     if due.stage is Stage.VOID:
         cents = sum(slip.slip.amount for slip in due.slips)
@@ -180,11 +183,19 @@ def _signed(table: TableView) -> str:
     return say(SIGNED_BY.fill(name=person.name if person else who, time=f"{at:%H:%M}"))
 
 
-def _slip_state(due: DuePayouts) -> str:
+def _slip_state(table: TableView, due: DuePayouts) -> str:
+    """Say what has become of the slip, and how the printer is now, whatever it was when it failed."""
     if due.stage is not Stage.PAPER:
         return ""
     kept = next((slip for slip in due.slips if slip.failed), due.slips[0])
-    return say(SLIP_STATE.fill(key=kept.slip.key, why=Text(kept.failed))) if kept.failed else kept.slip.key
+    key, printer = kept.slip.key, table.devices.by_name.get(table.config.printer or "")
+    if not kept.failed:
+        return key
+    if printer is None or not isinstance(printer.state, PrinterState):
+        return say(SLIP_STATE.fill(key=key, why=Text(kept.failed)))
+    if not printer.state.prints:
+        return say(SLIP_STATE.fill(key=key, why=Text(printer.for_dealer)))
+    return say((LOOK_FIRST if kept.may_be_out else PRINT_NOW).fill(key=key))
 
 
 def waiting(table: TableView) -> str:
