@@ -73,10 +73,20 @@ class LyingCheck(Generic[Where]):
 
 
 def not_at_seat(felt: Felt, seat: int, seen: Seen) -> bool:
-    """Say whether something lies at a seat that plays which was not dealt there. Others are of another deck."""
+    """Say whether something lies at a seat that was not dealt there. Others are of another deck.
+
+    At a seat that does not play, folded cards may lie, its own and those that others have pushed away over it.
+    """
     cards, foreign = seen
-    dealt = felt.cards.get((Felt.HOLE, seat), [])
-    if not dealt or not plays(felt, seat):
+    if not any(felt.cards.values()):
+        return False  # the cards of the last hand are being gathered
+    if plays(felt, seat):
+        seats: tuple[int, ...] = (seat,)
+    else:
+        at_seats = {number for (where, number), dealt in felt.cards.items() if where == Felt.HOLE and dealt}
+        seats = tuple(number for number in at_seats if not plays(felt, number))
+    dealt = [slot for number in seats for slot in felt.cards.get((Felt.HOLE, number), [])]
+    if not dealt and plays(felt, seat):
         return False
     known = {slot.card for slot in dealt if slot.card is not None}
     unread = sum(slot.card is None for slot in dealt)

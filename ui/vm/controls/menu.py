@@ -16,9 +16,10 @@ from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
 from kiosk.staff import Act, Person, Role
 from kiosk.table import ACCEPTED_FOR, Table
+from ui.vm.controls.badges import badge_works
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import View, in_qml, touch
-from ui.vm.controls.words import ROLE, say
+from ui.vm.controls.words import DEALER_BADGE, ROLE, say
 
 SIGN_CHANGES = text("Sign for what has changed")
 GO_ON = text("Go on: {why}")
@@ -144,7 +145,8 @@ class Menu(View[MenuLook]):
         )
 
     def _pin_asked(self) -> PinAsked | None:
-        return PinAsked(self._signers(), WHO) if self._asks_pin else None
+        title = DEALER_BADGE if badge_works(self._table) else WHO
+        return PinAsked(self._signers(), title) if self._asks_pin else None
 
     def _shown_rows(self) -> list[MenuRow]:
         table = self._table

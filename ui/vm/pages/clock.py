@@ -13,17 +13,17 @@ from kiosk.core.frozen import frozen
 from kiosk.core.text import text
 from kiosk.staff import Act, Person
 from kiosk.table import Table
+from ui.vm.controls.badges import badge_works
 from ui.vm.controls.page import Page
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import in_qml, touch
-from ui.vm.controls.words import say
+from ui.vm.controls.words import FLOOR_BADGE, FLOOR_SIGNS, say
 
 DIGITS: Final = 12  # year, month, day, hour, minute
 _SHAPE: Final = "{}{}{}{}-{}{}-{}{} {}{}:{}{}"
 
 DO: Final = text("Enter the date and time, then sign.")
 WHY: Final = text("The clock says {clock}. The records end at {known}.")
-WHO: Final = text("Floor: choose your name, then enter your PIN.")
 NO_DAY: Final = text("That is no date and time: enter the year, month, day, hour and minute.")
 
 
@@ -54,7 +54,8 @@ class ClockScreen(Page[ClockLook]):
         self.refresh()
 
     def _asked(self) -> PinAsked:
-        return PinAsked(self._table.people.who_may(Act.SIGN_AS_FLOOR), WHO)
+        title = FLOOR_BADGE if badge_works(self._table) else FLOOR_SIGNS
+        return PinAsked(self._table.people.who_may(Act.SIGN_AS_FLOOR), title)
 
     def look(self) -> ClockLook:
         now_ms = self._table.clock.now_ms()
@@ -70,7 +71,7 @@ class ClockScreen(Page[ClockLook]):
 
     def on_badge(self, person: Person) -> None:
         if person in self._table.people.who_may(Act.SIGN_AS_FLOOR):
-            self._entry.take_badge(person.id)
+            self.signing.take_badge(person.id)
             self.refresh()
 
     @touch(str)

@@ -19,6 +19,7 @@ from kiosk.core.text import Text, text
 from kiosk.staff import Person
 from kiosk.table import Table
 from ui.vm.controls import amount_keys
+from ui.vm.controls.badges import badge_works
 from ui.vm.controls.page import Page
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import in_qml, touch
@@ -174,7 +175,7 @@ class Desk(Page[DeskLook]):
 
     def pad(self, people: Sequence[Person], sign: Text, shown: DeskLook) -> DeskLook:
         """Ask one of `people` for a PIN. Return the look with what signs."""
-        title = FLOOR_SIGNS if self._table.config.badge is None else FLOOR_BADGE
+        title = FLOOR_BADGE if badge_works(self._table) else FLOOR_SIGNS
         self._pin_asked = PinAsked(tuple(people), title)
         return replace(shown, sign_text=say(sign))
 

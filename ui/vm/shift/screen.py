@@ -16,6 +16,7 @@ from kiosk.core.text import Sentence, Text
 from kiosk.staff import Act, Person, Role
 from kiosk.table import Table
 from ui.vm.controls.menu import Menu, MenuEntry
+from ui.vm.controls.minutes import to_next_minute_ms
 from ui.vm.controls.pin import SigningPad
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOT_HERE
@@ -51,8 +52,8 @@ class ShiftScreen(View[ShiftLook]):
         self._was_open = table.is_open
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.VeryCoarseTimer)
-        self._clock.setInterval(60_000)
-        self._clock.timeout.connect(self.refresh)
+        self._clock.setInterval(to_next_minute_ms(table.clock))
+        self._clock.timeout.connect(self._next_minute)
         self._clock.start()
         self._lapse = QTimer(self)
         self._lapse.setSingleShot(True)
@@ -287,6 +288,11 @@ class ShiftScreen(View[ShiftLook]):
             rack_rows.last_count(self._table, self._state, shown.deal_of(self._table, self._state))
         )
         self._state.fresh = True
+
+    @Slot()
+    def _next_minute(self) -> None:
+        self._clock.setInterval(to_next_minute_ms(self._table.clock))
+        self.refresh()
 
     # ------------------------------------------------------------------------------------------------- the signatures
 

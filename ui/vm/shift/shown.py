@@ -11,6 +11,7 @@ from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text
 from kiosk.staff import Role
 from kiosk.table import FLOOR_SERVER, TableGame, TableView
+from ui.vm.controls.badges import badge_works
 from ui.vm.controls.pay_rows import pay_columns
 from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.words import at_time, say
@@ -314,6 +315,7 @@ def pin_asked(table: TableView, state: ShiftState) -> PinAsked | None:
     if state.flow is Flow.NONE or state.page is not ShiftStep.SIGN:
         return None
     role = state.role
-    return (
-        PinAsked(None, words.TAKE_BACK) if role is None else PinAsked(table.people.who_may(role), words.PAD_NAME[role])
-    )
+    if role is None:
+        return PinAsked(None, words.TAKE_BACK)
+    title = words.PAD_BADGE[role] if badge_works(table) else words.PAD_NAME[role]
+    return PinAsked(table.people.who_may(role), title)

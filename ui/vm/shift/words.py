@@ -118,6 +118,10 @@ PAD_NAME: Final = {
     Role.FLOOR: text("Floor: choose your name, then enter your PIN."),
     Role.DEALER: text("Dealer: choose your name, then enter your PIN."),
 }
+PAD_BADGE: Final = {
+    Role.FLOOR: text("Floor: hold your badge to the reader, or choose your name. Then enter your PIN."),
+    Role.DEALER: text("Dealer: hold your badge to the reader, or choose your name. Then enter your PIN."),
+}
 TAKE_BACK: Final = text("Touch a signature to take it back.")
 LAPSED: Final = text("The signatures have expired: sign again.")
 

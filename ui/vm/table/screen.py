@@ -20,6 +20,7 @@ from kiosk.procedure import Cards, Chosen, Effect, InTurn, Place, Remedy
 from kiosk.staff import Act, Person, Role
 from kiosk.table import UNDO_REASONS, UNSIGNED, Details, Signature, Table, TableView, place_words
 from ui.vm.controls import amount_keys, words
+from ui.vm.controls.minutes import to_next_minute_ms
 from ui.vm.controls.pin import SigningPad
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.table import actions, choosing, shown
@@ -32,7 +33,7 @@ from ui.vm.table.under_way.about import Pick
 from ui.vm.table.under_way.state import Keys, Pad, Panel, ScreenState
 from ui.window.rest import Rest
 
-_EACH_MINUTE_MS, _EACH_SECOND_MS = 60_000, 1_000
+_EACH_SECOND_MS = 1_000
 
 
 @in_qml
@@ -77,7 +78,7 @@ class TableScreen(View[TableLook]):
         self._seen_before: object = _asked_before(self._view)
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.VeryCoarseTimer)
-        self._clock.setInterval(_EACH_MINUTE_MS)
+        self._clock.setInterval(to_next_minute_ms(table.clock))
         self._clock.timeout.connect(self.refresh)
         self._clock.start()
         table.subscribe(self._on_table)
@@ -128,9 +129,10 @@ class TableScreen(View[TableLook]):
 
     def look(self) -> TableLook:
         look = shown.look(self._view, self._state, self._strip, before=self.shown)
-        each_ms = _EACH_SECOND_MS if look.floor_wait else _EACH_MINUTE_MS
-        if each_ms != self._clock.interval():
-            self._clock.setInterval(each_ms)  # a banner counts how long it waits
+        # A banner counts how long it waits; else the clock in the header goes on with each minute.
+        next_ms = _EACH_SECOND_MS if look.floor_wait else to_next_minute_ms(self._table.clock)
+        if next_ms != self._clock.interval():
+            self._clock.setInterval(next_ms)
         return look
 
     # -------------------------------------------------------------------------------------------------------- wagers

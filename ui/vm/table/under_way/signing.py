@@ -11,6 +11,7 @@ from kiosk.procedure import Floor, Item, Prompt
 from kiosk.staff import Act, Person, Role
 from kiosk.table import DuePayouts, Stage, TableView
 from ui.vm.controls import words
+from ui.vm.controls.badges import badge_works
 from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.words import say
 from ui.vm.table.money import pay_lines, payout_rows
@@ -85,9 +86,9 @@ def pin_asked(table: TableView, state: ScreenState) -> PinAsked | None:
     else:
         is_dealer = pad is Pad.SIGN_IN
         title = words.DEALER_SIGNS if is_dealer else words.FLOOR_SIGNS
-        if table.config.badge is not None:
+        if badge_works(table):
             title = words.DEALER_BADGE if is_dealer else words.FLOOR_BADGE
-    if signs_by_badge(table, state):
+    if signs_by_badge(table, state) and badge_works(table):
         return PinAsked(signers(table, pad), words.FLOOR_BADGE_OR_PIN, words.BADGE_ACKNOWLEDGES, badge_is_enough=True)
     if pad is Pad.ACKNOWLEDGE:
         return PinAsked(signers(table, pad), title, words.PIN_DISPUTES if state.disputing else words.PIN_ACKNOWLEDGES)

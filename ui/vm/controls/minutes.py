@@ -1,0 +1,15 @@
+"""Refresh what shows a clock at the beginning of each minute of the clock, and not a minute after it was made."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kiosk.core.clock import Clock
+
+MINUTE_MS: Final = 60_000
+JUST_AFTER_MS: Final = 20  # a timer may fire a little early
+
+
+def to_next_minute_ms(clock: Clock) -> int:
+    """Return how long it is until the clock shows another minute."""
+    return MINUTE_MS - clock.now_ms() % MINUTE_MS + JUST_AFTER_MS
