@@ -144,12 +144,12 @@ def test_a_shoe_in_the_port_of_another_device_names_no_card(
 
 
 def test_a_badge_is_told_by_its_last_two_digits(house: House, tmp_path: Path) -> None:
-    class Reader:
+    class HeldBadgeReader:
         def last_frames(self) -> tuple[Frame, ...]:
             meaning = told(BadgeRead("0006547886", 7))
             return (Frame(1, 1, Way.IN, b"\x02010063E9AE25\x03", 14, meaning, 60, True),)
 
-    house.diagnostics.watch("badge", Reader(), knows_cards=False, names_people=True)
+    house.diagnostics.watch("badge", HeldBadgeReader(), knows_cards=False, names_people=True)
     house.table.devices.note("badge", StateChanged(DeviceState.READY, "It is open."))
     (frame,) = house.diagnostics.frames("badge")
     assert ("badge …86", b"", 60) == (str(frame.meaning), frame.data, frame.count)
