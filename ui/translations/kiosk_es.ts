@@ -3675,6 +3675,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Dealer: hold your badge to the reader, or choose your name. Then enter your PIN.</source>
+      <translation>Crupier: acerque su tarjeta al lector o elija su nombre. Luego introduzca su PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Dealer: sign here.</source>
       <translation>Crupier: firme aquí.</translation>
     </message>
@@ -5270,6 +5275,11 @@
       <translation>Es: {name}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>It looks like</source>
+      <translation>Parece</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It loses: the last sentence of the clause knows no exception.</source>
       <translation>Pierde: la última frase de la cláusula no conoce excepción.</translation>
@@ -6167,8 +6177,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
-      <source>No card that lies face down, no PIN, no name, no money.</source>
-      <translation>Ninguna carta boca abajo, ningún PIN, ningún nombre, ningún dinero.</translation>
+      <source>No card of a hand, no badge, no PIN, no name, no money.</source>
+      <translation>Ninguna carta de una mano, ninguna tarjeta, ningún PIN, ningún nombre, ningún importe.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/amend.py" />
@@ -6971,6 +6981,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Open the table</source>
       <translation>Abrir la mesa</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Opened as</source>
+      <translation>Abierto como</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -9052,6 +9067,16 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Slip written</source>
       <translation>Comprobante escrito</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>Slip {key} is not out. The printer is ready now.</source>
+      <translation>El comprobante {key} no ha salido. La impresora ya está lista.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>Slip {key} may be out: look in the printer. It is ready now.</source>
+      <translation>El comprobante {key} puede haber salido: mire en la impresora. Ya está lista.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
@@ -11464,6 +11489,11 @@
       <translation>La impresora no ha confirmado el comprobante. {why}</translation>
     </message>
     <message>
+      <location filename="../../drivers/printer/printing.py" />
+      <source>The printer is not connected: check its cable and power.</source>
+      <translation>La impresora no está conectada: revise su cable y su alimentación.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
       <source>The printer is offline: check its lamps.</source>
       <translation>La impresora no está en línea: compruebe sus luces.</translation>
@@ -13566,6 +13596,16 @@
       <translation>no se pudo leer una tarjeta</translation>
     </message>
     <message>
+      <location filename="../../drivers/lookalikes.py" />
+      <source>a badge reader</source>
+      <translation>un lector de tarjetas</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/listening.py" />
+      <source>a card</source>
+      <translation>una carta</translation>
+    </message>
+    <message>
       <location filename="../../drivers/listening.py" />
       <source>a card that was not read</source>
       <translation>una carta que no se leyó</translation>
@@ -13661,6 +13701,11 @@
       <translation>una línea quedó cortada</translation>
     </message>
     <message>
+      <location filename="../../drivers/lookalikes.py" />
+      <source>a printer</source>
+      <translation>una impresora</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a program of the server</source>
       <translation>un programa del servidor</translation>
@@ -13674,6 +13719,21 @@
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a schema</source>
       <translation>un esquema</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/lookalikes.py" />
+      <source>a seat reader</source>
+      <translation>un lector de asientos</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/lookalikes.py" />
+      <source>a shoe</source>
+      <translation>un sabot</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/printing.py" />
+      <source>a slip is out</source>
+      <translation>salió un comprobante</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -13750,6 +13810,11 @@
       <source>an alarm</source>
       <translation>una alarma</translation>
     </message>
+    <message>
+      <location filename="../../drivers/printer/printing.py" />
+      <source>an answer</source>
+      <translation>una respuesta</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../ui/vm/pages/history.py" />
       <source>and %n more seats</source>
@@ -13762,6 +13827,16 @@
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>and {count} more</source>
       <translation>y {count} más</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/lookalikes.py" />
+      <source>another device: check which cable is in which port</source>
+      <translation>otro aparato: revise qué cable está en cada puerto</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/lookalikes.py" />
+      <source>another speed or parity: compare them with the device’s manual</source>
+      <translation>otra velocidad o paridad: compárelas con el manual del aparato</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/felt.py" />
@@ -13887,6 +13962,11 @@
       <location filename="../../kiosk/core/hands.py" />
       <source>eights</source>
       <translation>ochos</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/link.py" />
+      <source>error {code} of the system</source>
+      <translation>error {code} del sistema</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
@@ -14112,6 +14192,21 @@
       <translation>no es lo que se escribió</translation>
     </message>
     <message>
+      <location filename="../../drivers/link.py" />
+      <source>it cannot be used</source>
+      <translation>no se puede usar</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/link.py" />
+      <source>it does not answer</source>
+      <translation>no responde</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/link.py" />
+      <source>it is gone, or another program reads it</source>
+      <translation>ya no está, u otro programa lo lee</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>it is not known whether it was printed. Look in the printer, or print it again.</source>
       <translation>no se sabe si se imprimió. Mire en la impresora o imprímalo otra vez.</translation>
@@ -14120,6 +14215,11 @@
       <location filename="../../kiosk/journal/file.py" />
       <source>its log is still there</source>
       <translation>su diario de escritura sigue ahí</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/link.py" />
+      <source>its name is not known in the network</source>
+      <translation>su nombre no se conoce en la red</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -14303,8 +14403,23 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
+      <source>not shown: it may name a badge</source>
+      <translation>no se muestra: puede indicar una tarjeta</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>not shown: it may name a card</source>
+      <translation>no se muestra: puede indicar una carta</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
       <source>not shown: it may name amounts</source>
       <translation>no se muestra: puede nombrar importes</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>not shown: no message of this device</source>
+      <translation>no se muestra: no es un mensaje de este aparato</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -14667,6 +14782,11 @@
       <translation>el índice de la carta {place} desde la izquierda no se ve bien; gírela hacia la luz o introdúzcala.</translation>
     </message>
     <message>
+      <location filename="../../drivers/link.py" />
+      <source>the other side ended the connection</source>
+      <translation>el otro lado cerró la conexión</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the rights of the owner</source>
       <translation>los derechos del dueño</translation>
@@ -14971,6 +15091,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>{device}: paper out</source>
       <translation>{device}: sin papel</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/lookalikes.py" />
+      <source>{device}: the cables may be swapped</source>
+      <translation>{device}: los cables pueden estar cambiados</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />

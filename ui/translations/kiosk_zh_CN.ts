@@ -3643,6 +3643,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Dealer: hold your badge to the reader, or choose your name. Then enter your PIN.</source>
+      <translation>荷官：请将工牌靠近读取器，或选择您的姓名，然后输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Dealer: sign here.</source>
       <translation>荷官：在此签名。</translation>
     </message>
@@ -5234,6 +5239,11 @@
       <translation>是：{name}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>It looks like</source>
+      <translation>看起来像</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It loses: the last sentence of the clause knows no exception.</source>
       <translation>它输：条款最后一句没有例外。</translation>
@@ -6128,8 +6138,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
-      <source>No card that lies face down, no PIN, no name, no money.</source>
-      <translation>不含牌面朝下的牌，不含 PIN，不含姓名，不含金额。</translation>
+      <source>No card of a hand, no badge, no PIN, no name, no money.</source>
+      <translation>不含牌局中的牌、工牌、PIN、姓名和金额。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/amend.py" />
@@ -6932,6 +6942,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Open the table</source>
       <translation>开桌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Opened as</source>
+      <translation>打开方式</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -9003,6 +9018,16 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Slip written</source>
       <translation>单据已手写</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>Slip {key} is not out. The printer is ready now.</source>
+      <translation>单据 {key} 未打印出。打印机现已就绪。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>Slip {key} may be out: look in the printer. It is ready now.</source>
+      <translation>单据 {key} 可能已打印出：请查看打印机。打印机现已就绪。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
@@ -11410,6 +11435,11 @@
       <translation>打印机未确认该单据。{why}</translation>
     </message>
     <message>
+      <location filename="../../drivers/printer/printing.py" />
+      <source>The printer is not connected: check its cable and power.</source>
+      <translation>打印机未连接：请检查电缆和电源。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
       <source>The printer is offline: check its lamps.</source>
       <translation>打印机离线：请检查其指示灯。</translation>
@@ -13507,6 +13537,16 @@
       <translation>未能读取工牌</translation>
     </message>
     <message>
+      <location filename="../../drivers/lookalikes.py" />
+      <source>a badge reader</source>
+      <translation>工牌读取器</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/listening.py" />
+      <source>a card</source>
+      <translation>一张牌</translation>
+    </message>
+    <message>
       <location filename="../../drivers/listening.py" />
       <source>a card that was not read</source>
       <translation>一张未读到的牌</translation>
@@ -13602,6 +13642,11 @@
       <translation>一行被截断</translation>
     </message>
     <message>
+      <location filename="../../drivers/lookalikes.py" />
+      <source>a printer</source>
+      <translation>打印机</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a program of the server</source>
       <translation>服务器的程序</translation>
@@ -13615,6 +13660,21 @@
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a schema</source>
       <translation>结构</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/lookalikes.py" />
+      <source>a seat reader</source>
+      <translation>座位读取器</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/lookalikes.py" />
+      <source>a shoe</source>
+      <translation>牌靴</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/printing.py" />
+      <source>a slip is out</source>
+      <translation>单据已打印出</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -13691,6 +13751,11 @@
       <source>an alarm</source>
       <translation>警报</translation>
     </message>
+    <message>
+      <location filename="../../drivers/printer/printing.py" />
+      <source>an answer</source>
+      <translation>应答</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../ui/vm/pages/history.py" />
       <source>and %n more seats</source>
@@ -13702,6 +13767,16 @@
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>and {count} more</source>
       <translation>以及另外 {count} 个</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/lookalikes.py" />
+      <source>another device: check which cable is in which port</source>
+      <translation>其他设备：请检查各端口所接的电缆</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/lookalikes.py" />
+      <source>another speed or parity: compare them with the device’s manual</source>
+      <translation>速率或校验位不同：请与设备手册核对</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/felt.py" />
@@ -13827,6 +13902,11 @@
       <location filename="../../kiosk/core/hands.py" />
       <source>eights</source>
       <translation>8</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/link.py" />
+      <source>error {code} of the system</source>
+      <translation>系统错误 {code}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
@@ -14051,6 +14131,21 @@
       <translation>不是已写入的内容</translation>
     </message>
     <message>
+      <location filename="../../drivers/link.py" />
+      <source>it cannot be used</source>
+      <translation>无法使用</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/link.py" />
+      <source>it does not answer</source>
+      <translation>没有应答</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/link.py" />
+      <source>it is gone, or another program reads it</source>
+      <translation>已消失，或有其他程序在读取</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>it is not known whether it was printed. Look in the printer, or print it again.</source>
       <translation>不知道是否已打印。请查看打印机，或再次打印。</translation>
@@ -14059,6 +14154,11 @@
       <location filename="../../kiosk/journal/file.py" />
       <source>its log is still there</source>
       <translation>其记录文件仍在</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/link.py" />
+      <source>its name is not known in the network</source>
+      <translation>网络中没有此名称</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -14242,8 +14342,23 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
+      <source>not shown: it may name a badge</source>
+      <translation>不显示：可能含工牌号</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>not shown: it may name a card</source>
+      <translation>不显示：可能含牌面</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
       <source>not shown: it may name amounts</source>
       <translation>不显示：可能含金额</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>not shown: no message of this device</source>
+      <translation>不显示：不是此设备的消息</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -14606,6 +14721,11 @@
       <translation>左起第 {place} 张的角码不清楚；请转向光线，或录入。</translation>
     </message>
     <message>
+      <location filename="../../drivers/link.py" />
+      <source>the other side ended the connection</source>
+      <translation>对方已断开连接</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>the rights of the owner</source>
       <translation>所有者的权限</translation>
@@ -14908,6 +15028,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>{device}: paper out</source>
       <translation>{device}：缺纸</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/lookalikes.py" />
+      <source>{device}: the cables may be swapped</source>
+      <translation>{device}：电缆可能接错</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
