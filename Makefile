@@ -3,6 +3,7 @@
 # make fmt    format and fix what can be          make clean  remove what was made here
 # make floor  a floor to try: a PostgreSQL of its own, four simulated tables, a console; pictures without a display
 # make faults     every try of tests/faults and whole nights, of which `make test` makes a part; hours
+# make bare       both commands of the README on Debian's smallest system; as root, with mmdebstrap [ARGS="trixie user"]
 # make pictures   the pictures of the README, from the demo
 # make newcomer   the pictures of a newcomer's way to the certificate, in every game
 # make camera-model   the camera's networks anew, from seeds and drawn cards; hours of one core, npm and apt
@@ -30,7 +31,7 @@ unexport PYTHONDONTWRITEBYTECODE
 unexport PYTHONHOME PYTHONPATH PIP_USER PIP_TARGET PIP_PREFIX PIP_ROOT
 
 .DELETE_ON_ERROR:
-.PHONY: run floor test types style names qml compiled faults bench pictures sheets newcomer approve walk clicks translations typefaces camera-model lock fmt clean always
+.PHONY: run floor test types style names qml compiled faults bare bench pictures sheets newcomer approve walk clicks translations typefaces camera-model lock fmt clean always
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk demo $(ARGS)
@@ -67,6 +68,11 @@ compiled:
 # in out/, and not run again.
 faults: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks.faults $(ARGS)
+
+# README's two commands in the smallest Debian, as root and as an ordinary user, and with another Chinese font: part of
+# `make faults`. [ARGS="bookworm root"]
+bare: $(VENV)/dev.stamp
+	$(BIN)/python -m benchmarks.bare $(ARGS)
 
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks $(ARGS)

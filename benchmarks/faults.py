@@ -25,6 +25,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from benchmarks.bare import CASES, SUITES
 from kiosk.core.disk import make_folder, replace_file
 
 STATE: Final = Path("out/faults.json")
@@ -100,6 +101,9 @@ def harnesses() -> dict[str, Harness]:
     for part in range(10):  # a thousand crashes between tables and their floor, and what must lose some
         found[f"floor-{part}"] = _module("floor.crashes", 1, 100, part)
     found["floor-off"] = _module("floor.crashes", 1, 20, 0, "off")
+    for suite in SUITES:
+        for case in CASES:
+            found[f"bare-{suite}-{case}"] = Harness(("-m", "benchmarks.bare", suite, case), 20)
     found["ten-million"] = Harness(("-m", "benchmarks.ten_million"), 20)
     found["fast-shoe"] = Harness(("-m", "benchmarks.fast_shoe"), 8)
     for game in GAMES:

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from kiosk.core import system
-from kiosk.core.system import LIBRARY, START, TESTS, install_line, lacking_features, made_for, packages, too_old
-from tools.system import forget
+from kiosk.core.system import install_line, lacking_features, too_old
+from tools.system import LIBRARY, START, TESTS, forget, made_for, packages
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")

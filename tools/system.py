@@ -12,14 +12,21 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import platform
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-from kiosk.core.system import install_line, lacking_features, made_for, missing_packages, too_old
+from kiosk.core.system import entries, install_line, lacking_features, missing_packages, too_old
 
 PYTHONS = ((3, 11), (3, 13))
+START, LIBRARY, TESTS = "start", "library", "tests"  # the purposes of packages
+
+
+def packages(*purposes: str) -> list[str]:
+    """Return Debian's packages for these purposes."""
+    return [package for package, purpose, _ in entries() if purpose in purposes]
 
 
 def missing() -> list[str]:
@@ -42,6 +49,11 @@ def install(packages: list[str]) -> bool:
     return (
         subprocess.run([*apt_get, "install", "-qq", "--no-install-recommends", *packages], check=False).returncode == 0
     )
+
+
+def made_for(venv: Path) -> str:
+    """Return what an environment is made for: this Python, this kind of computer, and this folder."""
+    return f"{sys.implementation.cache_tag}\n{platform.machine()}\n{venv.resolve()}\n"
 
 
 def forget(venv: Path) -> None:
@@ -69,11 +81,11 @@ def check() -> str:
     lacking = lacking_features()
     if lacking:
         return too_old(lacking)
-    packages = missing()
-    if packages:
-        print("Missing from this system:", *packages, flush=True)
-        if not install(packages):
-            return f"Install them, then try again:\n    {install_line(packages)}"
+    lacks = missing()
+    if lacks:
+        print("Missing from this system:", *lacks, flush=True)
+        if not install(lacks):
+            return f"Install them, then try again:\n    {install_line(lacks)}"
     return ""
 
 

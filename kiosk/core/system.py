@@ -10,26 +10,20 @@ from __future__ import annotations
 import ctypes
 import os
 import platform
-import sys
 from collections.abc import Iterable
 from pathlib import Path
 
 LIST = Path(__file__).resolve().parent / "debian.txt"
-START, LIBRARY, TESTS = "start", "library", "tests"
+_LIBRARY = "library"
 CPU_INFO = Path("/proc/cpuinfo")
 
 # The wheels of PySide6 and numpy are built for the level x86-64-v2, by the names of the kernel.
 _X86_64_V2 = ("cx16", "lahf_lm", "popcnt", "sse4_1", "sse4_2", "ssse3")
 
 
-def packages(*purposes: str) -> list[str]:
-    """Return Debian's packages for these purposes."""
-    return [package for package, purpose, _ in _entries() if purpose in purposes]
-
-
 def missing_packages() -> list[str]:
     """Return Debian's packages whose library does not load."""
-    return [package for package, purpose, library in _entries() if purpose == LIBRARY and not _loads(library)]
+    return [package for package, purpose, library in entries() if purpose == _LIBRARY and not _loads(library)]
 
 
 def install_line(missing: Iterable[str]) -> str:
@@ -56,12 +50,8 @@ def too_old(lacking: Iterable[str]) -> str:
     return f"This processor is too old: it lacks {what}. Use a computer with an x86-64-v2 processor (2009 or later)."
 
 
-def made_for(venv: Path) -> str:
-    """Return what an environment is made for: this Python, this kind of computer, and this folder."""
-    return f"{sys.implementation.cache_tag}\n{platform.machine()}\n{venv.resolve()}\n"
-
-
-def _entries() -> list[tuple[str, str, str]]:
+def entries() -> list[tuple[str, str, str]]:
+    """Return each package of the list with its purpose, and its library, "" where it brings none."""
     found = []
     for line in LIST.read_text(encoding="utf-8").splitlines():
         package, purpose, *library = line.split()

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +20,7 @@ from drivers.camera.picture.look import FLAT_SIZE, Floats, Image
 from kiosk.core.frozen import frozen
 
 Points = NDArray[np.float32]  # n × 2, x and y in pixels
+_Real = NDArray[np.floating[Any]]
 Mask = NDArray[np.uint8]
 Plane = Callable[[Points], Points]  # from n × 2 pixels to where on the table they lie, in millimetres
 
@@ -320,14 +321,14 @@ def _lines(offset: Floats, strength: Floats, near: Floats) -> tuple[Floats, Floa
     return begin, begin + lean, weight.mean(axis=1)
 
 
-def _meet(a: Points, b: Points, c: Points, d: Points) -> tuple[Points, NDArray[np.bool_]]:
+def _meet(a: _Real, b: _Real, c: _Real, d: _Real) -> tuple[Points, NDArray[np.bool_]]:
     """Return where the lines a–b and c–d meet, n × 4 × 2, and of which n all four do."""
     ab, cd = b - a, d - c
     turn = ab[:, :, 0] * cd[:, :, 1] - ab[:, :, 1] * cd[:, :, 0]
     met = np.abs(turn) > 1e-6
     ac = c - a
     t = (ac[:, :, 0] * cd[:, :, 1] - ac[:, :, 1] * cd[:, :, 0]) / np.where(met, turn, 1)
-    return (a + t[:, :, None] * ab).astype(np.float32), met.all(axis=1)
+    return (a + t[:, :, None] * ab).astype(np.float32), np.asarray(met.all(axis=1))
 
 
 # ------------------------------------------------------------------------------------------------------------ doubles

@@ -15,7 +15,7 @@ import zipfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -208,8 +208,8 @@ def _fit(features: Floats, targets: Sequence[int], strangers: Floats) -> DeckLay
     seen /= scale
     wanted = np.eye(53, dtype=np.float32)[[*targets, *[52] * len(strangers)]]
     weights, bias = np.zeros((seen.shape[1], 53), np.float32), np.zeros(53, np.float32)
-    slow: list[NDArray[np.float32]] = [np.zeros_like(weights), np.zeros_like(bias)]
-    fast: list[NDArray[np.float32]] = [np.zeros_like(weights), np.zeros_like(bias)]
+    slow: list[NDArray[np.floating[Any]]] = [np.zeros_like(weights), np.zeros_like(bias)]
+    fast: list[NDArray[np.floating[Any]]] = [np.zeros_like(weights), np.zeros_like(bias)]
     for step in range(1, STEPS + 1):
         scores = seen @ weights + bias
         raised = np.exp(scores - scores.max(axis=1, keepdims=True))

@@ -118,9 +118,9 @@ def style(rng: np.random.Generator, art: Art) -> Style:
         court_frame=(
             rng.uniform(0.16, 0.3) if jumbo else FRAME[0] + rng.uniform(-0.05, 0.06),
             rng.uniform(0.05, 0.2),
-            rng.choice([0, 1, 1, 2, 3]),
+            float(rng.choice([0, 1, 1, 2, 3])),
         ),
-        court_pip=(rng.choice([0, 0.1, 0.13, 0.16, 0.19]), rng.uniform(0.0, 0.06), rng.uniform(0.0, 0.05)),
+        court_pip=(float(rng.choice([0, 0.1, 0.13, 0.16, 0.19])), rng.uniform(0.0, 0.06), rng.uniform(0.0, 0.05)),
         court_tint=_tint(rng),
         court_inks=_inks(rng) if rng.random() < 0.4 else None,
         edge=float(rng.choice([0, 0, 0, 0, 1, 2])),
@@ -302,7 +302,7 @@ def _ornament(
 
 def _print(canvas: Floats, at: tuple[float, float], colour: Colour, rng: np.random.Generator) -> None:
     """Print a few words, as makers do."""
-    letters = "".join(rng.choice(list("ABCDEGHILMNOPRSTUY ")) for _ in range(int(rng.integers(5, 14))))
+    letters = "".join(str(rng.choice(list("ABCDEGHILMNOPRSTUY "))) for _ in range(int(rng.integers(5, 14))))
     size = int(rng.integers(6, 17))
     face = cv2.FontFace(str(rng.choice(["sans", "italic"])))
     small = np.zeros((24, 220, 3), np.uint8)

@@ -277,7 +277,7 @@ def spoiled(scene: Floats, rng: np.random.Generator) -> Image:
         length = int(rng.integers(2, 7))
         streak = np.zeros((length, length), np.float32)
         cv2.line(streak, (0, int(rng.integers(length))), (length - 1, int(rng.integers(length))), 1.0)
-        scene = cv2.filter2D(scene, -1, streak / max(streak.sum(), 1))
+        scene = cv2.filter2D(scene, -1, streak / max(float(streak.sum()), 1.0))
     if rng.random() < 0.25:
         scene = scene + rng.uniform(0.3, 1.2) * (scene - cv2.GaussianBlur(scene, (0, 0), 1.2))
     if rng.random() < 0.08:

@@ -154,7 +154,7 @@ def _words(canvas: Floats, rng: np.random.Generator) -> None:
     while y < _TALL - 10:
         size = int(rng.integers(8, 40))
         y += size + int(rng.integers(2, 20))
-        letters = "".join(rng.choice(list("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .-")) for _ in range(18))
+        letters = "".join(str(rng.choice(list("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .-"))) for _ in range(18))
         cv2.putText(small, letters, (int(rng.integers(2, 60)), y), (255, 255, 255), face, size)
     stamp(canvas, small[:, :, 0], (_WIDE / 2, _TALL / 2), _TALL, (30, 30, 30), width=_WIDE)
 

@@ -40,7 +40,7 @@ Rectangle {
             x: root.margin
             y: Math.max(10, root.theme.px(24))
             width: parent.width - 2 * x
-            height: (controls.visible ? controls.y : state.y) - y - root.theme.gap
+            height: (controls.visible ? controls.y : status.y) - y - root.theme.gap
 
             CameraGuide {
                 anchors.fill: parent
@@ -53,14 +53,14 @@ Rectangle {
             id: controls
 
             x: root.margin
-            y: state.y - height - root.theme.gap
+            y: status.y - height - root.theme.gap
             width: parent.width - 2 * x
             height: childrenRect.height
             visible: children.length > 0
         }
 
         Rectangle {
-            id: state
+            id: status
 
             x: root.margin
             y: side.height - height - Math.max(10, root.theme.px(20))

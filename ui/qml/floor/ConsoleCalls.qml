@@ -91,7 +91,7 @@ Rectangle {
             readonly property int pad: root.theme.px(20)
 
             Accessible.role: Accessible.Button
-            Accessible.name: [title, kind, age, line, amount].join(", ")
+            Accessible.name: [row.title, row.kind, row.age, row.line, row.amount].join(", ")
             Accessible.onPressAction: root.screen.openCall(row.table, row.id)
             objectName: "call." + table + "." + id
             layer.enabled: first // its clock, where the list cuts it off

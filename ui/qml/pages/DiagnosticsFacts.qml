@@ -29,14 +29,14 @@ Column {
 
             objectName: "diagnostics.fact." + index
             width: root.width
-            height: Math.max(label.height, said.height) + 2 * Math.max(8, root.theme.px(16))
+            height: Math.max(term.height, said.height) + 2 * Math.max(8, root.theme.px(16))
             radius: root.theme.px(14)
             color: root.theme.panel
             border.color: tone === "good" ? root.theme.pay : tone === "bad" ? root.theme.take : root.theme.line
             border.width: Math.max(1, root.theme.px(2))
 
             WholeWords {
-                id: label
+                id: term
 
                 x: root.pad
                 anchors.verticalCenter: parent.verticalCenter

@@ -18,7 +18,7 @@ Row {
         model: root.screen.spots
 
         delegate: Item {
-            id: spot
+            id: place
 
             required property int index
             required property string key
@@ -29,7 +29,7 @@ Row {
 
             Accessible.role: Accessible.Button
             Accessible.name: label
-            Accessible.onPressAction: root.screen.checkCards(spot.key, 0)
+            Accessible.onPressAction: root.screen.checkCards(place.key, 0)
             objectName: "spot." + key
             width: Math.max(title.implicitWidth, row.width)
             height: row.y + row.height
@@ -42,7 +42,7 @@ Row {
                 height: root.metrics.spotLabel - root.metrics.lift
                 verticalAlignment: Text.AlignVCenter
                 horizontalAlignment: Text.AlignHCenter
-                text: spot.label
+                text: place.label
                 color: root.theme.feltInk
                 font.pixelSize: root.theme.type(20)
                 font.weight: Font.DemiBold
@@ -58,42 +58,42 @@ Row {
                 spacing: root.theme.px(14)
 
                 Repeater {
-                    model: spot.cards.length
+                    model: place.cards.length
 
                     delegate: PlayingCard {
                         required property int index
 
-                        objectName: spot.key + "." + index
+                        objectName: place.key + "." + index
                         width: root.metrics.spotCardWidth
                         height: root.metrics.spotCardHeight
                         theme: root.theme
-                        face: spot.cards[index]?.face ?? ""
-                        due: spot.cards[index]?.due ?? 0
-                        wins: spot.cards[index]?.wins ?? false
-                        word: spot.cards[index]?.word ?? ""
+                        face: place.cards[index]?.face ?? ""
+                        due: place.cards[index]?.due ?? 0
+                        wins: place.cards[index]?.wins ?? false
+                        word: place.cards[index]?.word ?? ""
                     }
                 }
             }
 
             Loader {
-                active: spot.askable
+                active: place.askable
                 anchors.fill: row
 
                 sourceComponent: AskedPlaces {
                     theme: root.theme
                     screen: root.screen
-                    path: "spot." + spot.key
-                    spot: spot.key
-                    label: spot.label
+                    path: "spot." + place.key
+                    spot: place.key
+                    label: place.label
                     seat: 0
-                    count: spot.cards.length
+                    count: place.cards.length
                     frame: row.height
                 }
             }
 
             Touch {
-                enabled: spot.checkable
-                onTapped: root.screen.checkCards(spot.key, 0)
+                enabled: place.checkable
+                onTapped: root.screen.checkCards(place.key, 0)
             }
         }
     }

@@ -35,12 +35,12 @@ Item {
             anchors.margins: root.margin
             theme: root.theme
             drill: root.drill
-            felt: felt
+            felt: feltArea
         }
     }
 
     Rectangle {
-        id: felt
+        id: feltArea
 
         objectName: "felt"
 
@@ -73,9 +73,9 @@ Item {
     Item {
         id: below
 
-        x: felt.x + root.margin
-        y: felt.y + felt.height + root.theme.px(20)
-        width: felt.width - 2 * root.margin
+        x: feltArea.x + root.margin
+        y: feltArea.y + feltArea.height + root.theme.px(20)
+        width: feltArea.width - 2 * root.margin
         height: bar.y - y - root.theme.px(16)
     }
 

@@ -13,7 +13,7 @@ Item {
 
     readonly property string stage: drill?.stage ?? ""
     readonly property bool answered: stage === ""
-    readonly property real room: height - top.height - theme.gap
+    readonly property real room: height - asked.height - theme.gap
 
     readonly property int down: stage === "name" ? names.down : stage === "amount" ? 4 : stage === "cut" ? rack.down : 0
     readonly property real most: height - down * (stage === "cut" ? rack.least : theme.least) - Math.max(0, down - 1) * theme.gap - theme.gap
@@ -28,7 +28,7 @@ Item {
     }
 
     TrainingAsk {
-        id: top
+        id: asked
 
         width: parent.width
         theme: root.theme
@@ -40,7 +40,7 @@ Item {
         id: names
 
         visible: root.stage === "name"
-        y: top.height + root.theme.gap
+        y: asked.height + root.theme.gap
         columns: 2
         spacing: Math.max(10, root.theme.px(10))
 
@@ -69,7 +69,7 @@ Item {
 
     NumberKeys {
         visible: root.stage === "amount"
-        y: top.height + root.theme.gap
+        y: asked.height + root.theme.gap
         width: root.width
         theme: root.theme
         keyHeight: Math.max(root.theme.least, Math.min(root.theme.px(94), (root.room - 3 * spacing) / 4))
@@ -82,7 +82,7 @@ Item {
         id: rack
 
         visible: root.stage === "cut"
-        y: top.height + root.theme.gap
+        y: asked.height + root.theme.gap
         width: root.width
         height: root.room
         theme: root.theme
@@ -101,7 +101,7 @@ Item {
 
     TrainingAnswer {
         visible: root.answered
-        y: top.height + 2 * root.theme.gap
+        y: asked.height + 2 * root.theme.gap
         width: parent.width
         theme: root.theme
         drill: root.drill

@@ -31,7 +31,7 @@ Item {
         color: root.theme.panel
 
         Column {
-            id: top
+            id: heading
 
             x: root.margin
             y: root.theme.px(56) // clear of the strip
@@ -94,7 +94,7 @@ Item {
 
         TrainingChart {
             x: root.margin
-            y: top.y + top.height + root.theme.px(10)
+            y: heading.y + heading.height + root.theme.px(10)
             width: parent.width - 2 * x
             height: Math.min(root.theme.px(260), procedure.y - y - root.theme.gap)
             theme: root.theme

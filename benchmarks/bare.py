@@ -1,0 +1,201 @@
+"""README's two commands on a computer that has nothing but Debian's smallest system.
+
+    python -m benchmarks.bare [SUITE [CASE]]
+
+`mmdebstrap` makes the root of a SUITE (bookworm, trixie) from this machine's own source of packages, with the packages
+that README asks for. A fresh clone of this checkout, in a folder named `kiosk`, runs there
+
+- `root`: as root, with no fonts but those that the libraries bring,
+- `user`: as an ordinary user in another time zone and locale, whose files nobody else may read. Root types the line
+  that `make run` prints,
+- `font`: as root, with another Chinese font; only the tests that draw.
+
+The root has this machine's kernel, names of hosts, certificates and index of pip, and no PostgreSQL. Each case prints
+one JSON object: seconds, pictures, and how many tests passed and were skipped. The exit status is 1 where a command
+failed. `out/bare/` keeps what the commands printed. Needs root, and Debian's `mmdebstrap`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from tools.system import START, packages
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+OUT: Final = ROOT / "out" / "bare"
+SUITES: Final = ("bookworm", "trixie")
+CASES: Final = ("root", "user", "font")
+USER: Final = "technician"
+ANOTHER_FONT: Final = "fonts-wqy-zenhei"
+DRAWN: Final = "ARGS=tests/ui"
+_CERTIFICATES: Final = Path("/etc/ssl/certs/ca-certificates.crt")
+_PIP: Final = ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL", "PIP_DEFAULT_TIMEOUT")
+_DEVICES: Final = ("null", "zero", "full", "random", "urandom", "tty")
+_SURROUNDINGS: Final = {
+    "root": {"LC_ALL": "C"},
+    "user": {"LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Kolkata", "UMASK": "077"},
+    "font": {"LANG": "zh_CN.UTF-8"},
+}
+
+
+class Failed(Exception):
+    """A command in the root ended with another status than 0."""
+
+
+def mirror() -> str:
+    """Return where this machine takes Debian's packages from."""
+    words = ["apt-get", "indextargets", "--format", "$(ORIGIN) $(REPO_URI) $(CODENAME)", "Created-By: Packages"]
+    found = [line.split() for line in _run(words).splitlines()]
+    uris = [uri for origin, uri, suite in found if origin == "Debian" and "-" not in suite]
+    if not uris:
+        sys.exit("This machine has no source of Debian's packages: see /etc/apt.")
+    return uris[0]
+
+
+def _run(words: list[str]) -> str:
+    return subprocess.run(words, check=True, capture_output=True, encoding="utf-8").stdout
+
+
+def made(suite: str) -> Path:
+    """Return the archive of a suite's root, made where there is none yet."""
+    archive = OUT / f"{suite}.tar"
+    if not archive.exists():
+        OUT.mkdir(parents=True, exist_ok=True)
+        part = archive.with_suffix(".part.tar")
+        include = ",".join(packages(START))
+        subprocess.run(["mmdebstrap", "--variant=minbase", f"--include={include}", suite, part, mirror()], check=True)
+        part.rename(archive)
+    return archive
+
+
+@contextmanager
+def root_of(suite: str) -> Iterator[Path]:
+    """Give a fresh root with the checkout of each user in it, and remove it."""
+    archive = made(suite)
+    root = Path(tempfile.mkdtemp(prefix=f"kiosk-bare-{suite}-"))
+    try:
+        root.chmod(0o755)
+        _run(["tar", "--extract", "--file", str(archive), "--directory", str(root), "--numeric-owner"])
+        for name in ("resolv.conf", "hosts"):
+            shutil.copy(Path("/etc") / name, root / "etc" / name)
+        if _CERTIFICATES.exists():
+            shutil.copy(_CERTIFICATES, root / "usr" / "local" / "certificates.pem")
+        _run(["chroot", str(root), "/usr/sbin/useradd", "--create-home", "--shell", "/bin/sh", USER])
+        for home in (root / "root", root / "home" / USER):
+            _run(["git", "clone", "--quiet", "--no-hardlinks", str(ROOT), str(home / "kiosk")])
+        _run(["chroot", str(root), "/bin/chown", "--recursive", f"{USER}:{USER}", f"/home/{USER}/kiosk"])
+        (root / "var" / "cache" / "pip").mkdir(mode=0o777)
+        yield root
+    finally:
+        shutil.rmtree(root)
+
+
+class BareRoot:
+    """Commands in a root, as one of its users, with what they print kept in a file."""
+
+    def __init__(self, root: Path, log: Path, surroundings: dict[str, str]) -> None:
+        self._root = root
+        self._log = log
+        self._umask = surroundings.pop("UMASK", "022")
+        self._environment = {"DEBIAN_FRONTEND": "noninteractive", "PIP_CACHE_DIR": "/var/cache/pip", **surroundings}
+        self._environment |= {name: os.environ[name] for name in _PIP if name in os.environ}
+        if _CERTIFICATES.exists():
+            self._environment["PIP_CERT"] = "/usr/local/certificates.pem"
+        log.write_text("", encoding="utf-8")
+
+    def run(self, command: str, user: str = "root") -> str:
+        """Run a command in the user's checkout, and return what it printed. Raise Failed where it fails."""
+        status, printed = self.tried(command, user)
+        if status:
+            raise Failed(f"{command}: exit status {status}; see {self._log}")
+        return printed
+
+    def tried(self, command: str, user: str = "root") -> tuple[int, str]:
+        """Run a command in the user's checkout, and return its status, and what it printed."""
+        exports = " ".join(f"{name}={shlex.quote(value)}" for name, value in self._environment.items())
+        inner = f"umask {self._umask}; export {exports}; cd kiosk; {command}"
+        script = "\n".join((*self._mounts(), f"exec chroot {self._root} su - {user} -c {shlex.quote(inner)}"))
+        before = self._log.stat().st_size
+        with self._log.open("ab") as log:
+            log.write(f"$ {command}\n".encode())
+            log.flush()
+            entered = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "sh", "-eu", "-c", script]
+            ran = subprocess.run(entered, stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, check=False)
+        return ran.returncode, self._log.read_bytes()[before:].decode(errors="replace")
+
+    def _mounts(self) -> Iterator[str]:
+        yield "mount --make-rprivate /"
+        yield f"mount -t proc proc {self._root}/proc"
+        yield f"mount -t tmpfs -o mode=755 dev {self._root}/dev"
+        for device in _DEVICES:
+            yield f"touch {self._root}/dev/{device}; mount --bind /dev/{device} {self._root}/dev/{device}"
+        yield f"mkdir {self._root}/dev/pts {self._root}/dev/shm; ln -s /proc/self/fd {self._root}/dev/fd"
+        yield f"mount -t devpts -o newinstance,ptmxmode=0666,mode=620 pts {self._root}/dev/pts"
+        yield f"ln -s pts/ptmx {self._root}/dev/ptmx"
+        yield f"mount -t tmpfs -o mode=1777 shm {self._root}/dev/shm"
+
+
+def tried(suite: str, case: str) -> dict[str, Any]:
+    """Run README's commands in a fresh root, and return what they came to. Raise Failed where one fails."""
+    user = USER if case == "user" else "root"
+    told: dict[str, Any] = {"suite": suite, "case": case}
+    with root_of(suite) as root:
+        bare = BareRoot(root, OUT / f"{suite}-{case}.log", dict(_SURROUNDINGS[case]))
+        began = time.monotonic()
+        if case == "font":
+            bare.run(f"apt-get update -qq && apt-get install -qq --no-install-recommends {ANOTHER_FONT}")
+        if case == "user":
+            status, printed = bare.tried("make run", user)
+            line = re.search(r"^ +sudo (apt-get install .*)$", printed, re.MULTILINE)
+            if not status or line is None:
+                raise Failed("an ordinary user was not told which line to type")
+            bare.run(f"apt-get update -qq && {line[1]} -y")
+        bare.run("make run", user)
+        told["run_s"] = round(time.monotonic() - began)
+        home = root / ("root" if user == "root" else f"home/{user}")
+        told["pictures"] = len(list((home / "kiosk" / "out" / "demo").glob("*.png")))
+        if not told["pictures"]:
+            raise Failed("make run has taken no picture")
+        shutil.copytree(home / "kiosk" / "out" / "demo", OUT / f"{suite}-{case}-demo", dirs_exist_ok=True)
+        began = time.monotonic()
+        printed = bare.run("make test" + (f" {DRAWN}" if case == "font" else ""), user)
+        told["test_s"] = round(time.monotonic() - began)
+        for word in ("passed", "skipped"):
+            counts = re.findall(rf"(\d+) {word}", printed)
+            told[word] = int(counts[-1]) if counts else 0
+    return told
+
+
+def main(words: list[str]) -> int:
+    suites = words[:1] or [*SUITES]
+    cases = words[1:2] or [*CASES]
+    if not set(suites) <= set(SUITES) or not set(cases) <= set(CASES) or len(words) > 2:
+        sys.exit(f"Give one of {', '.join(SUITES)}, then one of {', '.join(CASES)}, or nothing for all of them.")
+    if os.geteuid() or shutil.which("mmdebstrap") is None:
+        sys.exit("Only root can make a root, with Debian's mmdebstrap: apt-get install mmdebstrap.")
+    wrong = False
+    for suite in suites:
+        for case in cases:
+            try:
+                told = tried(suite, case)
+            except (Failed, subprocess.CalledProcessError) as error:
+                told, wrong = {"suite": suite, "case": case, "wrong": str(error)}, True
+            sys.stdout.write(json.dumps(told) + "\n")
+            sys.stdout.flush()
+    return int(wrong)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
