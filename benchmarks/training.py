@@ -23,10 +23,11 @@ from kiosk.core.clock import SystemClock
 from kiosk.drills import Drill, DrillTable, Question, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.settings import config_dir, load
-from kiosk.table import games_of
+from kiosk.table import TableGame, games_of
 from kiosk.training import DrillSession, Level, School, SessionKind
 from kiosk.training.drill.schedule import Schedule
-from kiosk.training.examination.rule import MOVES, PAYOUTS, ExamAnswer, result_of, rounds
+from kiosk.training.examination.paper import ExamPaper
+from kiosk.training.examination.rule import MOVES, PAYOUTS, ExamAnswer, result_of
 from kiosk.training.reports import progress, standings
 from kiosk.training.store.scoring import LineAnswer, score
 from kiosk.training.store.store import DAY_MS, Store
@@ -41,7 +42,6 @@ WEEK_MS = 7 * DAY_MS
 RUNS = 100
 _ITEMS = 200
 _EXAMINED = 4_000
-_EXAM_MOVES = 80
 _TOUCHED = 29
 _KNOWN = 1000  # questions, among which every kind is found
 _OF_EACH = 5
@@ -193,22 +193,24 @@ def _hand_by_touch(window: TrainingWindow, game: str) -> None:
 
 
 def _examined(drill: Drill) -> None:
-    """Have dealers of a known skill examined, each answer by itself, and see how many pass."""
-    each = rounds(len(drill.lines))
-    for skill, most, least in ((0.70, 0.001, 0.0), (0.80, 0.001, 0.0), (0.90, 0.01, 0.0), (0.95, 1.0, 0.0),
-                               (0.99, 1.0, 0.9)):  # fmt: skip
+    """Have dealers of a known skill examined, each stage by itself, and see how many pass."""
+    paper = ExamPaper(TableGame(drill.setting.config, drill.game, drill.setting.rules), drill)
+    lines = [line for line, stages in paper.stages.items() for _ in range(stages)]
+    moves = sum(paper.quotas.values())
+    for skill, most, least in ((0.70, 0.001, 0.0), (0.80, 0.001, 0.0), (0.90, 0.05, 0.0), (0.95, 1.0, 0.0),
+                               (0.99, 1.0, 0.95)):  # fmt: skip
         dice = random.Random(skill)
         passed = sum(
             result_of(
-                [ExamAnswer(PAYOUTS, line.id, 1, int(dice.random() < skill)) for line in drill.lines * each]
-                + [ExamAnswer(MOVES, "", 1, int(dice.random() < skill)) for _ in range(_EXAM_MOVES)]
+                [ExamAnswer(PAYOUTS, line, 1, int(dice.random() < skill)) for line in lines]
+                + [ExamAnswer(MOVES, "", 1, int(dice.random() < skill)) for _ in range(moves)]
             ).is_passed
             for _ in range(_EXAMINED)
         )
         share = passed / _EXAMINED
         assert least <= share <= most, f"{share} of the dealers of {skill} pass"
         report("training.examination_passed", round(100 * share, 2), "%", game=drill.game.key, skill=skill,
-               examinations=_EXAMINED, payouts=each * len(drill.lines), moves=_EXAM_MOVES)  # fmt: skip
+               examinations=_EXAMINED, payouts=len(lines), moves=moves)  # fmt: skip
 
 
 def _year(drill: Drill) -> None:

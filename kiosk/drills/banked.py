@@ -206,7 +206,7 @@ class BankedDrill(Generic[R]):
             clause=prompt.guide.clause, rule=prompt.guide.rule,
             names=(*pays, *(wager.lines.values() or (NOTHING,))), name=line.name, amount=item.pay,
             terms=item.terms if pays else item.line, made=_made(wager, felt, seat, groups),
-            instead=self._instead(wager, setting.rules, item),
+            instead=self._instead(wager, setting.rules, item), seat=seat,
         )  # fmt: skip
 
     def _instead(self, wager: Wager[R], rules: R, item: Item) -> dict[Cents, Text]:

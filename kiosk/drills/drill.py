@@ -71,7 +71,7 @@ class Asked:
     dealer pays, in cents or points; None where none is asked. `terms` is how it comes about, `facts` what the trainee
     must know of it, such as a posted jackpot. `cut`: the amount is also cut from the rack. `is_told`: the amount is
     told, and only cut. `is_choice`: the names are answers to choose from, and no hands. `seat` is the seat whose hand
-    is read, 0 where none is.
+    is read or paid, 0 where none is.
 
     Once it is answered: `made` are the faces that make the hand, as indices; `working` is the amount worked out step by
     step; `instead` says by amount what a dealer who pays it has paid instead.

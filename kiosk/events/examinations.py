@@ -37,6 +37,17 @@ class ExaminationAnswered(Happening):
 
 
 @kind(InHand.NEVER)
+class ExaminationStageAnswered(Happening):
+    """A stage of a question was answered, and others of it are still asked. The first answer stands."""
+
+    examination: Examined
+    nth: Annotated[Int, "the number of the question, from 0"]
+    stage: Annotated[Word, "name, pick or amount"]
+    right: Annotated[Int, "1 where it was right, else 0"]
+    given: Annotated[Object, "what was answered"]
+
+
+@kind(InHand.NEVER)
 class ExaminationEnded(Happening):
     """An examination is over: it was passed or failed."""
 

@@ -27,10 +27,10 @@ from kiosk.settings import Records, Settings, config_dir, file_name
 from kiosk.staff import Authority, NotProven, Person, Role, Staff
 from kiosk.table import TableGame, TableState, games_of, recovered_state
 from kiosk.training.drill import DrillSession, Schedule, mistakes
-from kiosk.training.examination import DealingCertificate, ExamHand, Examination, ExamOffice
-from kiosk.training.guided import SCENARIO, GuidedHand, KeepsMoves, open_training
+from kiosk.training.examination import DealingCertificate, ExamHand, Examination, ExamOffice, HandSheetKeeper
+from kiosk.training.guided import SCENARIO, GuidedHand, open_training
 from kiosk.training.reports import Progress, Standing, as_csv, progress, standings
-from kiosk.training.scenarios import Happens, Scenario, Scenarios, keep_hand, known
+from kiosk.training.scenarios import Happens, Scenario, Scenarios, keep_hand, known, steps_of
 from kiosk.training.store import FOLDER, Level, Session, SessionKind, Store, week_of
 from kiosk.training.study import Curriculum, FullTable, NextTask, StudyRoom, deal_full_table
 
@@ -295,10 +295,10 @@ class School:
         """Let something go wrong in every other hand, at some step and at some seat that is in."""
         if dice.random() < 0.5:
             return ()
-        hand = scenario.rehearse().hand
-        at = dice.choice(sorted({entry.prompt.guide.step for entry in hand.entries}))
+        hand, what = scenario.rehearse().hand, dice.choice(known(scenario.game))
+        at = steps_of(what, [entry.prompt for entry in hand.entries])
         seat = dice.choice(scenario.script()[0].seats)
-        return (Happens(at=at, what=dice.choice(known(scenario.game)), seat=seat),)
+        return (Happens(at=dice.choice(at), what=what, seat=seat),) if at else ()
 
     def hand(self, trainee: Trainee, scenario: Scenario, level: Level, *, practice_shoe: bool = False) -> GuidedHand:
         """Begin a guided hand. Raise Refused while an examination is open."""
@@ -341,29 +341,35 @@ class School:
     # --------------------------------------------------------------------------------------------------- examinations
 
     def examination(self, trainee: Trainee, game: str) -> Examination:
-        """Go on with the examination that somebody has begun, or else begin one in this game. Raise Refused without a
-        table."""
+        """Go on with the examination that somebody has begun, or else begin one in this game.
+
+        One that cannot go on any more is over: they see what it came to, and begin another one by another touch. Raise
+        Refused without a table, and while the clock is behind.
+        """
         if self._records is None:
             raise Refused("no_table", "Examinations are taken at a table: open training there, with --table.")
         record = self.exams.open_of(trainee.person.id) or self.exams.begin(trainee.person.id, game)
         return self.exams.sitting(record, partial(self._exam_hand, trainee))
 
     def _exam_hand(
-        self, trainee: Trainee, nth: int, scenario: Scenario, session: Session, keeper: KeepsMoves
+        self, trainee: Trainee, nth: int, scenario: Scenario, session: Session, keeper: HandSheetKeeper
     ) -> ExamHand:
         table = open_training(
             self.folder, self.games[session.game], scenario, session=f"exam-{session.id}-{nth}", staff=self.staff,
             trainee=trainee.person.id, clock=self.clock, house=self.settings.house.name,
         )  # fmt: skip
         try:
-            return ExamHand(table, scenario, session, keeper, self.clock).begin()
+            hand = ExamHand(table, scenario, session, keeper, self.clock)
+            hand.most = keeper.left
+            return hand.begin()
         except BaseException:
             table.journal.close()
             raise
 
     def _refuse_examined(self, person_id: str) -> None:
         """Raise Refused while somebody is in an examination: it is finished, or stopped and failed, first."""
-        if self.exams.open_of(person_id) is not None:
+        record = self.exams.open_of(person_id)
+        if record is not None and record.ended is None:
             raise Refused("examined", "Your examination is not finished: go on with it, or stop it and fail.")
 
     # ------------------------------------------------------------------------------------------------------ trainers

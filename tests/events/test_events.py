@@ -42,6 +42,7 @@ from kiosk.events import (
     ExaminationAnswered,
     ExaminationBegun,
     ExaminationEnded,
+    ExaminationStageAnswered,
     FloorCalled,
     FloorCame,
     FloorComing,
@@ -158,6 +159,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
             examination=3, part="payouts", line="main.flush", asked=1, right=0, took_ms=900, given={"said": {}}
         ),
         '{"asked":1,"examination":3,"given":{"said":{}},"line":"main.flush","part":"payouts","right":0,"took_ms":900}',
+    ),
+    "examination_stage_answered": (
+        ExaminationStageAnswered(examination=3, nth=4, stage="name", right=1, given={"said": "Flush"}),
+        '{"examination":3,"given":{"said":"Flush"},"nth":4,"right":1,"stage":"name"}',
     ),
     "examination_ended": (
         ExaminationEnded(examination=3, outcome="failed", why="stopped"),

@@ -41,9 +41,9 @@ UNMET = {
     "journal_archived", "journal_doubted", "journal_accepted", "camera_read", "zones_disagreed", "zones_confirmed",
     # Of the journals of the house and of examinations, and of the floor's server and its consoles
     "certificate_refused", "certificate_revoked", "certificate_signed", "certificates_revoked", "changes_signed",
-    "examination_answered", "examination_begun", "examination_ended", "floor_coming", "jackpot_claimed", "muck_opened",
-    "relief_ordered", "self_checked", "shift_signed", "signed_at_console", "staff_changed", "table_locked",
-    "table_unlocked", "version_taken",
+    "examination_answered", "examination_begun", "examination_ended", "examination_stage_answered", "floor_coming",
+    "jackpot_claimed", "muck_opened", "relief_ordered", "self_checked", "shift_signed", "signed_at_console",
+    "staff_changed", "table_locked", "table_unlocked", "version_taken",
     # Not in this day
     "card_refused", "pad_locked", "rack_changed", "slip_written", "wagers_given_back",
 }  # fmt: skip

@@ -10176,6 +10176,11 @@
       <translation>El reloj está mal: el piso introduce la hora desde el menú.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/sitting.py" />
+      <source>The clock is {seconds} s behind your last answer: wait so long, or have a technician set it.</source>
+      <translation>El reloj va {seconds} s por detrás de su última respuesta: espere ese tiempo, o que un técnico lo ponga en hora.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/clock.py" />
       <source>The clock says {clock}. The records end at {known}.</source>
       <translation>El reloj marca {clock}. Los registros terminan en {known}.</translation>

@@ -10123,6 +10123,11 @@
       <translation>时钟有误：请主管从菜单输入时间。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/sitting.py" />
+      <source>The clock is {seconds} s behind your last answer: wait so long, or have a technician set it.</source>
+      <translation>时钟比您最后一次作答慢 {seconds} 秒：请等候，或请技术员校时。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/clock.py" />
       <source>The clock says {clock}. The records end at {known}.</source>
       <translation>时钟显示 {clock}。记录截至 {known}。</translation>

@@ -17,6 +17,7 @@ from kiosk.app.house.certified import CertifiedElsewhere
 from kiosk.core.beside import look_beside
 from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.daily import DailyLook
+from kiosk.core.disk import make_folder
 from kiosk.core.errors import ConfigError, JournalError, KioskError, Refused, as_sentence
 from kiosk.core.log import program_log
 from kiosk.core.text import text
@@ -59,7 +60,12 @@ _OF_HOUSE: Final = text("In the journal of the house: {what}")
 
 
 def load_staff(settings: Settings, data: Path, clock: Clock, *, create: bool = False) -> Staff:
-    """Return the house's staff. Raise ConfigError where there is no register yet, unless `create`."""
+    """Return the house's staff. `create` makes the register and its folder.
+
+    Raise ConfigError where there is no register yet, and none is to be made.
+    """
+    if create:
+        make_folder(data)
     refuse_shared(data)
     pins = settings.house.pins
     return Staff.load(

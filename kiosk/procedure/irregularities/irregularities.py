@@ -202,6 +202,18 @@ def hole_cards_out(now: Situation) -> bool:
     return now.is_open and (any(spot == Felt.HOLE for spot, _ in now.hand.felt.cards) or are_dealt(now.hand.prompt))
 
 
+def hidden_hole_cards(now: Situation) -> bool:
+    """Say whether a player who is in the hand has a card that others have not seen, or is being dealt one."""
+    status, hidden = now.hand.felt.status, False
+    for (spot, seat), row in now.hand.felt.cards.items():
+        hidden = hidden or (
+            spot == Felt.HOLE
+            and status[seat] in (SeatStatus.IN, SeatStatus.ALL_IN)
+            and not all(slot.up for slot in row)
+        )
+    return now.is_open and (hidden or are_dealt(now.hand.prompt))
+
+
 def are_dealt(prompt: Prompt | None) -> bool:
     """Say whether cards go out to the players, of which the kiosk may know only when all are there."""
     return isinstance(prompt, Cards) and not prompt.turning and prompt.left[0].spot == Felt.HOLE

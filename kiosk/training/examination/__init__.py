@@ -17,3 +17,4 @@ from kiosk.training.examination.hand import SettleSheet as SettleSheet
 from kiosk.training.examination.hand import needs_cut as needs_cut
 from kiosk.training.examination.office import ExamOffice as ExamOffice
 from kiosk.training.examination.sitting import Examination as Examination
+from kiosk.training.examination.sitting import HandSheetKeeper as HandSheetKeeper

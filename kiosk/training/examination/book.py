@@ -23,6 +23,7 @@ from kiosk.events import (
     ExaminationAnswered,
     ExaminationBegun,
     ExaminationEnded,
+    ExaminationStageAnswered,
     Happening,
     JournalCreated,
     Signed,
@@ -34,11 +35,16 @@ TABLE: Final = "TRAINING-EXAMINATIONS"
 FILE: Final = "examinations"
 PASSED: Final = "passed"
 FAILED: Final = "failed"
+AWAY_MS: Final = 5 * 60 * 1000  # between two answers: longer, and nobody sat there
 
 
 @dataclass(slots=True)
 class ExamRecord:
-    """One examination as it is kept: `id` is the event with which it began."""
+    """One examination as it is kept: `id` is the event with which it began.
+
+    `stages` are those of the question that is half answered; `spent_ms` is how long it has taken so far, without the
+    time in which nobody sat it, as after a power cut.
+    """
 
     id: int
     person: str
@@ -50,6 +56,17 @@ class ExamRecord:
     answers: list[ExaminationAnswered] = field(default_factory=list)
     ended: ExaminationEnded | None = None
     latest_ms: int = 0  # of its last event
+    spent_ms: int = 0
+    stages: list[ExaminationStageAnswered] = field(default_factory=list)
+
+    def at(self, at_ms: int) -> None:
+        """Take in when something happened in it."""
+        self.spent_ms += self.passed_ms(at_ms)
+        self.latest_ms = max(self.latest_ms, at_ms)
+
+    def passed_ms(self, at_ms: int) -> int:
+        """Return how much of the time since its last event counts: nobody thinks for longer over one answer."""
+        return max(0, min(at_ms - self.latest_ms, AWAY_MS))
 
     @property
     def is_passed(self) -> bool:
@@ -88,7 +105,8 @@ class DealingCertificate:
 
 
 _COUNTS: Final[tuple[type[Happening], ...]] = (
-    ExaminationBegun, ExaminationAnswered, ExaminationEnded, CertificateSigned, CertificateRevoked,
+    ExaminationBegun, ExaminationAnswered, ExaminationStageAnswered, ExaminationEnded, CertificateSigned,
+    CertificateRevoked,
 )  # fmt: skip
 
 
@@ -136,11 +154,17 @@ class ExamLedger:
             case ExaminationAnswered() as answered:
                 record = self.records[answered.examination]
                 record.answers.append(answered)
-                record.latest_ms = event.at_ms
+                record.stages.clear()
+                record.at(event.at_ms)
+            case ExaminationStageAnswered() as staged:
+                record = self.records[staged.examination]
+                record.stages.append(staged)
+                record.at(event.at_ms)
             case ExaminationEnded() as ended:
                 record = self.records[ended.examination]
                 if record.ended is None:
-                    record.ended, record.latest_ms = ended, event.at_ms
+                    record.ended = ended
+                    record.at(event.at_ms)
             case CertificateSigned() as signed:
                 self.certificates[event.seq] = DealingCertificate(
                     event.seq, signed.person, signed.game, signed.rules_version, signed.examination, event.at_ms,

@@ -32,7 +32,7 @@ def standing_of(held: DealingCertificate | None, rules_version: str, now_ms: int
         return CertificateState.REVOKED
     if held.rules_version != rules_version:
         return CertificateState.OLD_RULES
-    return CertificateState.HOLDS if now_ms < held.until_ms else CertificateState.RUN_OUT
+    return CertificateState.HOLDS if now_ms <= held.until_ms else CertificateState.RUN_OUT
 
 
 def certificates_here(

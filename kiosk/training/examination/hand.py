@@ -6,7 +6,7 @@ at a live table; a wager is settled for all its seats at once: take, push or pay
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from typing import Any, Final, NamedTuple
 
@@ -31,7 +31,7 @@ from kiosk.procedure import (
     pot_key,
     pot_name,
 )
-from kiosk.training.guided import PROCEDURE, GuidedHand, Judgement
+from kiosk.training.guided import PROCEDURE, GuidedHand, Judgement, kind_of
 from kiosk.training.scenarios import Move, Verb, due, is_pot, verb_of
 from kiosk.training.store import Given
 
@@ -75,16 +75,19 @@ class SettleSheet:
     due: tuple[tuple[SettledSpot, SettleAnswer], ...]
     is_pots: bool
 
-    def judged(self, given: Mapping[SettledSpot, SettleAnswer], rack: Sequence[Cents]) -> tuple[int, int]:
-        """Return how many things were asked, and how many are right: each row, and their order."""
+    def judged(
+        self, given: Mapping[SettledSpot, SettleAnswer], rack: Sequence[Cents], *, most: int | None = None
+    ) -> tuple[int, int]:
+        """Return how many things were asked, and how many are right: their order, and each row. At `most` so many
+        count."""
         right_of = dict(self.due)
         spots = list(dict.fromkeys((*right_of, *given)))
-        right = sum(self.is_right_at(spot, given, rack) for spot in spots)
+        right = [self.is_right_at(spot, given, rack) for spot in spots]
         order = self._order(list(right_of))
-        if len(set(order)) < 2:
-            return len(spots), right
-        made = self._order([spot for spot in given if spot in right_of])
-        return len(spots) + 1, right + (made == order)
+        if len(set(order)) > 1:
+            right.insert(0, self._order([spot for spot in given if spot in right_of]) == order)
+        counted = right if most is None else right[:most]
+        return len(counted), sum(counted)
 
     def is_right_at(self, spot: SettledSpot, given: Mapping[SettledSpot, SettleAnswer], rack: Sequence[Cents]) -> bool:
         """Say whether what was answered at one of them is right."""
@@ -155,12 +158,29 @@ def _pot_rows(felt: Felt, items: Sequence[Item]) -> tuple[SettleRow, ...]:
 
 
 class ExamHand(GuidedHand):
-    """A hand that is worked without a word of right or wrong."""
+    """A hand that is worked without a word of right or wrong.
+
+    `most` says how many moves of a kind are still asked, as of now or as before the present prompt, which is (hand,
+    entries); what is more is done by itself. Without it, everything is asked.
+    """
+
+    most: Callable[..., int] | None = None
 
     def _counts(self, is_right: bool) -> bool:
         return True
 
     def _moves_due(self, prompt: Prompt) -> Sequence[Move]:
+        moves: list[Move] = []
+        left: dict[str, int] = {}
+        for move in self._moves_of(prompt):
+            kind = kind_of(move)
+            if self.most is not None and kind not in left:
+                left[kind] = self.most(kind, before=(self.table.hand_number, self._entries))
+            left[kind] = left.get(kind, 1_000) - 1
+            moves += [move] if left[kind] >= 0 else []
+        return moves
+
+    def _moves_of(self, prompt: Prompt) -> Sequence[Move]:
         match prompt:
             case Settle() | Floor():
                 key = _sheet_key(prompt)
@@ -242,7 +262,7 @@ class ExamHand(GuidedHand):
         sheet = self.sheet
         if not sheet.is_pots and any(row.spot not in given for row in sheet.rows):
             raise Refused("incomplete", "A wager has no answer yet: answer every seat, then hand in.")
-        asked, right = sheet.judged(given, self.rack)
+        asked, right = sheet.judged(given, self.rack, most=self.most("settling") if self.most else None)
         rows = [
             [spot.seat, spot.key, answer.verb.value, answer.amount, answer.called] for spot, answer in given.items()
         ]

@@ -18,12 +18,9 @@ from kiosk.staff import NotProven, Person, Role, Staff, besides
 from kiosk.table import TableGame
 from kiosk.training.examination.book import FAILED, DealingCertificate, ExamBook, ExamRecord
 from kiosk.training.examination.gate import CertificateState, standing_of
-from kiosk.training.examination.hand import ExamHand
 from kiosk.training.examination.paper import ExamPaper
-from kiosk.training.examination.sitting import Examination, late
-from kiosk.training.guided import KeepsMoves
-from kiosk.training.scenarios import Scenario
-from kiosk.training.store import DAY_MS, Session
+from kiosk.training.examination.sitting import Examination, OpenHand, late, refuse_behind
+from kiosk.training.store import DAY_MS, end_of_day
 
 TRAINERS = frozenset({Role.FLOOR, Role.MANAGER})
 _MOST_WHY = 200
@@ -83,12 +80,16 @@ class ExamOffice:
 
     def open_of(self, person_id: str) -> ExamRecord | None:
         """Return the examination that somebody has begun here, None where there is none. One that cannot go on is
-        failed. Raise Refused for one that was begun at another table, and goes on there."""
+        failed, and returned once more, so that they see it.
+
+        Raise Refused for one that was begun at another table, and goes on there, and while the clock is behind it.
+        """
         self.book.catch_up()
         record = self.book.ledger.open_of(person_id)
         if record is None:
             return None
-        why = late(record, self.book.now_ms())
+        refuse_behind(record, self._clock.now_ms())
+        why = late(record, self._clock.now_ms())
         if not why and record.table != self._table:
             raise Refused(
                 "elsewhere", "Your examination was begun at table {table}: go on with it there.", table=record.table
@@ -97,12 +98,9 @@ class ExamOffice:
             why = "rules"
         if why:
             self.book.write(ExaminationEnded(examination=record.id, outcome=FAILED, why=why), actor=person_id)
-            return None
         return record
 
-    def sitting(
-        self, record: ExamRecord, open_hand: Callable[[int, Scenario, Session, KeepsMoves], ExamHand]
-    ) -> Examination:
+    def sitting(self, record: ExamRecord, open_hand: OpenHand) -> Examination:
         """Return an examination that goes on. `open_hand` deals the hand with a number."""
         return Examination(self.book, record, self._papers[record.game], open_hand, self._clock)
 
@@ -119,7 +117,7 @@ class ExamOffice:
         self._need_time()
         who = self._signed_by(trainer, pin, person_id)
         record = self.refuse_certificate(person_id, game)
-        until_ms = self.book.now_ms() + self._days * DAY_MS
+        until_ms = end_of_day(self.book.now_ms(), self._days)
         number = self.book.write(
             CertificateSigned(
                 person=person_id, game=game, rules_version=record.rules_version, examination=record.id,

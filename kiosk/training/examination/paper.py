@@ -1,25 +1,41 @@
 """What an examination asks: drawn from its seed alone, chosen by nobody, and never dealt before.
 
-The payout test asks every line of the game, each at least twice, in an order of its own. The hands are drawn until they
-hold between them every kind of move that the game knows, and enough moves to be sure.
+The payout test asks every line of the game in the same number of stages, in an order of its own; a line that pays a
+jackpot or calls the floor in twice as many. The hands are drawn until they hold between them every kind of move that
+the game knows, each as often for everybody.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Final
 
-from kiosk.drills import Drill, DrillLine, Question, Rehearsal
-from kiosk.procedure import Floor, Settle
+from kiosk.drills import Asked, Drill, DrillLine, Question, Rehearsal
+from kiosk.procedure import Choices, Floor, Item, Prompt, Settle, Wagers
 from kiosk.table import TableGame
-from kiosk.training.examination.rule import rounds
-from kiosk.training.scenarios import MISTAKES, Happens, Scenario, irregularity_of, is_pot, known, verb_of
+from kiosk.training.examination.rule import MOST_OF_KIND, questions
+from kiosk.training.guided import kind_of
+from kiosk.training.scenarios import (
+    MISTAKES,
+    Happens,
+    Move,
+    Scenario,
+    Verb,
+    due,
+    irregularity_of,
+    is_pot,
+    known,
+    steps_of,
+    verb_of,
+)
 
 EXCEPTION: Final = "exception"
+EXCEPTION_MOVES: Final = "exceptions"
 EXCEPTIONS: Final = 2  # how many are handled at least
-MOST_HANDS: Final = 12
+MOST_HANDS: Final = 40
 
 
 class ExamPaper:
@@ -34,19 +50,45 @@ class ExamPaper:
 
     def payouts(self, seed: int) -> tuple[DrillLine, ...]:
         """Return the lines in the order in which they are asked; no line twice running."""
-        lines = list(self.drill.lines)
         dice = random.Random(f"{seed}/payouts")  # noqa: S311, to be repeatable
         order: list[DrillLine] = []
-        for _ in range(rounds(len(lines))):
+        for nth in range(max(self.times.values())):
+            lines = [line for line in self.drill.lines if self.times[line.id] > nth]
             dice.shuffle(lines)
             if order and order[-1] == lines[0] and len(lines) > 1:
                 lines.append(lines.pop(0))
             order += lines
         return tuple(order)
 
-    def question(self, seed: int, nth: int) -> Question:
-        """Return the question with this number, from 0."""
-        return self.drill.question(self.payouts(seed)[nth], f"{seed}/payouts/{nth}")
+    @cached_property
+    def times(self) -> Mapping[str, int]:
+        """Return how many questions are asked of each line."""
+        found = {}
+        for line in self.drill.lines:
+            hand, asked = self.drill.deal(line, "times")
+            found[line.id] = questions(stages_of(asked), called=_is_called(hand, asked))
+        return found
+
+    @cached_property
+    def stages(self) -> Mapping[str, int]:
+        """Return in how many stages each line is asked."""
+        return {
+            line.id: self.times[line.id] * stages_of(self.drill.deal(line, "times")[1]) for line in self.drill.lines
+        }
+
+    @cached_property
+    def quotas(self) -> Mapping[str, int]:
+        """Return how many moves of each kind are asked, of the kinds that the hands of this game hold."""
+        there = {EXCEPTION_MOVES}
+        for line in self.drill.lines:
+            for entry in self.drill.deal(line, "kinds")[0].hand.entries:
+                there |= {kind_of(move) for move in exam_moves(entry.prompt)}
+        return {kind: most for kind, most in MOST_OF_KIND.items() if kind in there}
+
+    def question(self, seed: int, nth: int, again: int = 0) -> Question:
+        """Return the question with this number, from 0; `again`: another one on its line, after it was left."""
+        salt = f"/{again}" if again else ""
+        return self.drill.question(self.payouts(seed)[nth], f"{seed}/payouts/{nth}{salt}")
 
     # --------------------------------------------------------------------------------------------------------- hands
 
@@ -63,8 +105,9 @@ class ExamPaper:
                     self._lines_of.setdefault(kind, []).append(line)
         return self._lines_of
 
-    def hand(self, seed: int, nth: int, missing: Sequence[str]) -> Scenario:
-        """Return the hand with this number, from 0: one that holds the first kind of move that is `missing`."""
+    def hand(self, seed: int, nth: int, missing: Sequence[str], *, excepts: bool = True) -> Scenario:
+        """Return the hand with this number, from 0: one that holds the first kind of move that is `missing`, and an
+        exception where it `excepts`."""
         dice = random.Random(f"{seed}/hand/{nth}")  # noqa: S311, to be repeatable
         wanted = next((kind for kind in missing if kind != EXCEPTION), "")
         lines = self._by_kind()[wanted] if wanted else self.drill.lines
@@ -75,16 +118,17 @@ class ExamPaper:
             dealt = self.drill.deal(dice.choice(lines), f"{seed}/hand/{nth}/{again}")[0]
         title = str(self.game.game.title)
         scenario = Scenario(f"exam-{seed}-{nth}", title, "", self.game.game, self.game.rules, dealt.given)
-        return replace(scenario, happens=tuple(self._happens(scenario, dealt, dice)))
+        return replace(scenario, happens=tuple(self._happens(scenario, dealt, dice)) if excepts else ())
 
     def _happens(self, scenario: Scenario, dealt: Rehearsal, dice: random.Random) -> Iterator[Happens]:
         """Yield what goes wrong: one thing at some step. What players do is entered rightly, so no mistake is made."""
-        steps = sorted({entry.prompt.guide.step for entry in dealt.hand.entries})
+        prompts = [entry.prompt for entry in dealt.hand.entries]
         seats = dealt.hand.opening.seats
         for what in dice.sample(known(scenario.game), len(known(scenario.game))):
             irregularity = irregularity_of(what, scenario.game)
             effect = irregularity.ruled_by(scenario.rules.exceptions).effect if irregularity is not None else None
-            if effect not in MISTAKES:
+            steps = steps_of(what, prompts)
+            if effect not in MISTAKES and steps:
                 yield Happens(at=dice.choice(steps), what=what, seat=dice.choice(seats))
                 return
 
@@ -93,6 +137,52 @@ class ExamPaper:
         seen = {kind for hand in hands for kind in kinds_in(hand.rehearse())}
         left = sorted(self.kinds - seen)
         return (*left, EXCEPTION) if exceptions < EXCEPTIONS else tuple(left)
+
+
+def stages_of(asked: Asked) -> int:
+    """Return in how many stages a question counts: the name, the five that play, and the payout with its chips."""
+    return bool(asked.names) + bool(asked.pick) + (asked.amount is not None)
+
+
+def _is_called(hand: Rehearsal, asked: Asked) -> bool:
+    """Say whether the seat that is asked about wins a posted jackpot, or calls the floor, at the question's step."""
+    items = [(entry.prompt, item) for entry in hand.hand.entries for item in _items(entry.prompt)]
+    return any(
+        (item.seat == asked.seat and prompt.guide.rule == asked.rule and bool(item.jackpot))
+        or (isinstance(prompt, Floor) and item.seat == asked.seat and _is_settled_with(hand, prompt, asked))
+        for prompt, item in items
+    )
+
+
+def _is_settled_with(hand: Rehearsal, call: Floor, asked: Asked) -> bool:
+    """Say whether what the floor is called for is settled at the clause of the question."""
+    return any(
+        isinstance(entry.prompt, Settle)
+        and entry.prompt.guide.step == call.guide.step
+        and entry.prompt.guide.clause == asked.clause
+        for entry in hand.hand.entries
+    )
+
+
+def _items(prompt: Prompt) -> Sequence[Item]:
+    match prompt:
+        case Floor():
+            return (prompt.item, *prompt.also)
+        case Settle():
+            return prompt.items
+        case _:
+            return ()
+
+
+def exam_moves(prompt: Prompt) -> Sequence[Move]:
+    """Return what is asked at a prompt: a wager is settled on one sheet, and what players do is entered."""
+    match prompt:
+        case Settle() | Floor():
+            return (Move(Verb.SETTLE),)
+        case Wagers() | Choices():
+            return (*due(prompt), Move(Verb.ENTER))
+        case _:
+            return due(prompt)
 
 
 def kinds_in(hand: Rehearsal) -> frozenset[str]:

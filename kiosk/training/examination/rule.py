@@ -1,8 +1,9 @@
 """When an examination is passed, and how sure that is.
 
-A dealer who makes 9 of 10 moves rightly is not good enough, and may pass by luck in 1 of 20 examinations at most in
-either part: so many wrong answers are allowed as keep to that, by the binomial distribution, and no more. On top of
-that, each line of a pay table has a minimum of its own. Whoever knows what they do, 99 of 100, passes.
+The unit is the stage: one thing that a dealer says or does. Each line is asked in the same number of stages, and each
+kind of move too, so that a paper of a game has as many stages for everybody. As many may be wrong as a dealer has who
+makes 99 of 100 rightly, in 99 of 100 papers, by the binomial distribution. On top of that, each line has a minimum of
+its own, so that nobody passes who guesses one line and knows all others.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from math import comb
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from kiosk.core.frozen import frozen
@@ -18,10 +20,17 @@ from kiosk.core.frozen import frozen
 PAYOUTS: Final = "payouts"
 MOVES: Final = "moves"
 PARTS: Final = (PAYOUTS, MOVES)
-LEAST_ASKED: Final = 61  # fewer leave room for one wrong answer only, and who knows the game fails too often
-TWICE: Final = 2  # how often each line is asked at least
-_NOT_GOOD_ENOUGH: Final = 0.90
+STAGES: Final = 4  # of each line
+STAGES_CALLED: Final = 8  # of each line that pays a jackpot or calls the floor: four questions and more
+MOST_OF_KIND: Final[Mapping[str, int]] = MappingProxyType(
+    {"say": 8, "steps": 12, "burns": 3, "dealing": 3, "turns": 6, "entries": 12, "settling": 24, "floor": 4,
+     "exceptions": 4}
+)  # fmt: skip
+"""How many moves of each kind a paper holds, where the game has them."""
+_GOOD: Final = 0.99
+_OFTEN: Final = 0.99
 _LUCK: Final = 0.05
+_OF_A_LINE: Final = (2, 3)  # at least two of three stages of each line are right
 
 
 class ExamAnswer(NamedTuple):
@@ -76,7 +85,7 @@ class ExamResult:
 
 
 def result_of(answers: Iterable[ExamAnswer]) -> ExamResult:
-    """Return what these answers come to. A line is weak of which fewer than half were answered rightly."""
+    """Return what these answers come to. A line is weak of which fewer than two of three stages were right."""
     answers = tuple(answers)
     parts = {
         name: PartResult(
@@ -91,19 +100,22 @@ def result_of(answers: Iterable[ExamAnswer]) -> ExamResult:
         if answer.part == PAYOUTS:
             asked[answer.line] += answer.asked
             right[answer.line] += answer.right
-    return ExamResult(parts, tuple(line for line in asked if 2 * right[line] < asked[line]))
+    least, of = _OF_A_LINE
+    return ExamResult(parts, tuple(line for line in asked if of * right[line] < least * asked[line]))
 
 
-def rounds(lines: int) -> int:
-    """Return how often each line is asked: at least twice, and so often that enough is asked in all."""
-    return max(TWICE, -(-LEAST_ASKED // lines))
+def questions(stages: int, *, called: bool) -> int:
+    """Return how many questions of so many stages each a line is asked: enough for the stages that it has."""
+    return -(-(STAGES_CALLED if called else STAGES) // stages)
 
 
 @cache
 def allowed(asked: int) -> int:
-    """Return how many answers may be wrong of so many; −1 where so few prove nothing."""
-    wrong = -1
-    while wrong + 1 < asked and at_most(wrong + 1, asked, 1 - _NOT_GOOD_ENOUGH) <= _LUCK:
+    """Return how many stages may be wrong of so many; −1 of none."""
+    if not asked:
+        return -1
+    wrong = 0
+    while at_most(wrong, asked, 1 - _GOOD) < _OFTEN:
         wrong += 1
     return wrong
 

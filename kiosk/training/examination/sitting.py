@@ -13,28 +13,46 @@ from typing import Any, Final, Self
 from kiosk.core.clock import Clock
 from kiosk.core.errors import Refused
 from kiosk.drills import Question
-from kiosk.events import ExaminationAnswered, ExaminationEnded
+from kiosk.events import ExaminationAnswered, ExaminationEnded, ExaminationStageAnswered
 from kiosk.training.drill import DONT_KNOW, StagedQuestions
 from kiosk.training.examination.book import FAILED, PASSED, ExamBook, ExamRecord
 from kiosk.training.examination.hand import ExamHand
-from kiosk.training.examination.paper import MOST_HANDS, ExamPaper
-from kiosk.training.examination.rule import LEAST_ASKED, MOVES, PAYOUTS, ExamResult
-from kiosk.training.guided import KeepsMoves
+from kiosk.training.examination.paper import EXCEPTION, EXCEPTION_MOVES, MOST_HANDS, ExamPaper, stages_of
+from kiosk.training.examination.rule import MOVES, PAYOUTS, ExamResult
+from kiosk.training.guided import PROCEDURE
 from kiosk.training.scenarios import Scenario
 from kiosk.training.store import Given, Level, Session, SessionKind
 
 FINISHED: Final = "finished"
-HOURS_MS: Final = 4 * 60 * 60 * 1000  # how long an examination may take, from its beginning
-
-OpenHand = Callable[[int, Scenario, Session, KeepsMoves], ExamHand]
+HOURS_MS: Final = 4 * 60 * 60 * 1000  # how long an examination may take, without the time that a power cut took
+DAYS_MS: Final = 3 * 24 * 60 * 60 * 1000  # from its beginning, whatever happened meanwhile
+_SAME_CLOCK_MS: Final = 500
 
 
 class HandSheetKeeper:
     """Where the moves of one hand of an examination are kept: in the journal of examinations."""
 
-    def __init__(self, book: ExamBook, record: ExamRecord, nth: int, *, before: Callable[[], None]) -> None:
-        """`before` is asked before anything is kept: it raises Refused where the examination is over."""
+    def __init__(
+        self, book: ExamBook, record: ExamRecord, nth: int, *, quotas: Mapping[str, int], before: Callable[[], None]
+    ) -> None:
+        """`quotas` is how many moves of each kind a paper holds; `before` is asked before anything is kept: it raises
+        Refused where the examination is over."""
         self._book, self._record, self._nth, self._before = book, record, nth, before
+        self._quotas = quotas
+
+    def left(self, kind: str, *, before: tuple[int, int] | None = None) -> int:
+        """Return how many moves of a kind are still asked; `before`: as it was before what was answered at a prompt,
+        given as (hand, entries)."""
+        counted = sum(
+            answer.asked
+            for answer in self._record.answers
+            if answer.line == f"{PROCEDURE}.{kind}" and not (before is not None and self._is_at(answer, before))
+        )
+        return self._quotas.get(kind, 0) - counted
+
+    def _is_at(self, answer: ExaminationAnswered, at: tuple[int, int]) -> bool:
+        given = answer.given
+        return (given["of"], given.get("hand"), given.get("entries")) == (self._nth, *at)
 
     def answers(self, session: Session) -> list[Given]:
         mine = [answer for answer in self._record.answers if answer.part == MOVES and answer.given["of"] == self._nth]
@@ -44,7 +62,7 @@ class HandSheetKeeper:
                 answered.line,
                 0,
                 answered.took_ms,
-                answered.right == answered.asked,
+                bool(answered.given.get("is_right", answered.right == answered.asked)),
                 str(answered.given["wrong"]),
                 answered.given,
             )
@@ -55,9 +73,9 @@ class HandSheetKeeper:
         self._before()
         if len(self.answers(session)) > given.nth:  # kept already, though the disk said that it was not
             return
-        asked = int(given.given.get("asked", 1))
-        right = int(given.given.get("right", given.right))
-        kept = {**given.given, "of": self._nth, "wrong": given.wrong}
+        asked = min(int(given.given.get("asked", 1)), max(0, self.left(given.line.removeprefix(f"{PROCEDURE}."))))
+        right = min(asked, int(given.given.get("right", given.right)))
+        kept = {**given.given, "of": self._nth, "wrong": given.wrong, "is_right": given.right}
         self._book.write(
             ExaminationAnswered(
                 examination=self._record.id, part=MOVES, line=given.line, asked=asked, right=right,
@@ -68,6 +86,9 @@ class HandSheetKeeper:
 
     def end(self, session: Session, at_ms: int) -> None:
         """The end of a hand is the end of nothing else."""
+
+
+OpenHand = Callable[[int, Scenario, Session, HandSheetKeeper], ExamHand]
 
 
 class Examination:
@@ -130,7 +151,7 @@ class Examination:
     def _is_enough(self) -> bool:
         if len(self._hands) >= MOST_HANDS:
             return True
-        return self.result.parts[MOVES].asked >= LEAST_ASKED and not self._missing()
+        return self.result.parts[MOVES].asked >= sum(self.paper.quotas.values()) and not self._missing()
 
     def _missing(self) -> Sequence[str]:
         handled = {(answer.given["of"], answer.given["put"]) for answer in self.record.answers if "put" in answer.given}
@@ -139,15 +160,23 @@ class Examination:
     def _deal(self) -> None:
         """Deal the next hand, or go on with the one that was left."""
         record, nth = self.record, len(self._hands)
-        scenario = self.paper.hand(record.seed, nth, self._missing_before(nth))
+        handled = sum(
+            answer.asked
+            for answer in record.answers
+            if answer.line == f"{PROCEDURE}.{EXCEPTION_MOVES}" and answer.given["of"] < nth
+        )
+        missing = self._missing_before(nth)
+        excepts = EXCEPTION in missing or handled < self.paper.quotas[EXCEPTION_MOVES]
+        scenario = self.paper.hand(record.seed, nth, missing, excepts=excepts)
         self._hands.append(scenario)
         session = Session(
             record.id, record.person, record.game, SessionKind.EXAMINATION, Level.UNPROMPTED, scenario.key,
             record.seed + nth, 1, record.begun_ms,
         )  # fmt: skip
         self.hand = self._open_hand(
-            nth, scenario, session, HandSheetKeeper(self._book, record, nth, before=self.refuse_late)
-        )
+            nth, scenario, session,
+            HandSheetKeeper(self._book, record, nth, quotas=self.paper.quotas, before=self.refuse_late),
+        )  # fmt: skip
 
     def _missing_before(self, nth: int) -> Sequence[str]:
         """Return what was missing when this hand was drawn, whatever was answered in it since."""
@@ -161,23 +190,37 @@ class Examination:
     # ---------------------------------------------------------------------------------------------------- what is said
 
     def answer_payout(
-        self, nth: int, question: Question, *, right: bool, given: Mapping[str, Any], took_ms: int
+        self, nth: int, question: Question, *, right: int, given: Mapping[str, Any], took_ms: int
     ) -> None:
-        """Keep the answer to the question of the payout test with this number, from 0. The first one stands."""
+        """Keep the answer to the question of the payout test with this number, from 0, of which so many stages were
+        right. The first one stands."""
         self.refuse_late()
         if self.asked_payouts > nth:
             return
         self._book.write(
             ExaminationAnswered(
-                examination=self.record.id, part=PAYOUTS, line=question.line.id, asked=1, right=int(right),
-                took_ms=took_ms, given={"said": dict(given)},
+                examination=self.record.id, part=PAYOUTS, line=question.line.id,
+                asked=stages_of(question.asked), right=right, took_ms=took_ms, given={"said": dict(given)},
             ),
             actor=self.record.person,
         )  # fmt: skip
 
+    def answer_stage(self, nth: int, stage: str, *, right: bool, said: Any) -> None:
+        """Keep the answer to one stage of a question, of which others are still asked."""
+        self.refuse_late()
+        if any((kept.nth, kept.stage) == (nth, stage) for kept in self.record.stages):
+            return
+        self._book.write(
+            ExaminationStageAnswered(
+                examination=self.record.id, nth=nth, stage=stage, right=int(right), given={"said": said}
+            ),
+            actor=self.record.person,
+        )
+
     def refuse_late(self) -> None:
-        """End the examination where its time is over, or the clock was set back. Raise Refused then."""
+        """End the examination where its time is over. Raise Refused then, and while the clock is behind."""
         self._book.catch_up()
+        refuse_behind(self.record, self._clock.now_ms())
         why = late(self.record, self._clock.now_ms())
         if why:
             self._end(why, passed=False)
@@ -206,10 +249,20 @@ class Examination:
 
 
 def late(record: ExamRecord, now_ms: int) -> str:
-    """Return why an examination cannot go on now, "" where it can: its hours are over, or the clock was set back."""
-    if now_ms < record.latest_ms:
-        return "clock"
-    return "too_late" if now_ms - record.begun_ms > HOURS_MS else ""
+    """Return why an examination cannot go on now, "" where it can: its hours are over."""
+    spent_ms = record.spent_ms + record.passed_ms(now_ms)
+    return "too_late" if spent_ms > HOURS_MS or now_ms - record.begun_ms > DAYS_MS else ""
+
+
+def refuse_behind(record: ExamRecord, now_ms: int) -> None:
+    """Raise Refused while the clock is behind the last answer, as it may be after a power cut: nothing is lost."""
+    behind_ms = record.latest_ms - now_ms
+    if behind_ms > _SAME_CLOCK_MS:
+        raise Refused(
+            "clock_behind",
+            "The clock is {seconds} s behind your last answer: wait so long, or have a technician set it.",
+            seconds=-(-behind_ms // 1000),
+        )
 
 
 class ExamQuestions(StagedQuestions):
@@ -221,7 +274,7 @@ class ExamQuestions(StagedQuestions):
         super().__init__(exam.paper.drill, SessionKind.EXAMINATION, clock)
         self._exam = exam
         self._nth = 0
-        self._is_right = True
+        self._wrong_at: set[str] = set()
 
     def begin(self) -> Self:
         return super().begin() if self._exam.in_payouts else self
@@ -255,13 +308,19 @@ class ExamQuestions(StagedQuestions):
 
     def _ask_next(self) -> None:
         exam = self._exam
-        self._nth, self._is_right = exam.asked_payouts, True
+        self._nth, self._wrong_at = exam.asked_payouts, set()
         question = exam.paper.question(exam.record.seed, self._nth)
         self._ask(question, question.stages[0])
+        for kept in (kept for kept in exam.record.stages if kept.nth == self._nth):
+            self._given[kept.stage] = kept.given["said"]
+            self._wrong_at |= set() if kept.right else {kept.stage}
+            stages = self._stages()
+            self.stage = stages[stages.index(kept.stage) + 1]
 
     def dont_know(self) -> bool:
         """Give the whole question up."""
-        self._is_right = False
+        stages = self._stages()
+        self._wrong_at |= set(stages[stages.index(self.stage) :])
         self._given[self.stage] = DONT_KNOW
         self._hand_in()
         return False
@@ -270,12 +329,14 @@ class ExamQuestions(StagedQuestions):
         if self.is_over or stage != self.stage:
             raise Refused("stage", "That is not what is asked now: look at the question.")
         self._given[stage] = said
-        self._is_right = self._is_right and right
         stages = self._stages()
         after = stages.index(stage) + 1
         if after < len(stages):
+            self._exam.answer_stage(self._nth, stage, right=right, said=said)
+            self._wrong_at |= set() if right else {stage}
             self.stage = stages[after]
         else:
+            self._wrong_at |= set() if right else {stage}
             self._hand_in()
         return right
 
@@ -287,7 +348,9 @@ class ExamQuestions(StagedQuestions):
 
     def _hand_in(self) -> None:
         took_ms = self._took_ms
-        self._exam.answer_payout(self._nth, self.question, right=self._is_right, given=self._given, took_ms=took_ms)
+        wrong = {"amount" if stage == "cut" else stage for stage in self._wrong_at}
+        right = stages_of(self.question.asked) - len(wrong)
+        self._exam.answer_payout(self._nth, self.question, right=right, given=self._given, took_ms=took_ms)
         if self.is_over:
             self.stage = ""
         else:

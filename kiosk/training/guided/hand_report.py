@@ -32,9 +32,14 @@ class HandReport:
     kinds: Mapping[str, tuple[int, int]]
 
 
+def kind_of(move: Move) -> str:
+    """Return which kind of move it is."""
+    return _KINDS[move.verb]
+
+
 def line_of(move: Move) -> str:
     """Return under which line a move is kept."""
-    return f"{PROCEDURE}.{_KINDS[move.verb]}"
+    return f"{PROCEDURE}.{kind_of(move)}"
 
 
 def report_of(kept: Sequence[Given]) -> HandReport:

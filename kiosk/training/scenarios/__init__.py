@@ -30,3 +30,4 @@ from kiosk.training.scenarios.situation import known as known
 from kiosk.training.scenarios.situation import redealing as redealing
 from kiosk.training.scenarios.situation import replacing as replacing
 from kiosk.training.scenarios.situation import situation_of as situation_of
+from kiosk.training.scenarios.situation import steps_of as steps_of

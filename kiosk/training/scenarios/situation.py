@@ -13,15 +13,18 @@ from typing import Any, Final
 
 from pydantic import Field
 
+from kiosk.core.cards import DECK
 from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.procedure import (
     About,
+    Cards,
     Decides,
     Effect,
     Game,
     InTurn,
     Irregularity,
+    Prompt,
     Remedy,
     Round,
     Rules,
@@ -79,7 +82,20 @@ class Mishap:
 
 def known(game: Game[Any]) -> tuple[str, ...]:
     """Return what can happen in a hand of a game, or before its first wager."""
-    return (*(irregularity.key for irregularity in _that_happen(game)), DEAD_SHOE, SHORT_ALL_IN)
+    dealt = (DEAD_SHOE,) if game.pieces == len(DECK) else ()
+    short = (SHORT_ALL_IN,) if _knows_short_all_ins(game) else ()
+    return (*(irregularity.key for irregularity in _that_happen(game)), *dealt, *short)
+
+
+def steps_of(what: str, prompts: Iterable[Prompt]) -> list[str]:
+    """Return the steps of these prompts at which something may happen: a shoe goes dead where cards come out."""
+    kind = {DEAD_SHOE: Cards, SHORT_ALL_IN: InTurn}.get(what)
+    return sorted({prompt.guide.step for prompt in prompts if kind is None or isinstance(prompt, kind)})
+
+
+def _knows_short_all_ins(game: Game[Any]) -> bool:
+    """Say whether the rules of a game know an all-in for less than a full raise, as those with a least raise do."""
+    return "short_allin_reopens" in game.rules_model.model_fields
 
 
 def _that_happen(game: Game[Any]) -> Iterable[Irregularity]:
@@ -95,9 +111,9 @@ def situation_of(what: str, hand: Round, seat: int, *, is_open: bool) -> Mishap 
     """Return what goes wrong as it is now, None where it cannot happen here. `seat` is whose it is, 0 for anybody's."""
     match what:
         case "dead_shoe":
-            return _DEAD_SHOE
+            return _DEAD_SHOE if isinstance(hand.prompt, Cards) and not hand.prompt.turning else None
         case "short_all_in":
-            return _short_all_in(hand)
+            return _short_all_in(hand) if _knows_short_all_ins(hand.game) else None
         case key:
             irregularity = irregularity_of(key, hand.game)
             if irregularity is None or not irregularity.due(Now(hand, is_open)):

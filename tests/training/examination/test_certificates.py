@@ -24,6 +24,7 @@ from kiosk.table import games_of
 from kiosk.training import CertificateState, School
 from kiosk.training.examination import book, gate
 from kiosk.training.examination.book import FILE, read_ledger
+from kiosk.training.store import end_of_day
 from kiosk.training.store.store import DAY_MS, FOLDER
 from tests.tables import HeldClock
 from tests.training.examined import PIN, TRAINER, finish, house, people, sit, trainer
@@ -76,7 +77,7 @@ def test_who_has_passed_is_certified_with_a_pin_and_deals(tmp_path: Path) -> Non
     assert "has no certificate for this game" in _refused_after(school, tmp_path, clock)
     school = house(tmp_path, "PP-01", clock)
     held = school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
-    assert (held.by, held.until_ms - held.at_ms) == (TRAINER, 365 * DAY_MS)
+    assert (held.by, held.until_ms) == (TRAINER, end_of_day(held.at_ms, 365))
     with pytest.raises(Refused, match="holds already"):
         school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
     assert _refused_after(school, tmp_path, clock) == ""

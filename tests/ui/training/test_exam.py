@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.training.examination.rule import MOVES, PAYOUTS
-from kiosk.training.examination.sitting import HOURS_MS
+from kiosk.training.examination.sitting import DAYS_MS
 from tests.tables import HeldClock
 from tests.ui.training.examining import texts, work_hand
 from tests.ui.training.house import PIN, TRAINEE, TRAINER, answer, house, opened, shown, sign_in
@@ -151,7 +151,7 @@ def test_an_examination_that_ends_late_says_so_at_once(tmp_path: Path, *, in_han
         while in_hands and sitting.in_payouts:
             window.tap("giveUp")
         answered = len(sitting.record.answers)
-        clock.ms += HOURS_MS + 1
+        clock.ms += DAYS_MS + 1
         if in_hands:
             work_hand(window)
         else:

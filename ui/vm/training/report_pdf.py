@@ -1,4 +1,4 @@
-"""A report as one page of PDF, drawn as it stands on the screen, in black on white."""
+"""A report as PDF, drawn as it stands on the screen, in black on white: as many pages as it needs."""
 
 from __future__ import annotations
 
@@ -28,15 +28,16 @@ def write_report(path: Path, report: TrainingReport, *, game: str) -> None:
     if not painter.begin(writer):
         raise OSError(0, "it cannot be opened for writing", str(path))
     try:
-        _PdfPage(painter).draw(report, game)
+        _PdfPage(writer, painter).draw(report, game)
     finally:
         painter.end()
 
 
 class _PdfPage:
-    """One page, drawn from its top down. `y` is where the next thing goes."""
+    """Pages, each drawn from its top down. `y` is where the next thing goes."""
 
-    def __init__(self, painter: QPainter) -> None:
+    def __init__(self, writer: QPdfWriter, painter: QPainter) -> None:
+        self._writer = writer
         self._painter = painter
         self._y = float(_MARGIN)
 
@@ -83,9 +84,12 @@ class _PdfPage:
         self._y += 300
 
     def _bars(self, rows: Sequence[Bar]) -> None:
-        """Draw as many lines as fit, the weakest first."""
+        """Draw every line, the weakest first, on as many pages as they need."""
         pitch = min(34.0, max(15.0, (_HEIGHT - _MARGIN - self._y) / max(1, len(rows))))
-        for row in rows[: int((_HEIGHT - _MARGIN - self._y) / pitch)]:
+        for row in rows:
+            if self._y + pitch > _HEIGHT - _MARGIN:
+                self._writer.newPage()
+                self._y = float(_MARGIN)
             self._painter.setFont(_font(max(7, int(pitch / 3.1))))
             self._painter.setPen(_INK)
             align = int(Qt.AlignmentFlag.AlignVCenter)

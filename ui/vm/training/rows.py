@@ -67,8 +67,8 @@ def scenario_keys(school: School, who: Trainee, game: str, level: Level) -> list
 
 
 def people_rows(school: School, game: str) -> list[PersonRow]:
-    """Return a row for each person who has trained a game, the best first; then who has not lately, and was certified
-    for it."""
+    """Return a row for each person who has trained a game, the best first; then who has not lately, and was examined or
+    certified in it."""
     names, nothing = school.names(), say(words.NOTHING)
     rows = [
         PersonRow(
@@ -86,7 +86,7 @@ def people_rows(school: School, game: str) -> list[PersonRow]:
     return rows + [
         PersonRow(person.id, person.name, nothing, nothing, nothing, nothing, "", nothing, certificate)
         for person, certificate in certified
-        if certificate
+        if certificate or school.exams.book.ledger.of(person.id, game)
     ]
 
 

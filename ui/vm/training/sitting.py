@@ -65,7 +65,10 @@ class TrainingSitting(TrainingView):
         self.sat = self.school.examination(self._who, self._game)
         self._game = self.sat.record.game
         self._report = None
-        self._exam_goes_on()
+        if self.sat.is_over:
+            self._exam_ends()
+        else:
+            self._exam_goes_on()
 
     def _exam_goes_on(self) -> None:
         """Show what is asked next."""

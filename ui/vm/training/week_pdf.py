@@ -39,23 +39,30 @@ def write_week(path: Path, page: WeekPage) -> None:
     if not painter.begin(writer):
         raise OSError(0, "it cannot be opened for writing", str(path))
     try:
-        _draw(painter, page)
+        _draw(writer, painter, page)
     finally:
         painter.end()
 
 
-def _draw(painter: QPainter, page: WeekPage) -> None:
-    y = float(_MARGIN)
-    for words, size, colour in ((page.house, 12, _MUTED), (page.title, 24, _INK)):
-        _cell(painter, words, size, colour, QRectF(_MARGIN, y, _WIDTH - 2 * _MARGIN, size * 3))
-        y += size * 3
-    y += 20
-    height = min(_MOST_ROW, max(_LEAST_ROW, (_HEIGHT - _MARGIN - y) / (len(page.rows) + 1)))
-    y = _row(painter, page.head, _MUTED, y, height)
-    painter.setPen(QPen(_INK, 2))
-    painter.drawLine(_MARGIN, int(y), _WIDTH - _MARGIN, int(y))
-    for row in page.rows[: int((_HEIGHT - _MARGIN - y) / height)]:
-        y = _row(painter, row, _INK, y, height)
+def _draw(writer: QPdfWriter, painter: QPainter, page: WeekPage) -> None:
+    """Draw as many pages as the people need, each with its head."""
+    top = _MARGIN + 12 * 3 + 24 * 3 + 20
+    height = min(_MOST_ROW, max(_LEAST_ROW, (_HEIGHT - _MARGIN - top) / (len(page.rows) + 1)))
+    fit = int((_HEIGHT - _MARGIN - top) / height) - 1
+    pages = [page.rows[nth : nth + fit] for nth in range(0, max(1, len(page.rows)), fit)]
+    for nth, rows in enumerate(pages, 1):
+        if nth > 1:
+            writer.newPage()
+        title = page.title if len(pages) == 1 else f"{page.title} · {nth}/{len(pages)}"
+        y = float(_MARGIN)
+        for words, size, colour in ((page.house, 12, _MUTED), (title, 24, _INK)):
+            _cell(painter, words, size, colour, QRectF(_MARGIN, y, _WIDTH - 2 * _MARGIN, size * 3))
+            y += size * 3
+        y = _row(painter, page.head, _MUTED, y + 20, height)
+        painter.setPen(QPen(_INK, 2))
+        painter.drawLine(_MARGIN, int(y), _WIDTH - _MARGIN, int(y))
+        for row in rows:
+            y = _row(painter, row, _INK, y, height)
 
 
 def _row(painter: QPainter, cells: Sequence[str], colour: QColor, y: float, height: float) -> float:
