@@ -22,8 +22,8 @@ from tests.ui.training.house import (
     shown,
     sign_in,
 )
-from ui.app import load_fonts
 from ui.vm.training.week_pdf import WeekPage, write_week
+from ui.window.typefaces import load_fonts
 
 
 @pytest.fixture(autouse=True)
