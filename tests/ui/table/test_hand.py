@@ -271,7 +271,7 @@ def test_a_flush_waits_for_the_floor(screen: Screen, table: Table) -> None:
     while asks(table) is not Floor:
         screen.tap("primary")
     assert shown(screen, "floorTitle") == "Seat 5 · Flush, ace high"
-    assert shown(screen, "floorAmount") == "$120.00"
+    assert shown(screen, "floorAmount") == "$120"
     screen.tap("primary")
     assert asks(table) is Floor
     screen.tap("signer.novak")

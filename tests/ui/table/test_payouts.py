@@ -56,7 +56,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 def test_a_jackpot_is_signed_for_and_on_paper_before_it_is_pushed(screen: Screen, table: Table) -> None:
     to_jackpot(screen, table)
     assert shown(screen, "floorTag") == "SECOND SIGNATURE"
-    assert shown(screen, "floorAmount") == "$25,000.00"
+    assert shown(screen, "floorAmount") == "$25,000"
     assert {"■ SLIP", "● SIGN", "◆ W-2G"} <= texts(screen)
     screen.tap("primary")
     assert "A second supervisor" in shown(screen, "strip")
@@ -94,7 +94,7 @@ def test_what_is_signed_for_is_seen_at_each_stage(screen: Screen, table: Table) 
         assert shown(screen, "floorTag") == tag
         assert shown(screen, "floorTitle") == "Seat 5 · Royal flush"
         assert shown(screen, "floorWager") == "6 Card bonus $10 · 100 % of the MEGA"
-        assert shown(screen, "floorAmount") == "$25,000.00"
+        assert shown(screen, "floorAmount") == "$25,000"
         assert shown(screen, "floorSigned").startswith("Signed by R. Haddad at ")
         assert problems(screen) == []
 

@@ -157,7 +157,7 @@ def banner(table: TableView, due: DuePayouts) -> dict[str, Any]:
         "floor_title": say(title),
         "floor_wager": say(wager),
         "floor_terms": say(terms),
-        "floor_amount": to_the_cent(cents),
+        "floor_amount": money(cents),
     }
 
 
@@ -212,10 +212,6 @@ def _fill(template: Text, due: DuePayouts) -> Text:
     slips = ", ".join(str(slip.slip.number) for slip in due.slips)
     n = len(due.slips) if due.stage is Stage.VOID else len(due.items)
     return template.fill(n=n, seats=seats, slips=slips, form=due.form)
-
-
-def to_the_cent(cents: Cents) -> str:
-    return f"${cents // 100:,}.{cents % 100:02d}"
 
 
 # --------------------------------------------------------------------------------------------- a hand that is reopened

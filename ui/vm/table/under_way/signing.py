@@ -137,7 +137,7 @@ def _called(table: TableView, prompt: Prompt | None, state: ScreenState) -> dict
         "floor_title": say(title),
         "floor_wager": say(payout_rows.wager_line(items, amount)),
         "floor_terms": say(terms),
-        "floor_amount": str(cents) if table.round.felt.layout.points else payout_rows.to_the_cent(cents),
+        "floor_amount": amount(cents),
         "floor_does": item.does.value,
         "floor_cards": tuple(FloorCard(card.text) for card in prompt.cards),
         **_pay_table(table, items),
