@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from drivers.link import Pause, wait
-from drivers.port import LinkSettings, OpenSpeakingPort, Parity, open_port
+from drivers.port import NO_FLOW, LinkSettings, OpenSpeakingPort, Parity, open_port
 from drivers.port_names import wrong_port
 from drivers.spec import CameraSpec, DriverKey, DriverSpec
 from kiosk.core.clock import Clock
@@ -27,7 +27,7 @@ from kiosk.core.devices import FAMILIES
 from kiosk.core.errors import ConfigError, ConfigProblem
 
 GROUP: Final = "dealer_assist_kiosk.drivers"
-_PORT: Final = ("kind", "port", "baud", "parity", "data_bits", "stop_bits")
+_PORT: Final = ("kind", "port", "baud", "parity", "data_bits", "stop_bits", "flow")
 
 
 def kinds() -> dict[str, dict[str, EntryPoint]]:
@@ -70,8 +70,8 @@ def open_device(
 def check_device(family: str, entry: Mapping[str, object]) -> None:
     """Raise ConfigError with everything that is wrong with an entry, each problem beginning with its key.
 
-    Settings: `kind` and `port`, which are required; `baud`, `parity` ("none", "even", "odd"), `data_bits`, `stop_bits`;
-    and those of the spec. A camera has `kind`, and those of its spec.
+    Settings: `kind` and `port`, which are required; `baud`, `parity` ("none", "even", "odd"), `data_bits`, `stop_bits`,
+    `flow` ("none", "xonxoff", "rtscts"); and those of the spec. A camera has `kind`, and those of its spec.
     """
     spec, called = spec_of(family, entry.get("kind")), _called(family, entry)
     if isinstance(spec, CameraSpec):
@@ -180,6 +180,7 @@ def _link(entry: Mapping[str, object], spec: DriverSpec, problems: list[str]) ->
             parity=Parity(parity),
             data_bits=entry.get("data_bits", spec.data_bits),  # type: ignore[arg-type]
             stop_bits=entry.get("stop_bits", spec.stop_bits),  # type: ignore[arg-type]
+            flow=entry.get("flow", NO_FLOW),  # type: ignore[arg-type]
         )
     except ConfigError as error:
         problems.extend(error.problems)

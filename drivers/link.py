@@ -188,9 +188,11 @@ class _Link(Generic[P]):
         self._is_understood, self._first = False, getattr(port, "discarded", b"")
         try:
             say(DeviceState.READY, sentence("{port} is open.", port=self._settings.url))
-            while not self._stop.is_set():
+            while True:
                 try:
                     self._speak(port)
+                    if self._stop.is_set():
+                        break
                     data = read_port(port)
                 except LOST as error:
                     say(DeviceState.BACKING_OFF, self._lost(error))
@@ -232,6 +234,11 @@ class SpeakingLine(_Link[SpeakingPort]):
     ) -> None:
         super().__init__(settings, clock, pause=pause, opener=opener)
         self._unsent = bytearray()
+        self._last_words = b""
+
+    def ends_with(self, data: bytes) -> None:
+        """Have these bytes sent when the link is stopped, and its port is open then."""
+        self._last_words = data
 
     def write(self, data: bytes) -> None:
         """Send these bytes when the listener has returned. Only a listener may, while it is being told something.
@@ -242,6 +249,8 @@ class SpeakingLine(_Link[SpeakingPort]):
         self._unsent += data
 
     def _speak(self, port: SpeakingPort) -> None:
+        if self._stop.is_set():
+            self._unsent = bytearray(self._last_words)
         if self._unsent:
             data, self._unsent = bytes(self._unsent), bytearray()
             self.frames.note(Way.OUT, data, self._clock.mono_ns())

@@ -30,6 +30,8 @@ POLL_S: Final = 0.1  # how long a read waits; also how late a link notices that 
 STILL_AFTER_S: Final = 10.0
 STILL_S: Final = 0.5
 CHUNK_BYTES: Final = 4096
+NO_FLOW: Final = "none"
+FLOWS: Final = (NO_FLOW, "xonxoff", "rtscts")  # how a device says that it takes no more bytes for now
 MOST_DISCARDED: Final = 80
 WRITE_S: Final = 5.0  # how long a device may refuse bytes before it counts as lost
 # A serial server that loses its power says no goodbye, and a link that only listens sends nothing that would tell. So
@@ -60,8 +62,8 @@ class LinkSettings:
     `url` is an absolute path (best one of /dev/serial/by-id), `usb://vendor:product/serial` as `lsusb -v` prints them
     (the serial may be left out where only one such device is plugged in), `socket://host:port` for a serial server, or
     `loop://`, which only hears itself. Other URLs of pyserial are refused: some probe ports, some log what they carry.
-    `baud`, `parity`, `data_bits` and `stop_bits` do not count for a serial server, which has its own. `kind` is the
-    driver's, for a technician. Raise ConfigError.
+    `baud`, `parity`, `data_bits`, `stop_bits` and `flow` do not count for a serial server, which has its own. `kind` is
+    the driver's, for a technician. Raise ConfigError.
     """
 
     url: str
@@ -70,6 +72,7 @@ class LinkSettings:
     parity: Parity = Parity.NONE
     data_bits: int = 8
     stop_bits: int = 1
+    flow: str = NO_FLOW
 
     def __post_init__(self) -> None:
         problems = []
@@ -86,6 +89,8 @@ class LinkSettings:
             problems.append(ConfigProblem(f"{self.data_bits!r} is not 7 or 8", key="data_bits"))
         if type(self.stop_bits) is not int or self.stop_bits not in (1, 2):
             problems.append(ConfigProblem(f"{self.stop_bits!r} is not 1 or 2", key="stop_bits"))
+        if self.flow not in FLOWS:
+            problems.append(ConfigProblem(f"{self.flow!r} is not one of {', '.join(FLOWS)}", key="flow"))
         if problems:
             raise ConfigError(tuple(problems))
 
@@ -93,7 +98,8 @@ class LinkSettings:
     def words(self) -> str:
         """Return how the port is opened: the kind, and of a serial port its speed and the form of a byte."""
         form = f"{self.data_bits}{self.parity.value[0].upper()}{self.stop_bits}"
-        line = f"{self.baud} baud, {form}" if self.is_path else ""
+        flow = "" if self.flow == NO_FLOW else f", {self.flow}"
+        line = f"{self.baud} baud, {form}{flow}" if self.is_path else ""
         return ", ".join(part for part in (self.kind, line or self.url) if part)
 
     @property
@@ -215,6 +221,8 @@ def open_port(settings: LinkSettings) -> SpeakingPort:
         parity={Parity.NONE: "N", Parity.EVEN: "E", Parity.ODD: "O"}[settings.parity],
         bytesize=settings.data_bits,
         stopbits=settings.stop_bits,
+        xonxoff=settings.flow == "xonxoff",
+        rtscts=settings.flow == "rtscts",
         timeout=POLL_S,
         write_timeout=WRITE_S,
         exclusive=True if settings.is_path else None,

@@ -34,16 +34,21 @@ class Source(Protocol):
 class Frozen:
     """A live source, watched: no two pictures of a sensor are alike to the last bit.
 
-    A camera that gives the same picture over and over looks well, and shows a table that is no more.
+    A camera that gives the same picture over and over looks well, and shows a table that is no more. One that gives
+    black or white is covered, dark or dazzled: its cable is in.
     """
 
     MOST_ALIKE: Final = 20  # pictures in a row
     EVERY: Final = 16  # of a picture's rows, the one that is compared
+    BLACK: Final = 2  # of 255: nearly all of a black picture is no brighter
+    DARK: Final = 20  # the same of a sensor that shows its noise
+    WHITE: Final = 250
+    SHARE: Final = 99.0  # percent of a picture that is black, or white
 
     def __init__(self, source: Source) -> None:
         self._source = source
         self._last: Image | None = None
-        self._alike = 0
+        self._alike = self._black = self._white = 0
 
     def read(self) -> Image | None:
         frame = self._source.read()
@@ -51,6 +56,13 @@ class Frozen:
             some = frame[:: self.EVERY].copy()
             same = self._last is not None and np.array_equal(some, self._last)
             self._last, self._alike = some, self._alike + 1 if same else 0
+            dark = np.percentile(some, self.SHARE) <= (self.BLACK if same else self.DARK)
+            self._black = self._black + 1 if dark else 0
+            self._white = self._white + 1 if np.percentile(some, 100 - self.SHARE) >= self.WHITE else 0
+            if self._black >= self.MOST_ALIKE:
+                raise DeviceError("camera_dark", "The camera's picture is black: uncover it, or switch the light on.")
+            if self._white >= self.MOST_ALIKE:
+                raise DeviceError("camera_bright", "The camera's picture is white: shade it from the lamp.")
             if self._alike >= self.MOST_ALIKE:
                 raise DeviceError("camera_frozen", "The camera's picture is frozen: unplug it and plug it in again.")
         return frame

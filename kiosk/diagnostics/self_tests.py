@@ -29,6 +29,7 @@ from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Sentence, Text, counted, text
 from kiosk.table import Table, deck_words, rows_of
 
+LETTERS: Final = "ÉÑÜáéíñóúü"  # of names that are frequent
 _NOT_YET: Final = text("not yet")
 
 
@@ -156,7 +157,9 @@ class PrinterTest(_Test):
         super().__init__()
         self.key = f"test-{table.clock.mono_ns()}"
         words = SlipLine(Sentence(text("This is not a payout")), table.config.id)
-        device.print(SlipPage("TEST", Sentence(text("TEST SLIP")), (words,), mark=Sentence(text("VOID"))), self.key)
+        letters = SlipLine(Sentence(text("Letters")), _letters(table))
+        page = SlipPage("TEST", Sentence(text("TEST SLIP")), (words, letters), mark=Sentence(text("VOID")))
+        device.print(page, self.key)
 
     def take(self, event: object) -> bool:
         match event:
@@ -167,6 +170,12 @@ class PrinterTest(_Test):
             case _:
                 return False
         return True
+
+
+def _letters(table: Table) -> str:
+    """Return every letter beyond the plain alphabet that a slip of this table may have, for somebody to look at."""
+    names = "".join(person.name for person in table.staff.people()) + table.house.name
+    return " ".join(sorted({letter for letter in names if letter.isalpha() and not letter.isascii()} | set(LETTERS)))
 
 
 class SeatTest(_Test):

@@ -44,5 +44,10 @@ class Board:
 
 
 def rows_of(table: TableView, pending: frozenset[str] = frozenset()) -> tuple[SignRow, ...]:
-    """Return what a sign shows of a table; `pending` are the jackpots whose win is being verified."""
+    """Return what a sign shows of a table; `pending` are the jackpots whose win is being verified.
+
+    A closed table shows nothing: nobody can win there what was posted.
+    """
+    if not table.is_open:
+        return ()
     return tuple(SignRow(name.upper(), money(cents), name in pending) for name, cents in table.shift.jackpots.items())

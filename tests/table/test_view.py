@@ -194,6 +194,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "disputes.open": lambda table: table.disputes.open(1, 1, "player", "Paid too little"),
     "disputes.rule": lambda table: table.disputes.rule(1, "The player is right", 0, *SIGNED),
     "watch.accept": lambda table: table.watch.accept("The damage is known"),
+    "watch.enter_time": lambda table: table.watch.enter_time(0, FLOOR, "0000"),
 }
 """Every verb of a table. None gets past its beginning where a hand is only shown again."""
 

@@ -18,6 +18,7 @@ class Dropped(Enum):
     RESIZED = auto()
     LATE = auto()  # what was asked has changed under the finger
     BOUNCED = auto()  # the same place was touched a moment before
+    STUCK = auto()  # dirt or a defect of the panel touches for seconds: it is ignored, and other fingers count
     TWO = auto()  # two answers of one seat were touched at once
 
 
@@ -28,6 +29,7 @@ WHY: Final[Mapping[Dropped, Text]] = MappingProxyType(
         Dropped.RESIZED: text("The screen changed its size under the finger: nothing was touched. Look again."),
         Dropped.LATE: text("The question changed under the finger: nothing was touched. Look again."),
         Dropped.BOUNCED: text("Second contact ignored. To touch the same place again, wait a moment."),
+        Dropped.STUCK: text("Something lies on the screen: wipe it."),
         Dropped.TWO: text("Two answers were touched at once. Nothing was entered: touch one."),
     }
 )

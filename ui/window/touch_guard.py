@@ -5,6 +5,8 @@
 - A finger that slides farther than a target is high touches nothing, wherever it is lifted. Neither does a finger under
   which the screen changes its size.
 - A finger that rests on a button while a card from the shoe changes the question touches the old question.
+- A contact that stays for STUCK_MS while another finger comes is dirt, a glass, or a defect of the panel. It is ignored
+  until it is lifted, and the other fingers count as if it were not there.
 - A second contact at the place of the last touch, within the rest time of the person at the screen, is the same touch:
   a worn panel, a glove or a stiff finger bounces. A key that repeats on purpose, such as a digit, takes the next touch
   after BOUNCE_MS, as long as nothing else has been asked meanwhile.
@@ -26,6 +28,7 @@ from ui.window.dropped import Dropped
 PALM: Final = 3  # points of contact
 SLIDE: Final = 0.1  # of the window's smaller side
 LEAST_SLIDE_PX: Final = 72
+STUCK_MS: Final = 5_000  # no finger rests on the screen so long while another one touches it
 BOUNCE_MS: Final = 80  # no finger touches a key twice on purpose within it
 SAME_PLACE: Final = 1 / 30  # of the window's smaller side: half a target
 LEAST_SAME_PLACE_PX: Final = 36
@@ -90,6 +93,8 @@ class TouchGuard(QObject):
         self._device: QPointingDevice | None = None  # on which fingers are down
         self._is_dropping = False
         self._pressed: dict[int, Target] = {}  # by the id of each finger that is down
+        self._down_ms: dict[int, int] = {}  # since when each contact is there
+        self._stuck: set[int] = set()  # the contacts that are ignored
         self._last: Contact | None = None
         self._is_asked_again = False  # since the last touch that counted
         self.now_ms: Callable[[QPointerEvent], int] = lambda event: event.timestamp()
@@ -120,6 +125,7 @@ class TouchGuard(QObject):
         if kind is QEvent.Type.TouchCancel:
             self._device = None
             self._pressed.clear()
+            self._down_ms = {point: since for point, since in self._down_ms.items() if point in self._stuck}
         if kind in (QEvent.Type.TouchBegin, QEvent.Type.MouseButtonPress):
             self.touched.emit()
         if kind in _MOUSE:
@@ -128,6 +134,8 @@ class TouchGuard(QObject):
         if kind not in _TOUCHES:
             return False
         assert isinstance(event, QTouchEvent)
+        if self._is_without_stuck(event):
+            return True
         if kind is QEvent.Type.TouchBegin:
             self._is_dropping = False
             self._pressed.clear()
@@ -149,6 +157,42 @@ class TouchGuard(QObject):
                 if point.state() is QEventPoint.State.Released:
                     self._lifted(event, point)
         return self._is_dropping
+
+    def _is_without_stuck(self, event: QTouchEvent) -> bool:
+        """Deliver a touch without the contacts that are stuck, if any are. Return whether that was done."""
+        now_ms, points = self.now_ms(event), event.points()
+        if not self._stuck:
+            for point in points:
+                self._down_ms.setdefault(point.id(), now_ms)
+            is_pressed = any(point.state() is QEventPoint.State.Pressed for point in points)
+            found = {point.id() for point in points if now_ms - self._down_ms[point.id()] >= STUCK_MS}
+            if is_pressed and found:
+                self._stuck = found
+                if self._device is not None and not self._is_dropping:
+                    QCoreApplication.sendEvent(self._window(), QTouchEvent(QEvent.Type.TouchCancel, self._device))
+                self._device, self._is_dropping = None, False
+        live = [point for point in points if point.id() not in self._stuck]
+        is_handled = len(live) < len(points)
+        if is_handled and live:
+            self._deliver(event, live)
+        for point in points:
+            if point.state() is QEventPoint.State.Released:
+                self._down_ms.pop(point.id(), None)
+                self._stuck.discard(point.id())
+        return is_handled
+
+    def _deliver(self, event: QTouchEvent, live: list[QEventPoint]) -> None:
+        """Send a touch of these fingers alone. It comes back to this filter as if nothing lay on the screen."""
+        states = {point.state() for point in live}
+        if states == {QEventPoint.State.Pressed}:
+            kind = QEvent.Type.TouchBegin
+            self._on_dropped(Dropped.STUCK)
+        else:
+            kind = QEvent.Type.TouchEnd if states == {QEventPoint.State.Released} else QEvent.Type.TouchUpdate
+        device = event.pointingDevice()
+        touch = QTouchEvent(kind, device, event.modifiers(), live)
+        touch.setTimestamp(event.timestamp())
+        QCoreApplication.sendEvent(self._window(), touch)
 
     def _drops_click(self, event: QMouseEvent) -> bool:
         """Return whether an event of a mouse, or of a panel that acts as one, belongs to a bounce."""

@@ -2,7 +2,7 @@
 
 - Nothing comes back from it, so *ready* means that its port is open, and no more.
 - It forgets nothing while it has power, and cannot say that it was off. So what it shows is sent again every
-  `refresh_s`, and whenever its port was lost.
+  `refresh_s`, and whenever its port was lost. When the kiosk ends it is told to show nothing.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ class AlphaSign:
 
     def __init__(self, link: SpeakingLine, *, address: int, mode: str, refresh_ns: int) -> None:
         self._link = link
+        link.ends_with(text_file((), address=address, mode=mode))
         self._address = address
         self._mode = mode
         self._refresh_ns = refresh_ns

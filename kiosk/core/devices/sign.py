@@ -28,7 +28,7 @@ class JackpotSign(Protocol):
         """Open the port. `on_event` is called on the driver's thread."""
 
     def stop(self) -> None:
-        """Close the port. Returns when the driver's thread has ended. What the sign shows stays."""
+        """Close the port. Returns when the driver's thread has ended. The sign shows nothing any more."""
 
     def show(self, rows: tuple[SignRow, ...]) -> None:
         """Show these rows from now on, also after the sign was away. It may be called anywhere."""

@@ -86,6 +86,44 @@ def test_live_picture_that_stands_still_is_no_picture() -> None:
         source.read()
 
 
+@pytest.mark.parametrize(
+    ("least", "most", "what"), [(0, 1, "is black"), (0, 15, "is black"), (255, 256, "is white"), (251, 256, "is white")]
+)
+def test_picture_that_is_black_or_white_is_not_called_frozen(least: int, most: int, what: str) -> None:
+    """A cap on the lens, a room without light, a lamp: unplugging the camera helps nobody."""
+    noise = np.random.default_rng(1)
+
+    class Dazzled:
+        def read(self) -> Image | None:
+            return noise.integers(least, most, (48, 64, 3), np.uint8)
+
+        def close(self) -> None:
+            pass
+
+    source = Frozen(Dazzled())
+    for _ in range(Frozen.MOST_ALIKE - 1):
+        source.read()
+    with pytest.raises(DeviceError, match=what):
+        source.read()
+
+
+def test_dark_corner_and_a_lamp_in_the_picture_are_no_fault() -> None:
+    noise = np.random.default_rng(1)
+
+    class Table:
+        def read(self) -> Image | None:
+            frame = noise.integers(0, 10, (48, 64, 3), np.uint8)
+            frame[:, 40:] = 255
+            return frame
+
+        def close(self) -> None:
+            pass
+
+    source = Frozen(Table())
+    for _ in range(3 * Frozen.MOST_ALIKE):
+        source.read()
+
+
 def test_opencv_leaves_the_environment_as_it_was() -> None:
     program = (
         "import os; before = dict(os.environ); import drivers.camera.picture.cv; assert dict(os.environ) == before"
