@@ -5703,6 +5703,11 @@
       <translation>Déjelo y siga dando</translation>
     </message>
     <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Letters</source>
+      <translation>Letras</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Lift the Peeker of seat {seat}. Enter its three dice.</source>
       <translation>Levante el Peeker del puesto {seat}. Introduzca sus tres dados.</translation>
@@ -9137,6 +9142,11 @@
       <translation>Alguien gana cada bote: toque el puesto, o los que lo reparten.</translation>
     </message>
     <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Something lies on the screen: wipe it.</source>
+      <translation>Hay algo sobre la pantalla: límpiela.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Sound</source>
       <translation>Sonido</translation>
@@ -9989,6 +9999,11 @@
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />
+      <source>The camera's picture is black: uncover it, or switch the light on.</source>
+      <translation>La imagen de la cámara está negra: destápela o encienda la luz.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
       <source>The camera's picture is frozen: unplug it and plug it in again.</source>
       <translation>La imagen de la cámara está congelada: desconéctela y vuelva a conectarla.</translation>
     </message>
@@ -9996,6 +10011,11 @@
       <location filename="../../drivers/camera/process.py" />
       <source>The camera's picture is too large: set at most 1920 × 1080.</source>
       <translation>La imagen de la cámara es demasiado grande: como máximo 1920 × 1080.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The camera's picture is white: shade it from the lamp.</source>
+      <translation>La imagen de la cámara está blanca: protéjala de la lámpara.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/line/driver.py" />

@@ -5665,6 +5665,11 @@
       <translation>不管它，继续发牌</translation>
     </message>
     <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Letters</source>
+      <translation>字母</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Lift the Peeker of seat {seat}. Enter its three dice.</source>
       <translation>掀开 {seat} 号位的 Peeker 杯。录入其三颗骰子。</translation>
@@ -9087,6 +9092,11 @@
       <translation>每个底池都有赢家：点座位，或平分的各座位。</translation>
     </message>
     <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Something lies on the screen: wipe it.</source>
+      <translation>屏幕上有异物：请擦拭。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Sound</source>
       <translation>声音</translation>
@@ -9937,6 +9947,11 @@
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />
+      <source>The camera's picture is black: uncover it, or switch the light on.</source>
+      <translation>摄像头画面全黑：请移开遮挡或打开灯。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
       <source>The camera's picture is frozen: unplug it and plug it in again.</source>
       <translation>摄像头画面冻结：拔下再插上。</translation>
     </message>
@@ -9944,6 +9959,11 @@
       <location filename="../../drivers/camera/process.py" />
       <source>The camera's picture is too large: set at most 1920 × 1080.</source>
       <translation>摄像头画面太大：最多设为 1920 × 1080。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The camera's picture is white: shade it from the lamp.</source>
+      <translation>摄像头画面全白：请遮挡灯光。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/line/driver.py" />
