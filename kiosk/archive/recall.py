@@ -42,6 +42,7 @@ from kiosk.events import (
     SlipReprinted,
     SlipUnproven,
     SlipVoided,
+    StackChanged,
     TaxFormFilled,
     Undone,
     canonical,
@@ -189,6 +190,8 @@ def _words(event: Event, hand: Round, seen: AbstractSet[Card]) -> str:
             dead = f"; {_named(card(put.dead), seen)} is out of play" if put.dead else ""
             why = f", {ruling_words(put.ruling, hand.game.key)[0]}" if put.ruling is not None else ""
             return f"Corrected: {became}{dead}{why}{_ruling_words(put.ruling, hand)}"
+        case StackChanged(ruling=ruling, seat=seat, was=was, now=now):
+            return f"Seat {seat}: stack {money(was)} is {money(now)}{_ruling_words(ruling, hand)}"
         case CardCameEarly():
             return "A card left the shoe while none was due."
         case (

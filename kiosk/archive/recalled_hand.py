@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from kiosk.archive.recall import finished
 from kiosk.archive.ruling_words import ruling_words, void_words
-from kiosk.core.money import money
+from kiosk.core.money import Dollars, money
 from kiosk.core.text import EMPTY, Text, counted, listed, text, text_of
 from kiosk.events import (
     Answered,
@@ -56,6 +56,7 @@ from kiosk.events import (
     SlipUnproven,
     SlipVoided,
     SlipWritten,
+    StackChanged,
     Started,
     TableLocked,
     TableOpened,
@@ -231,6 +232,12 @@ def _by_itself(event: Event, game: str) -> Text:
             when, said = ruling_words(ruling, game)
             words = text("{when}. {said}", when=when, said=said)
             return text("Seat {seat}: {words}", seat=ruling.seat, words=words) if ruling.seat else words
+        case StackChanged(ruling=ruling, seat=seat, was=was, now=now):
+            said = ruling_words(ruling, game)[1]
+            return text(
+                "Seat {seat}: the stack was {was}, and is {now}. {said}", seat=seat, was=Dollars(was), now=Dollars(now),
+                said=said,
+            )  # fmt: skip
         case SlipIssued(number=number):
             return text("Slip {number} is made.", number=number)
         case SlipReprinted(number=number, copy=copy):

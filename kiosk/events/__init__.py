@@ -58,6 +58,7 @@ from kiosk.events.rulings import RedealEnded as RedealEnded
 from kiosk.events.rulings import ReplacementOrdered as ReplacementOrdered
 from kiosk.events.rulings import Ruled as Ruled
 from kiosk.events.rulings import Ruling as Ruling
+from kiosk.events.rulings import StackChanged as StackChanged
 from kiosk.events.signing import JournalAccepted as JournalAccepted
 from kiosk.events.signing import JournalArchived as JournalArchived
 from kiosk.events.signing import JournalCreated as JournalCreated

@@ -13,6 +13,7 @@ from kiosk.events.rulings import (
     Ruled,
     Ruling,
     Source,
+    StackChanged,
 )
 from kiosk.events.types import (
     Amended,
@@ -168,7 +169,7 @@ def ruling_of(what: Happening) -> Ruling | None:
             return ruling
         case Ruled(ruling=ruling) | ReplacementOrdered(ruling=ruling) | RedealBegan(ruling=ruling):
             return ruling
-        case EarlyCardsPlay(ruling=ruling) | EarlyCardsAside(ruling=ruling):
+        case EarlyCardsPlay(ruling=ruling) | EarlyCardsAside(ruling=ruling) | StackChanged(ruling=ruling):
             return ruling
         case _:
             return None

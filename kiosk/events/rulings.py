@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, Part, kind, part
-from kiosk.events.types import AnyText, At, Int, Word, Words, one_of
+from kiosk.events.types import AnyText, At, Cents, Int, Word, Words, one_of
 
 Source: TypeAlias = Annotated[
     str, one_of("touch", "shoe", "camera", "floor", "badge", "training", "record"), "where the answer came from"
@@ -25,7 +25,7 @@ class Ruling(Part):
     signed_by: Annotated[Words, "all who signed, by their ids, where one signature is not enough"] = ()
 
 
-@kind(InHand.ALWAYS)
+@kind(InHand.EITHER)
 class Ruled(Happening):
     """Something was put right at the table, or stands. What has been answered is not changed by it."""
 
@@ -60,6 +60,16 @@ class EarlyCardsAside(Happening):
     """The cards that came early do not play: they go back into the stub."""
 
     ruling: Annotated[Ruling, "what was ruled"]
+
+
+@kind(InHand.ALWAYS)
+class StackChanged(Happening):
+    """Chips came to a player's stack, or left it, by something else than a wager. What was bet follows it."""
+
+    ruling: Annotated[Ruling, "what was ruled"]
+    seat: Annotated[Int, "the seat"]
+    was: Annotated[Cents, "the stack before, with the bet in front of it"]
+    now: Annotated[Cents, "the stack after, with the bet in front of it"]
 
 
 @kind(InHand.ALWAYS)

@@ -94,6 +94,22 @@ def with_choice(entries: Sequence[Entry], seq: int, seat: int, choice: Choice) -
     raise Refused("decision", "Seat {seat} has made no such decision in this hand: choose one shown.", seat=seat)
 
 
+def with_chips(entries: Sequence[Entry], moved: Mapping[int, int]) -> dict[int, Answer]:
+    """Return what the stacks were before the hand with chips that came or left, {seat: cents}: all that was bet since
+    follows. Raise Refused where no stacks were asked for."""
+    for entry in entries:
+        is_of_stacks = isinstance(entry.prompt, Choices) and entry.prompt.is_of_stacks and not entry.note
+        if is_of_stacks and isinstance(entry.answer, Chosen):
+            return {entry.seq: with_moved(entry.answer, moved)}
+    raise Refused("stack", "No stacks are kept in this hand: there is nothing to correct.")
+
+
+def with_moved(chosen: Chosen, moved: Mapping[int, int]) -> Chosen:
+    """Return what was decided between the hands, with more chips that came to a stack or left it."""
+    chips = {seat: chosen.chips.get(seat, 0) + moved.get(seat, 0) for seat in {*chosen.chips, *moved}}
+    return Chosen(chosen.choices, {seat: cents for seat, cents in sorted(chips.items()) if cents})
+
+
 def with_wager(entries: Sequence[Entry], seat: int, wagers: Mapping[str, int]) -> dict[int, Answer]:
     """Return the wagers with those of `seat` as they should be, {spot: cents}; 0 takes one back."""
     for entry in entries:
@@ -124,10 +140,10 @@ def rolled(entries: Sequence[Entry]) -> Iterator[tuple[Place, Die]]:
             yield from zip(entry.prompt.left, entry.answer.dice, strict=False)
 
 
-def decisions(hand: HandSoFar, seat: int, *, of_stacks: bool = False) -> list[tuple[int, Choices, Choice]]:
+def decisions(hand: HandSoFar, seat: int) -> list[tuple[int, Choices, Choice]]:
     """Return what `seat` has decided in this hand, the last first: (seq, what was asked, what was decided).
 
-    With `of_stacks`, only what brought chips to the table; what it decided between the hands is else left out.
+    What it decided between the hands is left out.
     """
     return [
         (entry.seq, entry.prompt, entry.answer.choices[seat])
@@ -136,8 +152,7 @@ def decisions(hand: HandSoFar, seat: int, *, of_stacks: bool = False) -> list[tu
         and isinstance(entry.answer, Chosen)
         and not entry.note
         and seat in entry.answer.choices
-        and entry.prompt.is_of_stacks == of_stacks
-        and (not of_stacks or entry.answer.choices[seat].amount is not None)
+        and not entry.prompt.is_of_stacks
     ]
 
 

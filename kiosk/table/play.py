@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from kiosk.core.cards import Card
@@ -124,7 +124,8 @@ class Play:
         """Enter a player's decision. Where players act in turn it is the answer, and the next one is asked."""
         prompt, choice = self._kernel.round.prompt, Choice(option, amount)
         chosen = Chosen(
-            prompt.with_choice(self._chosen(), seat, choice) if isinstance(prompt, Choices) else {seat: choice}
+            prompt.with_choice(self._chosen(), seat, choice) if isinstance(prompt, Choices) else {seat: choice},
+            self._chips(),
         )
         if isinstance(prompt, InTurn):
             self._answer(chosen)
@@ -137,7 +138,7 @@ class Play:
         if not isinstance(prompt, Choices):
             raise Refused("not_now", "There is nothing to decide now: follow the screen.")
         chosen = self._chosen()
-        self._note(Chosen({seat: chosen.get(seat, Choice(option)) for seat in prompt.options}))
+        self._note(Chosen({seat: chosen.get(seat, Choice(option)) for seat in prompt.options}, self._chips()))
 
     @property
     def breaches(self) -> tuple[Irregularity, ...]:
@@ -256,13 +257,18 @@ class Play:
         draft = self._kernel.round.draft
         return dict(draft.choices) if isinstance(draft, Chosen) else {}
 
+    def _chips(self) -> Mapping[int, Cents]:
+        """Return the chips that came to a stack, or left it, since the hand before."""
+        draft = self._kernel.round.draft
+        return draft.chips if isinstance(draft, Chosen) else {}
+
     def _entered(self) -> Answer:
         """Return what the primary action answers."""
         match self._kernel.round.prompt:
             case Wagers():
                 return Placed(self._placed())
             case Choices():
-                return Chosen(self._chosen())
+                return Chosen(self._chosen(), self._chips())
             case _:
                 return Done()
 

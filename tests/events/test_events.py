@@ -90,6 +90,7 @@ from kiosk.events import (
     SlipUnproven,
     SlipVoided,
     SlipWritten,
+    StackChanged,
     StaffChanged,
     Started,
     TableClosed,
@@ -299,6 +300,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
     "early_cards_play": (
         EarlyCardsPlay(ruling=RULING, cards=("Ah", "unread")),
         f'{{"cards":["Ah","unread"],"ruling":{RULING_TEXT}}}',
+    ),
+    "stack_changed": (
+        StackChanged(ruling=RULING, seat=3, was=19_800, now=23_500),
+        f'{{"now":23500,"ruling":{RULING_TEXT},"seat":3,"was":19800}}',
     ),
     "early_cards_aside": (EarlyCardsAside(ruling=RULING), f'{{"ruling":{RULING_TEXT}}}'),
     "redeal_began": (RedealBegan(ruling=RULING), f'{{"ruling":{RULING_TEXT}}}'),

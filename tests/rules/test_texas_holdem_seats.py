@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from kiosk.core.errors import Refused
 from kiosk.games.texas_holdem.seats import DealtIn, SeatedPlayer, Seats, Spots, changed, options, placed, settled
-from kiosk.procedure import Choice
+from kiosk.procedure import Choice, Chosen
 
 STACK = 50_000
 
@@ -34,7 +34,7 @@ def place(table: Seats, *, dead: bool = True, small: bool = False) -> DealtIn:
 
 def test_before_the_first_hand_the_button_is_given_to_a_player_or_to_the_last_seat() -> None:
     assert Spots(6, 1, 3) == place(seats(1, 3, 6, last=None)).spots
-    chosen = changed(seats(1, 3, 6, last=None), {1: Choice("button")})
+    chosen = changed(seats(1, 3, 6, last=None), Chosen({1: Choice("button")}))
     assert Spots(1, 3, 6) == place(chosen).spots
 
 
@@ -93,7 +93,7 @@ def test_the_big_blind_misses_nobody(data: st.DataObject, small: bool, numbers: 
 
 
 def test_stacks_are_bought_up_and_never_taken_down() -> None:
-    table = changed(seats(1, 2), {1: Choice("buy", 500)})
+    table = changed(seats(1, 2), Chosen({1: Choice("buy", 500)}))
     assert 50_500 == table.players[1].stack
     offered = options(SeatedPlayer(STACK), first=False, least=10_000, most=60_000, unit=100, big_blind=500)
     assert {"in", "out", "buy", "leave"} == {option.key for option in offered}
@@ -111,11 +111,11 @@ def test_a_player_without_chips_is_out_until_chips_are_bought() -> None:
     assert {"out", "buy", "leave"} == {
         option.key for option in options(SeatedPlayer(0), first=False, least=1, most=None, unit=1, big_blind=500)
     }
-    assert SeatedPlayer(20_000) == changed(table, {1: Choice("buy", 20_000)}).players[1]
+    assert SeatedPlayer(20_000) == changed(table, Chosen({1: Choice("buy", 20_000)})).players[1]
 
 
 def test_a_player_leaves_and_another_sits_down() -> None:
-    table = changed(seats(1, 2, 3), {1: Choice("leave"), 5: Choice("sit", 20_000)})
+    table = changed(seats(1, 2, 3), Chosen({1: Choice("leave"), 5: Choice("sit", 20_000)}))
     assert [2, 3, 5] == list(table.players)
     assert SeatedPlayer(20_000, "waits", owes_big=True) == table.players[5]
 
@@ -128,7 +128,7 @@ def test_a_new_player_waits_for_the_big_blind() -> None:
 
 
 def test_a_new_player_posts_at_once() -> None:
-    table = changed(seats(1, 2, 3, 4), {6: Choice("sit_and_post", STACK)})
+    table = changed(seats(1, 2, 3, 4), Chosen({6: Choice("sit_and_post", STACK)}))
     dealt = place(table)
     assert 6 in dealt.order
     assert {6: (True, False)} == dealt.posts
@@ -143,7 +143,7 @@ def test_missed_blinds_are_owed_and_posted() -> None:
     table = seats(1, 2, 4, 5, s3=SeatedPlayer(STACK, "out"))
     table, dealt = placed(table, dead_button=True, button_is_small=False)
     assert (4, SeatedPlayer(STACK, "out", owes_big=True)) == (dealt.spots.big, table.players[3])
-    back = changed(settled(table, dealt, dict.fromkeys(dealt.order, STACK)), {3: Choice("in")})
+    back = changed(settled(table, dealt, dict.fromkeys(dealt.order, STACK)), Chosen({3: Choice("in")}))
     assert SeatedPlayer(STACK, "in", owes_big=True) == back.players[3]
     table, dealt = placed(back, dead_button=True, button_is_small=False)
     assert (Spots(2, 4, 5), (4, 5, 1, 2)) == (dealt.spots, dealt.order)

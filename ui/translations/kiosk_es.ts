@@ -1762,6 +1762,11 @@
       <translation>El pago de un compañero</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>A counted stack differs from the screen</source>
+      <translation>Un stack contado no coincide con la pantalla</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>A day is written as in 2026-11-01.</source>
       <translation>Un día se escribe como 2026-11-01.</translation>
@@ -2017,6 +2022,11 @@
       <translation>Un jugador habla fuera de turno</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>A player comes from a broken or must-move game</source>
+      <translation>Un jugador viene de una mesa cerrada o de traslado obligatorio</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>A player is all in for less than a full raise.</source>
       <translation>Un jugador va all-in por menos de una subida entera.</translation>
@@ -2030,6 +2040,16 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A player showed a card</source>
       <translation>Un jugador mostró una carta</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>A player sits down between hands: finish this one first.</source>
+      <translation>Un jugador se sienta entre manos: termine esta primero.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>A player tips out of the stack</source>
+      <translation>Un jugador da propina de su stack</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -2162,11 +2182,6 @@
       <translation>Un límite abierto necesita max_bet; corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>A stack was entered wrongly</source>
-      <translation>Un stack se anotó mal</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
       <source>A standard deck of 52 cards.</source>
       <translation>Una baraja normal de 52 cartas.</translation>
@@ -2215,6 +2230,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>A tie with the dealer, and the player has a flush or better: what happens to I’m In?</source>
       <translation>Empate con el crupier, y el jugador tiene color o mejor: ¿qué pasa con el I’m In?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>A tip may leave the table; nothing else may.</source>
+      <translation>Una propina puede salir de la mesa; nada más.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -3231,6 +3251,11 @@
       <translation>Fichas repartidas</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>Chips go to another player: choose that seat.</source>
+      <translation>Las fichas van a otro jugador: elija ese puesto.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips of {chip}</source>
       <translation>Fichas de {chip}</translation>
@@ -3422,6 +3447,16 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Count or change the deck: touch Exceptions.</source>
       <translation>Cuente o cambie la baraja: toque Excepciones.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Count the chips at the seat.</source>
+      <translation>Cuente las fichas en el puesto.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Count the chips before the player and the floor.</source>
+      <translation>Cuente las fichas ante el jugador y el piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -3622,6 +3657,11 @@
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>Deal the next card to {place}: the one that lay there is out of play.</source>
       <translation>Dé la carta siguiente a {place}: la que había está fuera de juego.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Deal the player in.</source>
+      <translation>Reparta al jugador.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -5027,6 +5067,11 @@
       <translation>¿Cuánto se retira?</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>How much is it?</source>
+      <translation>¿Cuánto es?</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>How much may be bet?</source>
       <translation>¿Cuánto se puede apostar?</translation>
@@ -5263,11 +5308,6 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>It is this card</source>
       <translation>Es esta carta</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>It is what the player brought: no chips are added in a hand.</source>
-      <translation>Es lo que trajo el jugador: en una mano no se añaden fichas.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -5941,9 +5981,19 @@
       <translation>Mueva o devuelva las fichas como muestra la pantalla.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Move the bets and pots as the screen now shows.</source>
+      <translation>Mueva las apuestas y los botes como muestra ahora la pantalla.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Move the chips as the screen now shows.</source>
       <translation>Mueva las fichas como muestra la pantalla.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Move the chips from one stack to the other.</source>
+      <translation>Mueva las fichas de un stack al otro.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6221,11 +6271,6 @@
       <translation>Sin fichas</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>No chips go to the table, and none leave it.</source>
-      <translation>No entran fichas a la mesa, ni sale ninguna.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>No chips of the rack make {amounts}: ask for a fill, or the cage pays it.</source>
       <translation>Ninguna ficha del rack hace {amounts}: pida un relleno, o lo paga la caja.</translation>
@@ -6475,6 +6520,11 @@
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>No slip is to be written now: follow the screen.</source>
       <translation>Ahora no toca escribir ningún comprobante: siga la pantalla.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/amend.py" />
+      <source>No stacks are kept in this hand: there is nothing to correct.</source>
+      <translation>En esta mano no se llevan stacks: no hay nada que corregir.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -6905,6 +6955,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>One of the first two: misdeal. Later: the next card replaces it.</source>
       <translation>Una de las dos primeras: misdeal. Después: la carta siguiente la sustituye.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>One player owes another chips</source>
+      <translation>Un jugador debe fichas a otro</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -8100,6 +8155,11 @@
       <translation>Diga primero recoger, empatar o pagar.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Say the amount aloud.</source>
+      <translation>Diga el importe en voz alta.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Say what is published: people, house or tables.</source>
       <translation>Diga qué se publica: people, house o tables.</translation>
@@ -8158,6 +8218,11 @@
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Seat</source>
       <translation>Puesto</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Seat the player on the felt, with an amount within the limits.</source>
+      <translation>Siente al jugador en la pantalla, con un importe dentro de los límites.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/record.py" />
@@ -8228,6 +8293,11 @@
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} does not have enough for a raise: call all in, or fold.</source>
       <translation>El puesto {seat} no tiene para subir: iguala all-in o se retira.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Seat {seat} does not have so many chips.</source>
+      <translation>El puesto {seat} no tiene tantas fichas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/record.py" />
@@ -8364,6 +8434,11 @@
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat} is not to act now.</source>
       <translation>Ahora no le toca al puesto {seat}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Seat {seat} is taken: the player sits at another one.</source>
+      <translation>El puesto {seat} está ocupado: el jugador se sienta en otro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -8519,6 +8594,11 @@
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat}: only a raise has an amount. Enter the choice again.</source>
       <translation>Puesto {seat}: solo una subida lleva importe. Introduzca la elección otra vez.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat}: the stack was {was}, and is {now}. {said}</source>
+      <translation>Puesto {seat}: el stack era {was} y es {now}. {said}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/offered.py" />
@@ -8856,6 +8936,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Show the deck {deck} to the camera.</source>
       <translation>Muestre la baraja {deck} a la cámara.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Show the tip, and drop it.</source>
+      <translation>Muestre la propina y deposítela.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -10612,11 +10697,6 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>The floor counts the player’s chips.</source>
-      <translation>El supervisor cuenta las fichas del jugador.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The floor draws one: it is the next burn.</source>
       <translation>El piso saca una: es la próxima quema.</translation>
     </message>
@@ -10691,6 +10771,11 @@
       <translation>El supervisor debe firmar esto.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The floor rules how many chips go from one stack to the other.</source>
+      <translation>El piso decide cuántas fichas pasan de un stack al otro.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>The floor signs for this undo. Why?</source>
       <translation>El supervisor firma para deshacer. ¿Por qué?</translation>
@@ -10734,6 +10819,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>The floor’s copy</source>
       <translation>La copia del piso</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The floor’s count holds: bets and pots follow it.</source>
+      <translation>Rige el recuento del piso: las apuestas y los botes lo siguen.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/schema.py" />
@@ -11331,6 +11421,11 @@
       <translation>La del dado más alto, luego el siguiente.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The only exception will be for tips and cigarettes.</source>
+      <translation>La única excepción será para propinas y cigarrillos.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>The order of the steps</source>
       <translation>El orden de los pasos</translation>
@@ -11385,6 +11480,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The player buys in like a new one.</source>
+      <translation>El jugador compra fichas como uno nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The player in turn acts first, and then that one again.</source>
       <translation>Actúa primero el jugador de turno, y luego otra vez este.</translation>
     </message>
@@ -11422,6 +11522,11 @@
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>The player must fold: it is less than a raise</source>
       <translation>El jugador debe retirarse: es menos que una subida</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The player sits with all chips, and owes no post.</source>
+      <translation>El jugador se sienta con todas sus fichas y no debe ninguna ciega.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -11897,6 +12002,11 @@
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The small blind is at most the big one, min_bet at most max_bet; correct the record.</source>
       <translation>La ciega pequeña no supera la grande, ni min_bet a max_bet; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>The stack, with the bet in front of it</source>
+      <translation>El stack, con la apuesta que tiene delante</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
@@ -13313,6 +13423,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which rule was broken?</source>
       <translation>¿Qué regla se infringió?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Which seat gets the chips?</source>
+      <translation>¿Qué puesto recibe las fichas?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />

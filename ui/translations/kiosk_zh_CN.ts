@@ -1733,6 +1733,11 @@
       <translation>同事的赔付</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>A counted stack differs from the screen</source>
+      <translation>清点的筹码与屏幕不符</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>A day is written as in 2026-11-01.</source>
       <translation>日期写作 2026-11-01。</translation>
@@ -1988,6 +1993,11 @@
       <translation>玩家不按顺序叫注</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>A player comes from a broken or must-move game</source>
+      <translation>玩家来自解散或强制转台的牌局</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>A player is all in for less than a full raise.</source>
       <translation>玩家全下，但不足一次完整加注。</translation>
@@ -2001,6 +2011,16 @@
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A player showed a card</source>
       <translation>玩家亮出一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>A player sits down between hands: finish this one first.</source>
+      <translation>玩家在两手牌之间入座：请先完成这一手。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>A player tips out of the stack</source>
+      <translation>玩家从筹码中给小费</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -2133,11 +2153,6 @@
       <translation>区间限注需要 max_bet；请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>A stack was entered wrongly</source>
-      <translation>筹码堆录入错误</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
       <source>A standard deck of 52 cards.</source>
       <translation>一副标准的 52 张牌。</translation>
@@ -2186,6 +2201,11 @@
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>A tie with the dealer, and the player has a flush or better: what happens to I’m In?</source>
       <translation>与荷官平手，且玩家有同花或更大：I’m In 如何处理？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>A tip may leave the table; nothing else may.</source>
+      <translation>小费可以离开牌桌；其他筹码不可以。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -3200,6 +3220,11 @@
       <translation>筹码已发出</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>Chips go to another player: choose that seat.</source>
+      <translation>筹码给另一位玩家：请选择其座位。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips of {chip}</source>
       <translation>{chip} 筹码</translation>
@@ -3390,6 +3415,16 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Count or change the deck: touch Exceptions.</source>
       <translation>清点或更换牌副：点“异常”。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Count the chips at the seat.</source>
+      <translation>在座位上清点筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Count the chips before the player and the floor.</source>
+      <translation>当着玩家和现场的面清点筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -3590,6 +3625,11 @@
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>Deal the next card to {place}: the one that lay there is out of play.</source>
       <translation>把下一张牌发到{place}：原来那张退出使用。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Deal the player in.</source>
+      <translation>给该玩家发牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -4992,6 +5032,11 @@
       <translation>投入多少抽水？</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>How much is it?</source>
+      <translation>是多少？</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>How much may be bet?</source>
       <translation>可以下多少？</translation>
@@ -5227,11 +5272,6 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>It is this card</source>
       <translation>是这张牌</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>It is what the player brought: no chips are added in a hand.</source>
-      <translation>这是玩家带来的：牌局中不得加筹码。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -5902,9 +5942,19 @@
       <translation>按屏幕现示移动或退还筹码。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Move the bets and pots as the screen now shows.</source>
+      <translation>按屏幕现在的显示移动下注和底池。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Move the chips as the screen now shows.</source>
       <translation>按屏幕现示移动筹码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Move the chips from one stack to the other.</source>
+      <translation>将筹码从一方移到另一方。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6182,11 +6232,6 @@
       <translation>无筹码</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>No chips go to the table, and none leave it.</source>
-      <translation>筹码不进桌，也不离桌。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>No chips of the rack make {amounts}: ask for a fill, or the cage pays it.</source>
       <translation>筹码盘的筹码凑不出 {amounts}：请求补码，或由账房赔付。</translation>
@@ -6436,6 +6481,11 @@
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>No slip is to be written now: follow the screen.</source>
       <translation>现在没有要手写的单据：按屏幕操作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/amend.py" />
+      <source>No stacks are kept in this hand: there is nothing to correct.</source>
+      <translation>这手牌不记录筹码：无可更正。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -6866,6 +6916,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>One of the first two: misdeal. Later: the next card replaces it.</source>
       <translation>前两张之一：误发。之后：下一张牌替换它。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>One player owes another chips</source>
+      <translation>一位玩家欠另一位玩家筹码</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -8059,6 +8114,11 @@
       <translation>请先说收取、推或赔付。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Say the amount aloud.</source>
+      <translation>大声说出金额。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Say what is published: people, house or tables.</source>
       <translation>请说明发布什么：people、house 或 tables。</translation>
@@ -8117,6 +8177,11 @@
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Seat</source>
       <translation>座位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Seat the player on the felt, with an amount within the limits.</source>
+      <translation>在屏幕上让玩家入座，金额在限额之内。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/record.py" />
@@ -8187,6 +8252,11 @@
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} does not have enough for a raise: call all in, or fold.</source>
       <translation>{seat} 号位不够加注：跟注全下，或弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Seat {seat} does not have so many chips.</source>
+      <translation>{seat} 号座位没有那么多筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/record.py" />
@@ -8321,6 +8391,11 @@
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat} is not to act now.</source>
       <translation>现在不轮到 {seat} 号位行动。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Seat {seat} is taken: the player sits at another one.</source>
+      <translation>{seat} 号座位已有人：玩家坐到另一个座位。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -8475,6 +8550,11 @@
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat}: only a raise has an amount. Enter the choice again.</source>
       <translation>{seat} 号位：只有加注才有金额。请重新录入选择。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat}: the stack was {was}, and is {now}. {said}</source>
+      <translation>{seat} 号座位：筹码原为 {was}，现为 {now}。{said}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/offered.py" />
@@ -8807,6 +8887,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Show the deck {deck} to the camera.</source>
       <translation>把牌副 {deck} 展示给摄像头。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Show the tip, and drop it.</source>
+      <translation>展示小费，然后投入小费箱。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -10559,11 +10644,6 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>The floor counts the player’s chips.</source>
-      <translation>由主管清点玩家的筹码。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The floor draws one: it is the next burn.</source>
       <translation>由主管抽一张：作为下一张烧牌。</translation>
     </message>
@@ -10638,6 +10718,11 @@
       <translation>此操作须由主管签名。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The floor rules how many chips go from one stack to the other.</source>
+      <translation>由现场裁定有多少筹码从一方移到另一方。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>The floor signs for this undo. Why?</source>
       <translation>撤销须由主管签名。原因？</translation>
@@ -10681,6 +10766,11 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>The floor’s copy</source>
       <translation>主管的副本</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The floor’s count holds: bets and pots follow it.</source>
+      <translation>以现场的清点为准：下注和底池随之更正。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/schema.py" />
@@ -11278,6 +11368,11 @@
       <translation>单颗最大者，再比次大。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The only exception will be for tips and cigarettes.</source>
+      <translation>唯一的例外是小费和香烟。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>The order of the steps</source>
       <translation>步骤的顺序</translation>
@@ -11331,6 +11426,11 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The player buys in like a new one.</source>
+      <translation>该玩家像新玩家一样买入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The player in turn acts first, and then that one again.</source>
       <translation>由轮到的玩家先行动，然后再是那位。</translation>
     </message>
@@ -11368,6 +11468,11 @@
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>The player must fold: it is less than a raise</source>
       <translation>玩家必须弃牌：不足一次加注</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The player sits with all chips, and owes no post.</source>
+      <translation>玩家带全部筹码入座，无需补盲。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -11843,6 +11948,11 @@
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The small blind is at most the big one, min_bet at most max_bet; correct the record.</source>
       <translation>小盲不大于大盲，min_bet 不大于 max_bet；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>The stack, with the bet in front of it</source>
+      <translation>筹码，包括其前面的下注</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
@@ -13256,6 +13366,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which rule was broken?</source>
       <translation>违反了哪条规则？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Which seat gets the chips?</source>
+      <translation>哪个座位得到筹码？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />

@@ -13,12 +13,12 @@ from kiosk.procedure import (
     REPLACED,
     STANDS,
     About,
+    Choices,
     Decides,
     Effect,
     Irregularity,
     Remedy,
     Situation,
-    amend,
     decisions_of,
     deck_of,
     early,
@@ -32,6 +32,7 @@ from kiosk.procedure import (
 
 _BOARD = "board"
 _DEAL, _STREETS, _TURNS, _RAISE = "Paragraph 1", "Paragraph 2", "Paragraph 3", "Raise"
+_STAKES = "Table Stakes"
 _MISDEAL = replace(
     MISDEAL,
     steps=(
@@ -62,10 +63,15 @@ def _ruled(key: str, ruling: Text, *steps: Text, decides: Decides = Decides.DEAL
     return Remedy(key, ruling, Effect.STANDS, steps, decides, about_seat)
 
 
-def brought_chips(now: Situation) -> bool:
-    """Say whether a stack was entered before this hand."""
-    hand = now.hand
-    return now.is_open and any(amend.decisions(hand, seat, of_stacks=True) for seat in hand.felt.seats)
+def has_stacks(now: Situation) -> bool:
+    """Say whether players have stacks, and the pots are not pushed yet."""
+    return any(now.hand.felt.stacks.values()) and not now.hand.felt.came_to
+
+
+def seats_are_asked(now: Situation) -> bool:
+    """Say whether players come and go now, between two hands."""
+    prompt = now.hand.prompt
+    return isinstance(prompt, Choices) and prompt.is_of_stacks
 
 
 IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
@@ -179,18 +185,70 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
     *decisions_of(_TURNS),
     Irregularity(
         "wrong_stack",
-        text("A stack was entered wrongly"),
-        "Table Stakes",
-        brought_chips,
+        text("A counted stack differs from the screen"),
+        _STAKES,
+        has_stacks,
         (
             Remedy(
                 "counted",
-                text("It is what the player brought: no chips are added in a hand."),
+                text("The floor’s count holds: bets and pots follow it."),
                 Effect.STACK,
                 (
-                    text("The floor counts the player’s chips."),
-                    text("No chips go to the table, and none leave it."),
+                    text("Count the chips before the player and the floor."),
+                    text("Move the bets and pots as the screen now shows."),
                 ),
+            ),
+        ),
+        about=About.WAGER,
+    ),
+    Irregularity(
+        "tip",
+        text("A player tips out of the stack"),
+        _STAKES,
+        has_stacks,
+        (
+            Remedy(
+                "tip",
+                text("A tip may leave the table; nothing else may."),
+                Effect.TIP,
+                (text("Show the tip, and drop it."),),
+                Decides.DEALER,
+            ),
+        ),
+        text("The only exception will be for tips and cigarettes."),
+        about=About.WAGER,
+    ),
+    Irregularity(
+        "chips_owed",
+        text("One player owes another chips"),
+        _STAKES,
+        has_stacks,
+        (
+            Remedy(
+                "given",
+                text("The floor rules how many chips go from one stack to the other."),
+                Effect.GIVE,
+                (text("Move the chips from one stack to the other."), text("Say the amount aloud.")),
+            ),
+        ),
+        about=About.WAGER,
+    ),
+    Irregularity(
+        "moved_player",
+        text("A player comes from a broken or must-move game"),
+        _STAKES,
+        seats_are_asked,
+        (
+            Remedy(
+                "keeps_stack",
+                text("The player sits with all chips, and owes no post."),
+                Effect.SEAT,
+                (text("Count the chips at the seat."), text("Deal the player in.")),
+            ),
+            _ruled(
+                "buy_in_limits",
+                text("The player buys in like a new one."),
+                text("Seat the player on the felt, with an amount within the limits."),
             ),
         ),
         about=About.WAGER,

@@ -113,7 +113,7 @@ def carry(rules: TexasHoldemRules, opening: Opening, settlement: Settlement) -> 
 def voided(opening: Opening, answers: Sequence[Answer]) -> Mapping[str, Any]:
     """Return what a void hand leaves: seats come and go between hands, so that part of it stands (Table Stakes)."""
     seats = Seats.read(opening.state.get(STATE, {}))
-    changes = next((answer.choices for answer in answers if isinstance(answer, Chosen)), {})
+    changes = next((answer for answer in answers if isinstance(answer, Chosen)), Chosen({}))
     return {**opening.state, STATE: between.changed(seats, changes).kept()}
 
 
@@ -156,9 +156,7 @@ class HoldemHand:
         prompt = Seating(words.SEATS, options, None, "seat", seats, dead, small)
         answer = yield from ask(felt, lambda: prompt)
         assert isinstance(answer, Chosen)
-        self.seats, self.dealt = between.placed(
-            between.changed(seats, answer.choices), dead_button=dead, button_is_small=small
-        )
+        self.seats, self.dealt = between.placed(between.changed(seats, answer), dead_button=dead, button_is_small=small)
         felt.button = self.dealt.spots.button
         felt.stacks = {seat: player.stack for seat, player in self.seats.players.items()}
         for seat in self.dealt.order:
@@ -475,6 +473,10 @@ class HoldemHand:
 
     def settlement(self) -> Settlement:
         """Return what each player put in and took back. What the house keeps is the rake."""
+        rake = sum(pot.rake for pot in self.pots)
+        assert sum(self.start.values()) == sum(self.felt.stacks[seat] for seat in self.start) + rake, (
+            "a chip was made or lost"
+        )
         stacks = {seat: self.felt.stacks[seat] for seat in sorted(self.dealt.order)}
         wagers = settled(self.start, stacks, won_by(stacks, self.pots))
         for wager in wagers:

@@ -28,8 +28,9 @@ from kiosk.procedure import Answer, Choice, Choices, Chosen, Felt, Option
 
 Plays: TypeAlias = Literal["in", "out", "waits"]
 
-IN, OUT, WAIT, BUY, LEAVE, SIT, SIT_AND_POST, EMPTY, BUTTON, SIT_AT_BUTTON = (
+IN, OUT, WAIT, BUY, LEAVE, SIT, SIT_AND_POST, EMPTY, BUTTON, SIT_AT_BUTTON, MOVED = (
     "in", "out", "wait", "buy", "leave", "sit", "sit_and_post", "empty", "button", "sit_at_button",
+    "moved",
 )  # fmt: skip
 
 _ADD_ON = 100_00  # cents, which is what a player usually adds on
@@ -97,9 +98,10 @@ class Seats:
 # ------------------------------------------------------------------------------------------------ seats come and go
 
 
-def changed(seats: Seats, choices: Mapping[int, Choice]) -> Seats:
-    """Return the seats after what their players have decided between the hands."""
-    if not choices:
+def changed(seats: Seats, answer: Chosen) -> Seats:
+    """Return the seats after what their players have decided between the hands, and the chips that came or left."""
+    choices = answer.choices
+    if not choices and not answer.chips:
         return seats
     players = dict(seats.players)
     button = seats.button
@@ -111,6 +113,8 @@ def changed(seats: Seats, choices: Mapping[int, Choice]) -> Seats:
                 posts: Plays = "in" if first or option == SIT_AND_POST else "waits"
                 players[seat] = SeatedPlayer(amount or 0, posts, owes_big=not first)
                 button = seat if option == SIT_AT_BUTTON else button
+            case "moved":
+                players[seat] = SeatedPlayer(amount or 0)
             case "leave":
                 players.pop(seat, None)
             case "buy" if player:
@@ -126,7 +130,11 @@ def changed(seats: Seats, choices: Mapping[int, Choice]) -> Seats:
                 button = seat
             case _:
                 pass
-    return Seats(dict(sorted(players.items())), seats.last, button)
+    for seat, cents in answer.chips.items():
+        if seat in players:
+            players[seat] = players[seat]._replace(stack=players[seat].stack + cents)
+    now = seats.now if not choices else None  # a record knows who is dealt in
+    return Seats(dict(sorted(players.items())), seats.last, button, now)
 
 
 @lru_cache(maxsize=1024)
@@ -190,19 +198,37 @@ class Seating(Choices):
         }
         return {**others, seat: choice}
 
+    def check_part(self, answer: Chosen) -> None:
+        Choices.check_part(
+            self, Chosen({seat: choice for seat, choice in answer.choices.items() if not _is_moved(choice)})
+        )
+        for seat, choice in answer.choices.items():
+            if _is_moved(choice) and (seat in self.table.players or seat not in self.options):
+                raise Refused("seat", "Seat {seat} is taken: the player sits at another one.", seat=seat)
+        players = changed(self.table, answer).players
+        for seat in answer.chips:
+            player = players.get(seat, self.table.players.get(seat))  # one who leaves takes what is left
+            if player is None or player.stack < 0:
+                raise Refused("stack", "Seat {seat} does not have so many chips.", seat=seat)
+
     def check(self, answer: Answer, felt: Felt) -> None:
         if not isinstance(answer, Chosen):
             Choices.check(self, answer, felt)
             return
-        self.check_part(answer)
         if sum(choice.option in (BUTTON, SIT_AT_BUTTON) for choice in answer.choices.values()) > 1:
             raise Refused("button", "One seat has the button: give it to one player.")
+        self.check_part(answer)
         if self.table.now is None or answer.choices:
             placed(
-                changed(self.table, answer.choices),
+                changed(self.table, answer),
                 dead_button=self.dead_button,
                 button_is_small=self.button_is_small,
             )
+
+
+def _is_moved(choice: Choice) -> bool:
+    """Say whether a player comes from another game with chips of whatever amount: the floor has signed for it."""
+    return choice.option == MOVED and type(choice.amount) is int and choice.amount > 0
 
 
 # ------------------------------------------------------------------------------------- the button and the blinds

@@ -109,6 +109,7 @@ def layout(rules: TexasHoldemRules) -> Layout:
 _LAYOUT = Layout(
     spots=(CardSpot(BOARD, text("Flop · Turn · River"), 5),),
     hole=2,
+    bet="bet",
     rows=(WagerRow(text("Bet"), ("bet",)), WagerRow(text("In the pots"), ("pot", "dead"), total=True)),
 )
 

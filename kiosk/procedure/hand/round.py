@@ -546,5 +546,5 @@ def _still_fits(draft: Draft, prompt: Prompt | None) -> Draft | None:
     if isinstance(prompt, Wagers) and isinstance(draft, Placed):
         return draft
     if isinstance(prompt, Choices) and isinstance(draft, Chosen):
-        return Chosen({seat: choice for seat, choice in draft.choices.items() if seat in prompt.options})
+        return Chosen({seat: choice for seat, choice in draft.choices.items() if seat in prompt.options}, draft.chips)
     return None

@@ -37,7 +37,10 @@ class Effect(StrEnum):
     REPLACE = "replace"  # a card goes out of play, and the next one takes its place
     WAGER = "wager"  # a seat's wagers, as they should be
     DECISION = "decision"  # a seat's decision, as it should be
-    STACK = "stack"  # what a player has brought to the table, as it was
+    STACK = "stack"  # the chips of a player, as the floor has counted them
+    TIP = "tip"  # chips that leave a stack for a tip
+    GIVE = "give"  # chips that one player owes another
+    SEAT = "seat"  # a player comes from another game, with all chips
     PLAY_EARLY = "play_early"  # cards that came early are the next ones that are dealt
     ASIDE = "aside"  # cards that came early go back into the stub
     BURN = "burn"  # the next burn is a card that is there already

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
 from typing import Any, NamedTuple, TypeAlias
 
 from kiosk.core.cards import Card, card
@@ -27,9 +28,14 @@ class Placed:
 
 @frozen
 class Chosen:
-    """Decisions: {seat: Choice}."""
+    """Decisions: {seat: Choice}.
+
+    `chips` are chips that came to a stack or left it by something else than a wager, {seat: cents}: a count by the
+    floor, a tip, chips that one player owed another.
+    """
 
     choices: Mapping[int, Choice]
+    chips: Mapping[int, Cents] = field(default_factory=dict)
 
 
 @frozen
@@ -76,8 +82,9 @@ def to_json(answer: Answer) -> dict[str, Any]:
     match answer:
         case Placed(bets):
             return {"placed": {str(seat): dict(spots) for seat, spots in bets.items()}}
-        case Chosen(choices):
-            return {"chosen": {str(seat): list(choice) for seat, choice in choices.items()}}
+        case Chosen(choices, chips):
+            chosen = {"chosen": {str(seat): list(choice) for seat, choice in choices.items()}}
+            return {**chosen, "chips": {str(seat): cents for seat, cents in chips.items()}} if chips else chosen
         case Dealt(cards):
             return {"dealt": [card.text if card else None for card in cards]}
         case Rolled(dice):
@@ -93,8 +100,9 @@ def from_json(body: Mapping[str, Any]) -> Answer:
     match dict(body):
         case {"placed": dict(bets)}:
             return Placed({int(seat): dict(spots) for seat, spots in bets.items()})
-        case {"chosen": dict(chosen)}:
-            return Chosen({int(seat): Choice(*choice) for seat, choice in chosen.items()})
+        case {"chosen": dict(chosen), **rest}:
+            chips = {int(seat): int(cents) for seat, cents in rest.get("chips", {}).items()}
+            return Chosen({int(seat): Choice(*choice) for seat, choice in chosen.items()}, chips)
         case {"dealt": list(cards)}:
             return Dealt(tuple(card(value) if value else None for value in cards))
         case {"rolled": list(dice)}:

@@ -61,14 +61,16 @@ class WagerRow:
 class Layout:
     """The furniture of a game's felt. `hole` is how many cards (or dice) a seat may hold.
 
-    `points`: amounts are points and not cents. `dice`: what lies on the spots are dice and not cards. `aside`: spots
-    that are used and not shown, such as the one where dice are tossed for something.
+    `points`: amounts are points and not cents. `bet` is the spot in front of a player on which a bet lies until the
+    round of betting is over, where chips have stacks. `dice`: what lies on the spots are dice and not cards.
+    `aside`: spots that are used and not shown, such as the one where dice are tossed for something.
     """
 
     spots: tuple[CardSpot, ...]
     hole: int
     rows: tuple[WagerRow, ...]
     points: bool = False
+    bet: str = ""
     dice: bool = False
     aside: tuple[str, ...] = ()
 

@@ -28,6 +28,7 @@ from kiosk.events import (
     ReplacementOrdered,
     Ruled,
     Ruling,
+    StackChanged,
     WagersGivenBack,
 )
 from kiosk.procedure import (
@@ -35,6 +36,8 @@ from kiosk.procedure import (
     By,
     Cards,
     Choice,
+    Choices,
+    Chosen,
     Decides,
     Effect,
     Felt,
@@ -63,6 +66,8 @@ _OF_EARLY = (Effect.PLAY_EARLY, Effect.ASIDE)
 class Details:
     """What a remedy is about; which of these it needs depends on its effect. Wagers are {spot: cents}, 0 for none.
 
+    `cents` are chips of the stack of `seat`, and `other` is the seat that gets them.
+
     `decision` is (seq of the answer, what the seat decides instead).
     """
 
@@ -73,6 +78,8 @@ class Details:
     decision: tuple[int, Choice] | None = None
     wagers: Mapping[str, int] | None = None
     count: int | None = None
+    cents: int | None = None
+    other: int = 0
 
 
 NOTHING = Details()
@@ -311,6 +318,8 @@ class Rulings:
                 kernel.go_on()
             case Effect.REPLACE:
                 self._commit(ReplacementOrdered(ruling=ruling, place=details.places[0]), by)
+            case Effect.STACK | Effect.TIP | Effect.GIVE | Effect.SEAT:
+                self._move_chips(effect, ruling, details, by)
             case Effect.PLAY_EARLY:
                 self._commit(EarlyCardsPlay(ruling=ruling, cards=self._early_cards(details)), by)
                 kernel.go_on()
@@ -329,6 +338,27 @@ class Rulings:
             case _:
                 kernel.round.amend(changes, by, ruling=ruling)
                 kernel.go_on()
+
+    def _move_chips(self, effect: Effect, ruling: Ruling, details: Details, by: By) -> None:
+        """Have chips come to stacks or leave them: noted between the hands; in a hand, what was bet follows."""
+        kernel, hand = self._kernel, self._kernel.round
+        moved = chips_that_move(hand, effect, details)
+        before = {seat: stack_of(hand, seat) for seat in moved}
+        is_between = isinstance(hand.prompt, Choices) and hand.prompt.is_of_stacks
+        if is_between:
+            draft = hand.draft if isinstance(hand.draft, Chosen) else Chosen({})
+            seated = {details.seat: Choice("moved", details.cents)} if effect is Effect.SEAT else {}
+            then = Chosen({**draft.choices, **seated}, draft.chips)
+            hand.note(then if seated else amend.with_moved(draft, moved), by)
+        else:
+            hand.amend(amend.with_chips(hand.entries, moved), by, ruling=ruling)
+        for seat, cents in moved.items():
+            changed = StackChanged(ruling=ruling, seat=seat, was=before[seat], now=before[seat] + cents)
+            kernel.commit(changed, actor=by.actor)
+        if is_between:
+            kernel.changed()
+        else:
+            kernel.go_on()
 
     def _early_cards(self, details: Details) -> tuple[str, ...]:
         """Return the cards that play next: those that the shoe has read, or the one that was entered."""
@@ -450,6 +480,36 @@ def _is_burn(prompt: Prompt) -> bool:
     return isinstance(prompt, Cards) and prompt.left[0].spot == Felt.BURN
 
 
+def stack_of(hand: HandView, seat: int) -> int:
+    """Return the chips of a player, with the bet in front of it, and what has been noted since the last hand."""
+    felt, draft = hand.felt, hand.draft
+    noted = draft.chips.get(seat, 0) if isinstance(draft, Chosen) else 0
+    return felt.stacks.get(seat, 0) + felt.bets[seat].get(felt.layout.bet, 0) + noted
+
+
+def chips_that_move(hand: HandView, effect: Effect, details: Details) -> dict[int, int]:
+    """Return what comes to each stack, or leaves it, by a remedy. Raise Refused where it cannot be."""
+    seat, other, cents, felt = details.seat, details.other, details.cents, hand.felt
+    if cents is None or cents < 0 or seat not in felt.seats:
+        raise Refused("details", "Choose the seat or card first: touch one of those shown.")
+    if effect is Effect.SEAT:
+        if not isinstance(hand.prompt, Choices) or not hand.prompt.is_of_stacks:
+            raise Refused("not_now", "A player sits down between hands: finish this one first.")
+        hand.prompt.check_part(Chosen({seat: Choice("moved", cents)}))
+        return {seat: cents}
+    if effect is Effect.STACK:
+        if cents == stack_of(hand, seat):
+            raise Refused("no_change", "That already lies at seat {seat}: nothing is changed.", seat=seat)
+        return {seat: cents - stack_of(hand, seat)}
+    if not 0 < cents <= stack_of(hand, seat) - felt.bets[seat].get(felt.layout.bet, 0):
+        raise Refused("stack", "Seat {seat} does not have so many chips.", seat=seat)
+    if effect is Effect.TIP:
+        return {seat: -cents}
+    if other == seat or not felt.stacks.get(other):
+        raise Refused("seat", "Chips go to another player: choose that seat.")
+    return {seat: -cents, other: cents}
+
+
 def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, Answer]:
     """Return the answers that a remedy puts right. Raise Refused where the details do not fit."""
     entries = hand.entries
@@ -468,7 +528,10 @@ def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, An
             return amend.with_card(entries, details.places[0], None)
         case Effect.WAGER if details.wagers is not None:
             return amend.with_wager(entries, details.seat, details.wagers)
-        case Effect.DECISION | Effect.STACK if details.decision is not None:
+        case Effect.STACK | Effect.TIP | Effect.GIVE | Effect.SEAT:
+            chips_that_move(hand, effect, details)
+            return {}
+        case Effect.DECISION if details.decision is not None:
             return amend.with_choice(entries, details.decision[0], details.seat, details.decision[1])
         case Effect.FORFEIT:
             hand.check(Forfeit(details.seat))

@@ -358,14 +358,24 @@ def test_a_stack_that_was_entered_wrongly_is_an_exception_of_its_own(open_screen
     taps(screen, ("exceptions", "reason.wager"))
     while screen.find("reason.wrong_stack") is None:
         screen.tap("reason.more")
-    taps(screen, ("reason.wrong_stack", "reason.counted", "reason.1"))
-    while screen.find("amount.most") is None:
-        screen.tap(next(f"reason.{reason.key}" for reason in screen.model.shown.reasons))
-    taps(screen, ("amount.most", "amount.enter", "signer.haddad", *(f"pin.{digit}" for digit in PIN), "panel.sign"))
+    taps(screen, ("reason.wrong_stack", "reason.counted", "reason.1", "amount.2", "amount.5", "amount.0"))
+    taps(screen, ("amount.enter", "signer.haddad", *(f"pin.{digit}" for digit in PIN), "panel.sign"))
     (ruled,) = (event.what for event in dealt.journal.events() if isinstance(event.what, Corrected))
     assert ruled.ruling is not None
     assert "wrong_stack" == ruled.ruling.irregularity
-    assert dealt.round.felt.stacks[1] > 10_000
+    assert dealt.round.felt.stacks[1] + dealt.round.felt.bets[1].get("bet", 0) == 25_000
+
+
+def test_a_tip_takes_few_touches_and_no_signature(open_screen: OpenScreen, dealt: Table) -> None:
+    screen = open_screen(dealt)
+    before = dealt.round.felt.stacks[1]
+    taps(screen, ("exceptions", "reason.wager"))
+    while screen.find("reason.tip") is None:
+        screen.tap("reason.more")
+    taps(screen, ("reason.tip", "reason.tip", "reason.1", "reason.200"))
+    if dealt.round.felt.stacks[1] == before:
+        screen.tap("panel.sign")
+    assert dealt.round.felt.stacks[1] == before - 200
 
 
 def test_fold_call_and_raise_have_their_places_whatever_else_is_offered(open_screen: OpenScreen, dealt: Table) -> None:

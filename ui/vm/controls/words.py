@@ -162,6 +162,7 @@ BY_HAND: Final = text("Enter by hand")
 HIDE_KEYS: Final = text("Hide the keys")
 CARDS_RIGHT: Final = text("The cards are right")
 
+SEATED: Final = text("Sits")
 KEEP_FACE_DOWN: Final = counted(
     "Keep the cards of seat {seats} face down: its bonus bets play.",
     "Keep the cards of seats {seats} face down: their bonus bets play.",

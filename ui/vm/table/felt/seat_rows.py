@@ -171,6 +171,12 @@ class _SeatLook:
         sits = _seats_players(self.prompt) and self.seat not in self.felt.stacks
         return self.choice.amount or 0 if sits and self.choice else 0
 
+    @property
+    def noted_chips(self) -> Cents:
+        """Return the chips that came to the stack since the last hand, or left it, by something else than buying."""
+        draft = self.table.round.draft
+        return draft.chips.get(self.seat, 0) if isinstance(draft, Chosen) else 0
+
     def _folds(self) -> bool:
         return self.choice is not None and self.choice.option == FOLD
 
@@ -190,7 +196,7 @@ class _SeatLook:
         cards = faces(self.table, Felt.HOLE, seat, count)
         if self.gave_up and not self.is_live:
             cards = tuple(replace(card, face="") if card.face == BACK and not card.due else card for card in cards)
-        stack = felt.stacks.get(seat, self.brings)
+        stack = felt.stacks.get(seat, self.brings) + self.noted_chips
         return SeatRow(
             number=seat,
             name=say(words.SEAT.fill(seat=seat)),
@@ -243,7 +249,9 @@ class _SeatLook:
             return words.TO_ACT, "act"
         if self._folds():
             return (words.LIVE, "live") if self.is_live else (words.STATUS[SeatStatus.FOLDED], "quiet")
-        option = next(option for option in options if option.key == self.choice.option)
+        option = next((option for option in options if option.key == self.choice.option), None)
+        if option is None:  # the floor has seated a player, which no option of the dealer does
+            return words.SEATED, "plain"
         word = option.done or option.label
         if self.choice.amount is None or self.brings:
             return word, "plain"

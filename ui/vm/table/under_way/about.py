@@ -29,6 +29,7 @@ from ui.vm.table.under_way import exception_words as words
 A_PAGE: Final = 6
 AMOUNT: Final = "amount"
 _COUNTS: Final = (0, -1, -2, 1)
+_TIPS: Final = (100, 200, 500)  # cents
 
 
 class Pick(NamedTuple):
@@ -75,8 +76,10 @@ def asked_about(table: TableView, effect: Effect, picked: Sequence[str]) -> Next
             return _dice(table, picked)
         case Effect.WAGER:
             return _wager(table, picked)
-        case Effect.DECISION | Effect.STACK:
-            return _decision(table, picked, of_stacks=effect is Effect.STACK)
+        case Effect.DECISION:
+            return _decision(table, picked)
+        case Effect.STACK | Effect.TIP | Effect.GIVE | Effect.SEAT:
+            return _chips(table, effect, picked)
         case Effect.COUNT | Effect.CHANGE:
             return _count(table, picked)
         case _:
@@ -196,13 +199,36 @@ def wagers_placed(table: TableView) -> tuple[Wagers, Placed]:
     )
 
 
-def _decision(table: TableView, picked: Sequence[str], *, of_stacks: bool) -> NextQuestion | None:
-    """Ask which decision of which seat, and what it should be; `of_stacks`, of how many chips it has brought."""
+def _chips(table: TableView, effect: Effect, picked: Sequence[str]) -> NextQuestion | None:
+    """Ask whose stack it is, to whom the chips go where a player gives them, and how many there are."""
+    felt = table.round.felt
+    held = [seat for seat in felt.seats if felt.stacks.get(seat) or felt.bets[seat]]
+    if effect is Effect.SEAT:
+        held = [seat for seat in felt.seats if seat not in felt.stacks]
+    seats = 2 if effect is Effect.GIVE else 1
+    if not picked:
+        return which_seat(table, held)
+    if len(picked) < seats:
+        others = tuple(_seat(str(seat), seat) for seat in held if str(seat) != picked[0])
+        return NextQuestion(words.WHO_GETS, others)
+    if effect is Effect.TIP and len(picked) == seats:
+        stack = felt.stacks[int(picked[0])]
+        tips = [Pick(str(cents), Text(money(cents)), narrow=True) for cents in _TIPS if cents <= stack]
+        return NextQuestion(words.HOW_MUCH, (*tips, Pick(AMOUNT, words.OTHER_AMOUNT)))
+    if len(picked) == seats or picked[-1] == AMOUNT:
+        least = 0 if effect is Effect.STACK else 1
+        label = words.COUNTED if effect is Effect.STACK else words.HOW_MUCH
+        return NextQuestion(label, amount=Option("chips", label, 0, least))
+    return None
+
+
+def _decision(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
+    """Ask which decision of which seat, and what it should be."""
     hand = table.round
     amount = str if hand.felt.layout.points else money
     if not picked:
-        return which_seat(table, [seat for seat in hand.felt.seats if amend.decisions(hand, seat, of_stacks=of_stacks)])
-    made = amend.decisions(hand, int(picked[0]), of_stacks=of_stacks)
+        return which_seat(table, [seat for seat in hand.felt.seats if amend.decisions(hand, seat)])
+    made = amend.decisions(hand, int(picked[0]))
     if len(picked) < 2:
         steps = {step.key: step.label for step in hand.game.steps}
         return NextQuestion(
@@ -221,8 +247,6 @@ def _decision(table: TableView, picked: Sequence[str], *, of_stacks: bool) -> Ne
     options = prompt.options[int(picked[0])]
     if len(picked) < 3:
         others = [option for option in options if option.key != was.option or option.least is not None]
-        if of_stacks:
-            others = [option for option in options if option.key == was.option]
         return NextQuestion(words.WHAT_INSTEAD, tuple(Pick(option.key, option.label) for option in others))
     option = next(option for option in options if option.key == picked[2])
     if option.least is not None and len(picked) < 4:

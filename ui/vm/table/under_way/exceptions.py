@@ -218,7 +218,11 @@ def details(table: TableView, state: ScreenState) -> Details:
             if what.startswith(">"):
                 return Details(seat=int(picked[0]), wagers={picked[1]: 0, what[1:]: seat_bets[picked[1]]})
             return Details(seat=int(picked[0]), wagers={picked[1]: int(what)})
-        case Effect.DECISION | Effect.STACK:
+        case Effect.STACK | Effect.TIP | Effect.SEAT:
+            return Details(seat=int(picked[0]), cents=int(picked[-1]))
+        case Effect.GIVE:
+            return Details(seat=int(picked[0]), other=int(picked[1]), cents=int(picked[-1]))
+        case Effect.DECISION:
             amount = int(picked[3]) if len(picked) > 3 else None
             return Details(seat=int(picked[0]), decision=(int(picked[1]), Choice(picked[2], amount)))
         case Effect.COUNT | Effect.CHANGE:

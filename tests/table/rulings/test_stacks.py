@@ -1,0 +1,242 @@
+"""Chips of the poker room that the floor counts, that go for a tip, or from one player to another; moved players.
+
+What is expected is worked out by hand from the amounts, beside each hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.archive import Recall, exported
+from kiosk.core.cards import card
+from kiosk.core.errors import NotAuthorised
+from kiosk.events import StackChanged
+from kiosk.games import GAMES
+from kiosk.procedure import Cards, Choices, Confirm, Settler
+from kiosk.table import Details, Table
+from tests.dealt import refused
+from tests.tables import void
+from tests.ui.tables import PIN, make_table, restarted
+
+SIGNED = ("haddad", PIN)
+HOLES = {1: "Ah Ad", 2: "Kh Kd", 3: "2c 7d"}  # seat 1 wins with aces
+BOARD = "3c 8s Tc Jd 4h"
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[Table]:
+    """Return a $2/$5 game without a shoe. Seats 1, 2 and 3 sit with $300, $198 and $300, and seat 3 has the button."""
+    table = make_table(tmp_path, game="holdem")
+    for seat, stack in {1: 30_000, 2: 19_800, 3: 30_000}.items():
+        table.play.choose(seat, "sit_at_button" if seat == 3 else "sit", stack)
+    yield table
+    table.close()
+
+
+def begin(table: Table) -> None:
+    table.play.proceed()
+    table.play.proceed()
+    while isinstance(table.round.prompt, Cards):
+        table.play.enter_card(card(HOLES[(place := table.round.prompt.left[0]).seat].split()[place.nth]))
+
+
+def act(table: Table, *decisions: str) -> None:
+    for decision in decisions:
+        prompt = table.round.prompt
+        assert isinstance(prompt, Choices)
+        (seat,) = prompt.options
+        table.play.choose(seat, decision)
+
+
+def to_the_end(table: Table) -> dict[int, int]:
+    """Deal to the end, players checking. Return the stacks of the next hand."""
+    board, number = iter(BOARD.split()), table.hand_number
+    while table.hand_number == number:
+        prompt = table.round.prompt
+        if isinstance(prompt, Choices):
+            act(table, "check")
+        elif isinstance(prompt, Cards) and prompt.may_be_unread:
+            table.play.deal_unread()
+        elif isinstance(prompt, Cards):
+            table.play.enter_card(card(next(board)))
+        else:
+            table.play.proceed()
+    return dict(table.round.felt.stacks)
+
+
+def rule(table: Table, key: str, remedy: str, **details: int) -> None:
+    table.rulings.rule(key, remedy, Details(**details), SIGNED)  # type: ignore[arg-type]
+
+
+def rake(table: Table) -> int:
+    return int(next(exported(table.journal))["result"]["rake"])
+
+
+def test_an_all_in_that_is_counted_again_is_what_was_counted(room: Table) -> None:
+    """The kiosk has $198, the dealer counts $235: seat 3 and seat 1 call $235, and the pot is $705."""
+    begin(room)
+    act(room, "call", "call", "all_in", "call", "call")
+    assert room.round.felt.pots[0].amount == 3 * 19_800
+    rule(room, "wrong_stack", "counted", seat=2, cents=23_500 - 19_800)  # nothing lies in front of it any more
+    assert room.round.felt.pots[0].amount == 3 * 23_500
+    stacks = to_the_end(room)
+    assert stacks == {1: 30_000 + 2 * 23_500 - rake(room), 2: 0, 3: 30_000 - 23_500}
+
+
+def test_a_call_of_an_all_in_follows_the_count(room: Table) -> None:
+    """Counted while it lies in front of the player: the bet is $235, and who has called $198 has called $235."""
+    begin(room)
+    act(room, "call", "call", "all_in", "call")
+    rule(room, "wrong_stack", "counted", seat=2, cents=23_500)
+    assert room.round.felt.bets[2]["bet"] == room.round.felt.bets[3]["bet"] == 23_500
+    prompt = room.round.prompt
+    assert isinstance(prompt, Choices) and list(prompt.options) == [1]
+    act(room, "call")
+    assert to_the_end(room)[3] == 30_000 - 23_500
+
+
+def test_a_stack_is_counted_down(room: Table) -> None:
+    """Seat 2 has $180: its all-in, and what each other player has in the main pot, is $180."""
+    begin(room)
+    act(room, "call", "call", "all_in", "call")
+    rule(room, "wrong_stack", "counted", seat=2, cents=18_000)
+    act(room, "call")
+    assert room.round.felt.pots[0].amount == 3 * 18_000
+    assert to_the_end(room)[3] == 30_000 - 18_000
+
+
+def test_between_hands_the_count_is_the_stack(room: Table) -> None:
+    begin(room)
+    to_the_end_of_folds(room)
+    before = dict(room.round.felt.stacks)
+    rule(room, "wrong_stack", "counted", seat=2, cents=25_000)
+    rule(room, "tip", "tip", seat=3, cents=500)
+    room.play.proceed()
+    felt = room.round.felt
+    at_start = {seat: felt.stacks[seat] + sum(felt.bets[seat].values()) for seat in before}
+    assert at_start == {1: before[1], 2: 25_000, 3: before[3] - 500}
+
+
+def to_the_end_of_folds(table: Table) -> None:
+    number = table.hand_number
+    while table.hand_number == number:
+        if isinstance(table.round.prompt, Choices):
+            act(table, "fold")
+        else:
+            table.play.proceed()
+
+
+def test_what_else_a_player_decides_leaves_the_count_as_it_is(room: Table) -> None:
+    begin(room)
+    to_the_end_of_folds(room)
+    rule(room, "wrong_stack", "counted", seat=2, cents=25_000)
+    room.play.choose(2, "buy", 10_000)
+    room.play.choose(3, "out")
+    room.play.proceed()
+    assert room.round.felt.stacks[2] + sum(room.round.felt.bets[2].values()) == 35_000
+
+
+def test_a_tip_in_a_hand_leaves_the_stack_and_what_was_bet_stays(room: Table) -> None:
+    """Seat 1 tips $5 after its call: an all-in is $290, and $5 have left the table."""
+    begin(room)
+    act(room, "call", "call")
+    room.rulings.rule("tip", "tip", Details(seat=1, cents=500))
+    assert room.round.felt.stacks[1] == 30_000 - 500 - 500
+    act(room, "check")
+    stacks = to_the_end(room)
+    assert sum(stacks.values()) == 30_000 + 19_800 + 30_000 - 500 - rake(room)
+
+
+def test_nothing_but_a_tip_leaves_and_never_more_than_is_there(room: Table) -> None:
+    begin(room)
+    act(room, "call", "all_in")
+    with refused("stack"):
+        room.rulings.rule("tip", "tip", Details(seat=1, cents=500))
+    with refused("stack"):
+        room.rulings.rule("tip", "tip", Details(seat=3, cents=30_000))
+
+
+def test_chips_that_a_player_owes_go_from_one_stack_to_the_other(room: Table) -> None:
+    """$145 are seat 1's: seat 3 gives them, and nothing leaves the table."""
+    begin(room)
+    to_the_end_of_folds(room)
+    before = dict(room.round.felt.stacks)
+    room.rulings.rule("chips_owed", "given", Details(seat=3, other=1, cents=14_500), SIGNED)
+    room.play.proceed()
+    felt = room.round.felt
+    now = {seat: felt.stacks[seat] + sum(felt.bets[seat].values()) for seat in before}
+    assert now == {1: before[1] + 14_500, 2: before[2], 3: before[3] - 14_500}
+
+
+def test_a_count_and_a_ruling_among_players_are_signed_by_the_floor(room: Table) -> None:
+    begin(room)
+    for key, remedy, details in (
+        ("wrong_stack", "counted", Details(seat=2, cents=23_500)),
+        ("chips_owed", "given", Details(seat=3, other=1, cents=500)),
+    ):
+        with pytest.raises(NotAuthorised):
+            room.rulings.rule(key, remedy, details)
+
+
+@pytest.mark.parametrize("chips", [300, 500_000])
+def test_a_player_who_was_moved_sits_with_any_amount_and_owes_no_post(room: Table, chips: int) -> None:
+    begin(room)
+    to_the_end_of_folds(room)
+    with refused("below_minimum" if chips == 300 else "above_maximum"):
+        room.play.choose(5, "sit", chips)
+    room.rulings.rule("moved_player", "keeps_stack", Details(seat=5, cents=chips), SIGNED)
+    room.play.proceed()
+    felt = room.round.felt
+    assert felt.stacks[5] + sum(felt.bets[5].values()) == chips
+    assert felt.status[5] in ("in", "all_in")
+    assert "pot" not in felt.bets[5] and "dead" not in felt.bets[5]
+
+
+def test_a_player_is_not_moved_to_a_seat_that_is_taken(room: Table) -> None:
+    begin(room)
+    to_the_end_of_folds(room)
+    with refused("seat"):
+        room.rulings.rule("moved_player", "keeps_stack", Details(seat=2, cents=500), SIGNED)
+
+
+def test_the_difference_is_kept_recalled_replayed_and_exported(room: Table, tmp_path: Path) -> None:
+    begin(room)
+    act(room, "call", "call", "all_in", "call")
+    rule(room, "wrong_stack", "counted", seat=2, cents=23_500)
+    (kept,) = [event for event in room.journal.events(1) if isinstance(event.what, StackChanged)]
+    changed = kept.of(StackChanged)
+    assert (kept.actor, changed.seat, changed.was, changed.now) == ("haddad", 2, 19_800, 23_500)
+    act(room, "call")
+    bets = {seat: dict(room.round.felt.bets[seat]) for seat in (1, 2, 3)}
+    room = restarted(room, tmp_path)
+    assert bets == {seat: dict(room.round.felt.bets[seat]) for seat in (1, 2, 3)}
+    stacks = to_the_end(room)
+    recall = Recall(room.journal, 1)
+    assert any("$235" in str(recall.happened(nth)) for nth in range(recall.last + 1))
+    record = next(exported(room.journal))
+    assert record["result"] == Settler(GAMES, {"holdem": room.rules}).settle(record)
+    assert [player["final"] for player in record["result"]["players"]] == [stacks[seat] for seat in (1, 2, 3)]
+    room.close()
+
+
+def test_what_is_undone_has_no_count(room: Table) -> None:
+    begin(room)
+    to_the_end_of_folds(room)
+    rule(room, "wrong_stack", "counted", seat=2, cents=25_000)
+    room.play.undo()
+    before = room.round.felt.stacks[2]
+    room.play.proceed()
+    assert room.round.felt.stacks[2] + sum(room.round.felt.bets[2].values()) == before
+
+
+def test_a_void_hand_keeps_the_count(room: Table) -> None:
+    begin(room)
+    to_the_end_of_folds(room)
+    rule(room, "wrong_stack", "counted", seat=2, cents=25_000)
+    room.play.proceed()
+    assert isinstance(room.round.prompt, Confirm)
+    void(room)
+    assert room.round.felt.stacks[2] == 25_000
