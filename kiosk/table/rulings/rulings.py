@@ -344,7 +344,7 @@ class Rulings:
         kernel, hand = self._kernel, self._kernel.round
         moved = chips_that_move(hand, effect, details)
         before = {seat: stack_of(hand, seat) for seat in moved}
-        is_between = isinstance(hand.prompt, Choices) and hand.prompt.is_of_stacks
+        is_between = is_between_hands(hand)
         if is_between:
             draft = hand.draft if isinstance(hand.draft, Chosen) else Chosen({})
             seated = {details.seat: Choice("moved", details.cents)} if effect is Effect.SEAT else {}
@@ -480,6 +480,11 @@ def _is_burn(prompt: Prompt) -> bool:
     return isinstance(prompt, Cards) and prompt.left[0].spot == Felt.BURN
 
 
+def is_between_hands(hand: HandView) -> bool:
+    """Say whether it is asked who plays, and with how many chips."""
+    return isinstance(hand.prompt, Choices) and hand.prompt.is_of_stacks
+
+
 def stack_of(hand: HandView, seat: int) -> int:
     """Return the chips of a player, with the bet in front of it, and what has been noted since the last hand."""
     felt, draft = hand.felt, hand.draft
@@ -529,8 +534,8 @@ def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, An
         case Effect.WAGER if details.wagers is not None:
             return amend.with_wager(entries, details.seat, details.wagers)
         case Effect.STACK | Effect.TIP | Effect.GIVE | Effect.SEAT:
-            chips_that_move(hand, effect, details)
-            return {}
+            moved = chips_that_move(hand, effect, details)
+            return {} if is_between_hands(hand) else amend.with_chips(entries, moved)
         case Effect.DECISION if details.decision is not None:
             return amend.with_choice(entries, details.decision[0], details.seat, details.decision[1])
         case Effect.FORFEIT:
