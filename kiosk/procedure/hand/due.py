@@ -75,6 +75,14 @@ def _given_up(prompt: Choices, answer: Chosen, felt: Felt) -> Iterator[Transfer]
                         yield Transfer(seat, spot, -bets[spot])
 
 
+def only_taken(moved: tuple[Transfer, ...]) -> tuple[Transfer, ...]:
+    """Return what is taken with decisions: nothing at a seat that would get chips back; that is due at the end."""
+    sums: dict[int, Cents] = {}
+    for seat, _, cents in moved:
+        sums[seat] = sums.get(seat, 0) + cents
+    return tuple([move for move in moved if sums[move.seat] <= 0])
+
+
 def still_due(prompt: Prompt, felt: Felt, book: Book) -> Prompt:
     """Return a prompt with what of it is still due; the same one where nothing of it has moved before."""
     amount: Amount = str if felt.layout.points else money

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from kiosk.procedure.game import Game, Opening, Rules
 from kiosk.procedure.irregularities import HandSoFar
-from kiosk.procedure.money import Settlement
+from kiosk.procedure.money import Book, Settlement
 from kiosk.procedure.prompts import Answer, Chosen, Placed
 
 
@@ -21,6 +21,8 @@ class HandView(HandSoFar, Protocol):
     def opening(self) -> Opening: ...
     @property
     def draft(self) -> Placed | Chosen | None: ...
+    @property
+    def book(self) -> Book: ...
     @property
     def settlement(self) -> Settlement | None: ...
 

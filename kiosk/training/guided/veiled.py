@@ -9,6 +9,7 @@ from kiosk.core.clock import Clock
 from kiosk.core.text import EMPTY
 from kiosk.procedure import (
     Answer,
+    Book,
     Chosen,
     Confirm,
     Entry,
@@ -67,6 +68,10 @@ class VeiledRound:
     @property
     def settlement(self) -> Settlement | None:
         return self._hand.table.round.settlement
+
+    @property
+    def book(self) -> Book:
+        return self._hand.table.round.book
 
     def check(self, answer: Answer) -> None:
         self._hand.table.round.check(answer)

@@ -127,7 +127,9 @@ def _forfeits(table: TableView, state: ScreenState) -> Text:
         return words.FORFEIT_DO
     felt, seat = table.round.felt, state.forfeit_seat
     in_action = felt.in_action(seat)
-    takes = sum(in_action.get(spot, 0) for spot in felt.loses(seat, True))
+    book = table.round.book
+    lost = [spot for spot in felt.loses(seat, True) if spot in in_action]
+    takes = max(0, sum(in_action[spot] + book.of(seat, spot) for spot in lost))
     if not takes:
         return words.FORFEIT_SURE.fill(seat=seat)
     return words.FORFEIT_TAKES.fill(seat=seat, amount=amount_of(table)(takes))

@@ -158,7 +158,8 @@ class _SeatLook:
         lost = felt.loses(seat, True) if forfeits else self._taken_by_choice()
         taken = tuple(spot for spot in lost if spot in in_action)
         self.before = in_action
-        self.takes = sum(in_action[spot] for spot in taken)
+        book = table.round.book  # what a fold has lost before an undo is in the rack already
+        self.takes = max(0, sum(in_action[spot] + book.of(seat, spot) for spot in taken))
         self.in_action = {spot: bet for spot, bet in in_action.items() if spot not in taken}
         self.taken = taken
         gave_up = felt.status[seat] in (SeatStatus.FOLDED, SeatStatus.FORFEITED) or forfeits or self._folds()

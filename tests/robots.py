@@ -1,0 +1,300 @@
+"""Two dealers that find what a reader of the code does not: one obeys the screen to the letter, one takes every touch.
+
+`ObedientDealer` takes, pays and pushes what the seats of the screen say, and nothing else, and keeps its own book of
+chips; at each hand's end every seat must have what its final cards settle to. `LoneDealer` has no PIN of the floor and
+takes every touch by chance; it must never change what a called or signed hand pays, nor a decision once a card has come
+after it. Fifty thousand hands of each: `python -m benchmarks.robots`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, Final
+
+from kiosk.archive import exported
+from kiosk.core.errors import KioskError, Refused
+from kiosk.events import Answered, HandSettled
+from kiosk.games import GAMES
+from kiosk.procedure import (
+    PUT_IN,
+    Choices,
+    Chosen,
+    Confirm,
+    Effect,
+    Floor,
+    InTurn,
+    Placed,
+    Settle,
+    Settler,
+    is_laid_out,
+)
+from kiosk.procedure.prompts.answers import to_json
+from kiosk.table import NOTHING
+from tests.chance import legal, may_forfeit
+from tests.live import PIN, LiveDealer
+from ui.vm.table.felt.seat_rows import SeatRow, seat_rows
+from ui.vm.table.money.amounts import amount_of
+
+_AMOUNT: Final = re.compile(r"[\d,]+(?:\.\d\d)?")
+SIGNED: Final = (("haddad", PIN), ("novak", PIN))
+
+
+@dataclass
+class ObedientDealer(LiveDealer):
+    """`given` is what the dealer has given each seat in this hand, less what was taken, as the screen ordered it.
+
+    `put_in` are the chips that lay in the pots when the first one was pushed. `over` has both of each finished hand.
+    """
+
+    given: dict[int, int] = field(default_factory=dict)
+    put_in: dict[int, int] = field(default_factory=dict)
+    over: dict[int, tuple[dict[int, int], dict[int, int]]] = field(default_factory=dict)
+    hand: int = 0
+    checked: int = 0
+
+    def act(self) -> None:
+        self._follow_hand()
+        super().act()
+        self._check_settled()
+
+    def _follow_hand(self) -> None:
+        """Begin a new count for a new hand; go on with the old one where a hand is reopened."""
+        number = self.table.hand_number
+        if number != self.hand:
+            given, put_in = self.over.get(number, ({}, {}))
+            self.given, self.put_in, self.hand = dict(given), dict(put_in), number
+
+    def _check_settled(self) -> None:
+        events = self.table.journal.events(self.checked + 1)
+        for event in events:
+            self.checked = event.seq
+            if isinstance(event.what, HandSettled):
+                assert event.hand == self.hand
+                self.over[self.hand] = dict(self.given), dict(self.put_in)
+                has = {seat: cents - self.put_in.get(seat, 0) for seat, cents in self.given.items()}
+                has |= {seat: -cents for seat, cents in self.put_in.items() if seat not in has}
+                due = self._settled()
+                assert {seat: cents for seat, cents in has.items() if cents} == due, (
+                    f"hand {self.hand}: the seats have {has}, and their cards settle to {due}"
+                )
+                self.done["hands checked"] = self.done.get("hands checked", 0) + 1
+
+    def _settled(self) -> dict[int, int]:
+        """Return what each seat has won by the record of the hand, settled from its beginning."""
+        *_, record = exported(self.table.journal)
+        result: dict[str, Any] = Settler(GAMES, {self.table.game.key: self.table.rules}).settle(record)
+        if "players" in result:
+            nets = {player["seat"]: player["net"] for player in result["players"]}
+            if self.table.game.key == "dice":
+                played = set(self.put_in)
+                return {seat: net for seat, net in nets.items() if net and seat in played}
+            return {seat: net for seat, net in nets.items() if net}
+        return {seat["seat"]: seat["total"]["net"] for seat in result["seats"] if seat["total"]["net"]}
+
+    # ------------------------------------------------------------------------------------------- what the screen says
+
+    def _rows(self, forfeit_seat: int = 0) -> tuple[SeatRow, ...]:
+        table = self.table
+        return seat_rows(table, amount_of(table), forfeiting=False, checkable=False, forfeit_seat=forfeit_seat)
+
+    def _cents(self, amount: str) -> int:
+        found = _AMOUNT.search(amount)
+        assert found is not None, f"the screen says no amount: {amount!r}"
+        figure = found.group().replace(",", "")
+        if self.table.round.felt.layout.points:
+            return int(figure)
+        dollars, _, cents = figure.partition(".")
+        return int(dollars) * 100 + int(cents or 0)
+
+    def _orders(self) -> dict[int, int]:
+        """Return what is to be moved at each seat now."""
+        orders: dict[int, int] = {}
+        for row in self._rows():
+            result = row.result
+            if result.done or not result.amount or result.does == "push":
+                continue
+            orders[row.number] = self._cents(result.amount) * (1 if result.does == "pay" else -1)
+        return orders
+
+    def _taken(self, forfeit_seat: int = 0) -> dict[int, int]:
+        """Return what is to be taken with decisions, such as folds."""
+        taken: dict[int, int] = {}
+        for row in self._rows(forfeit_seat):
+            for line in row.lines:
+                if line.taken:
+                    taken[row.number] = taken.get(row.number, 0) - self._cents(line.amount)
+        return taken
+
+    def _move(self, orders: Mapping[int, int]) -> None:
+        for seat, cents in orders.items():
+            self.given[seat] = self.given.get(seat, 0) + cents
+
+    def _when_done(self, orders: Mapping[int, int], verb: Callable[[], None], *, pushes: bool = False) -> None:
+        """Do what is ordered with a touch that confirms it; nothing where that is refused."""
+        felt = self.table.round.felt
+        lay = {seat: sum(bets.values()) for seat, bets in felt.bets.items() if sum(bets.values())}
+        verb()
+        self._move(orders)
+        if pushes and not self.put_in:
+            self.put_in = lay
+
+    # ------------------------------------------------------------------------------------------------ what is touched
+
+    def _proceed(self) -> None:
+        prompt = self.table.round.prompt
+        if self.table.payouts.due is None and isinstance(prompt, Settle | Confirm):
+            pushes = isinstance(prompt, Settle) and bool(self.table.round.felt.stacks)
+            self._when_done(self._orders(), super()._proceed, pushes=pushes)
+        else:
+            super()._proceed()
+
+    def _enter_choices(self, prompt: Choices) -> None:
+        table = self.table
+        answer = legal(table.round, self.chance)
+        assert isinstance(answer, Chosen)
+        for seat, choice in answer.choices.items():
+            self._do("choose", partial(table.play.choose, seat, choice.option, choice.amount))
+        if not isinstance(prompt, InTurn) and isinstance(table.round.prompt, Choices):
+            taken = self._taken()
+            self._do("proceed", lambda: self._when_done(taken, table.play.proceed))
+
+    def forfeit(self) -> None:
+        seats = may_forfeit(self.table.round)
+        if seats:
+            seat = self.chance.choice(seats)
+            self._when_done(self._taken(seat), lambda: self.table.play.forfeit(seat, "", *SIGNED))
+
+    def rule(self) -> None:
+        """Put something right that is due now; a hand that is given up by it loses what the screen shows."""
+        table, chance = self.table, self.chance
+        due = [
+            (irregularity, remedy)
+            for irregularity in table.rulings.irregularities
+            for remedy in irregularity.remedies
+            if remedy.effect not in (Effect.VOID, Effect.VOID_AND_DECK)
+        ]
+        if not due:
+            return
+        irregularity, remedy = chance.choice(due)
+        details = self._details(remedy.effect)
+        if details is not None:
+            taken = self._taken(details.seat) if remedy.effect is Effect.FORFEIT else {}
+            self._when_done(taken, lambda: table.rulings.rule(irregularity.key, remedy.key, details, *SIGNED))
+
+    def dispute(self) -> None:
+        """Rulings of a dispute move chips of their own: see the ledger."""
+
+    def mispay(self) -> None:
+        """Move another amount than the screen has said, and say so."""
+        table = self.table
+        moved = [chips for chips in table.reopening.moved if chips.key != PUT_IN]
+        if not moved:
+            return
+        chips = self.chance.choice(moved)
+        cents = chips.cents + self.chance.choice((-500, -100, 100, 500))
+        table.reopening.state_moved(chips.seat, chips.key, cents)
+        self._move({chips.seat: cents - chips.cents})
+
+    def reopen(self) -> None:
+        super().reopen()
+        self._follow_hand()
+
+    def undo(self) -> None:
+        super().undo()
+        if self.chance.random() < 0.3:
+            self._do("mispay", self.mispay)
+
+
+# ------------------------------------------------------------------------------------------ without a PIN of the floor
+
+
+@dataclass
+class LoneDealer(LiveDealer):
+    """A dealer who tries everything alone. The floor does its own work honestly, and signs nothing else.
+
+    `covered` is what was called or signed for in this hand, and `decided` what was decided before cards that have come.
+    """
+
+    covered: dict[tuple[int, str], int] = field(default_factory=dict)
+    decided: list[Any] = field(default_factory=list)
+    hand: int = 0
+    checked: int = 0
+    laid: int = 0
+
+    def act(self) -> None:
+        if self.table.hand_number != self.hand:
+            self.hand, self.covered, self.decided, self.laid = self.table.hand_number, {}, [], 0
+        super().act()
+        self._check()
+
+    def _check(self) -> None:
+        table = self.table
+        for event in table.journal.events(self.checked + 1):
+            self.checked = event.seq
+            if isinstance(event.what, HandSettled) and event.hand == self.hand:
+                self._check_covered()
+            if isinstance(event.what, Answered) and is_laid_out(event.what.answer) and event.hand == self.hand:
+                self.laid = event.seq
+        if table.hand_number != self.hand:
+            return
+        hand = table.round
+        before = [to_json(entry.answer) for entry in hand.entries if _decides(entry) and entry.seq < self.laid]
+        assert before[: len(self.decided)] == self.decided, "a decision has changed after a card came"
+        self.decided = before
+        prompt = hand.prompt
+        if isinstance(prompt, Floor):
+            for item in (prompt.item, *prompt.also):
+                self.covered.setdefault((item.seat, item.key), item.pay - item.take)
+
+    def _check_covered(self) -> None:
+        hand = self.table.disputes.moved(self.hand)
+        for (seat, key), cents in self.covered.items():
+            names = [chips for chips in hand.get(seat, ()) if chips.cents == cents]
+            assert names, f"hand {self.hand}: seat {seat} was called for {key}, {cents}, and has {hand.get(seat)}"
+            self.done["called hands checked"] = self.done.get("called hands checked", 0) + 1
+
+    def undo(self) -> None:
+        self.table.play.undo(agreed=True)
+
+    def void(self) -> None:
+        """The floor does not void a hand that nothing is wrong with."""
+
+    def reopen(self) -> None:
+        """The floor does not reopen a hand that was right."""
+
+    def dispute(self) -> None:
+        """Nobody disputes."""
+
+    def change_rack(self) -> None:
+        """The rack is of no interest here."""
+
+    def forfeit(self) -> None:
+        seats = may_forfeit(self.table.round)
+        if seats:
+            self.table.play.forfeit(self.chance.choice(seats))
+
+    def rule(self) -> None:
+        table, chance = self.table, self.chance
+        due = [(value, remedy) for value in table.rulings.irregularities for remedy in value.remedies]
+        if due:
+            value, remedy = chance.choice(due)
+            details = self._details(remedy.effect) or NOTHING
+            table.rulings.rule(value.key, remedy.key, details)
+
+    def _do(self, name: str, verb: Callable[[], None]) -> None:
+        try:
+            super()._do(name, verb)
+        except KioskError as refusal:
+            if isinstance(refusal, Refused):
+                raise
+            self.done[f"{name} not allowed"] = self.done.get(f"{name} not allowed", 0) + 1
+
+    def _floor_answers(self) -> None:
+        self.table.floor.acknowledge("haddad", PIN)
+
+
+def _decides(entry: Any) -> bool:
+    return isinstance(entry.answer, Placed | Chosen) and not entry.note
