@@ -21,6 +21,7 @@ _NOT_BENCHMARKS = {
     "live_hands",
     "many_hands",
     "report",
+    "robots",
     "shift",
     "ten_million",
     "touches",
