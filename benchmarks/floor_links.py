@@ -148,7 +148,7 @@ def bench_leaves(times: int = 30, tables: int = 4) -> None:
 
 
 def _joined(stack: ExitStack, server: OwnServer, records: Path, table: str) -> House:
-    """Return a table of its own house's records that is joined to the floor."""
+    """Return its own table house's records that is joined to the floor."""
     (records / table).mkdir()
     house = House(records / table, id=table)
     stack.callback(house.close)

@@ -269,11 +269,11 @@ def _refused(url: str, error: Exception) -> tuple[DeviceState, str]:
     state = DeviceState.BACKING_OFF
     if code in (errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.ENXIO):
         state = DeviceState.ABSENT
-        why = sentence("{port} does not exist: is its cable in, and has the device power?", port=url)
+        why = sentence("{port} not found: check the cable and the device’s power.", port=url)
     elif code in (errno.EACCES, errno.EPERM):
-        why = sentence("The kiosk may not open {port}: add its user to the port's group.", port=url)
+        why = sentence("The kiosk cannot open {port}: add its user to the port’s group.", port=url)
     elif code in (errno.EAGAIN, errno.EBUSY):
-        why = sentence("{port} is held by another program: close that program.", port=url)
+        why = sentence("Another program is using {port}: close it.", port=url)
     else:
         why = sentence("{port} could not be opened: {why}.", port=url, why=_reason(error))
     return state, why

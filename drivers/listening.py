@@ -206,8 +206,8 @@ class ListeningDevice:
                     DeviceState.READY,
                     Sentence(
                         counted(
-                            "The {device} is heard again; %n byte was lost.",
-                            "The {device} is heard again; %n bytes were lost.",
+                            "The {device} is back; %n byte was lost.",
+                            "The {device} is back; %n bytes were lost.",
                             device=sentence(self._name),
                             n=self._unheard,
                         )
@@ -238,7 +238,7 @@ class ListeningDevice:
         if not all(allowance.has_room(mono_ns) for allowance in self._allowances):
             self._cut_off_ns, self._unheard = mono_ns, 0
             self._ears.cut()
-            why = "The {device} sends too much and is cut off: unplug it, and check its cable."
+            why = "Too much data from the {device}: cut off. Unplug it and check its cable."
             self._say(StateChanged(DeviceState.BACKING_OFF, sentence(why, device=sentence(self._name))))
             return
         if isinstance(event, StateChanged):

@@ -12,7 +12,7 @@ from tests.tables import FLOOR, PINS, make_ready
 PAIR = "Ah 2c Kd 7s 3c 8d Qh Jh As 9d 4s"
 
 
-WHY = "A card was entered wrongly"
+WHY = "Wrong card entered"
 
 
 def play(table: Table, cards: str = PAIR, *, spots: tuple[str, ...] = ("ante",), to_end: bool = True) -> None:

@@ -60,7 +60,7 @@ def test_what_is_translated_is_said(qapp: QGuiApplication, tmp_path: Path) -> No
 def test_words_that_only_english_has_in_common_are_translated_by_their_sense(qapp: QGuiApplication) -> None:
     """A pot is pushed to a seat; a wager that ties is a push."""
     language = Language()
-    for code, pot, tie in (("es", "Empujar", "Empate"), ("zh_CN", "推池", "推"), (ENGLISH, "Push", "Push")):
+    for code, pot, tie in (("es", "Empujar", "Empate"), ("zh_CN", "推池", "退注"), (ENGLISH, "Push", "Push")):
         assert language.speak(code)
         assert (pot, tie) == (say(homonym("Push", "of a pot")), say(text("Push")))
 
@@ -164,7 +164,7 @@ def test_what_counts_has_every_form_of_its_language(path: Path) -> None:
     assert {len(forms(message)) for message in counting} == {FORMS.get(path.stem.removeprefix("kiosk_"), 2)}
 
 
-@pytest.mark.parametrize(("n", "said"), [(1, "1 puesto"), (2, "2 puestos")])
+@pytest.mark.parametrize(("n", "said"), [(1, "1 asiento"), (2, "2 asientos")])
 def test_spanish_counts(qapp: QGuiApplication, n: int, said: str) -> None:
     language = Language()
     assert language.speak("es")
@@ -219,7 +219,7 @@ def test_a_street_is_called_in_english_and_stands_on_the_rail_in_the_language(qa
 
 
 def test_in_spanish_a_seat_is_no_word_for_chips() -> None:
-    """*Puesto* is a seat, and was what had been put in: “puesto $25” is read as seat 25."""
+    """*Puesto* means a seat in some countries, so “puesto $25” is read as seat 25; a seat is *asiento*."""
     (spanish,) = (path for path in shipped() if "_es" in path.name)
     said = {
         message.findtext("source", ""): "".join(message.find("translation").itertext())  # type: ignore[union-attr]

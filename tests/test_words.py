@@ -93,7 +93,7 @@ ONE_NAME = {
         r"servidor de (piso|la sala)|^la sala\b": "servidor del piso",
         r"\bdiario\b(?! (del programa|de escritura))": "registro",
         r"boleta": "comprobante",
-        r"\basiento": "puesto",
+        r"(?<!ha )\bpuestos?\b": "asiento",
         r"tapete": "paño",
         r"\bmontos?\b": "importe",
         r"errado": "erróneo",
@@ -111,7 +111,15 @@ ONE_NAME = {
         "签字": "签名",
         "触按": "点",
         "本场(?!所)": "本场所",
-        "投币箱": "投箱",
+        "投(币)?箱": "钱箱",
+        "中出(?!现)": "中奖",
+        "下分": "押分",
+        "叫开": "报牌",
+        "牌副": "整副牌",
+        "暴露": "露出",
+        "更大的手牌|同花或更大": "同花或以上",
+        "话术": "用语",
+        "带班": "带教",
     },
 }
 
@@ -130,7 +138,9 @@ FOR_BUILDERS = {
 NEVER_ONE = {
     "A PIN has {most} digits: choose another one.",
     "Show the board in {most} positions.",
-    "{zones} zones are too many: draw at most {most}.",
+    "{zones} zones is too many: draw at most {most}.",
+    "{well}/{all} devices OK",
+    "{role} may {what}, and nothing else in {tried} tries",
 }
 _NOUNS = (
     "cards|dice|zones|seats|players|hands|chips|points|tries|moves|weeks|lines|slips|devices|bytes|digits|positions|"

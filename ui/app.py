@@ -35,7 +35,7 @@ from ui.window.rest import Rest
 from ui.window.typefaces import load_fonts
 
 TICK_MS = 1000
-CLOSES = text("A hand is open: it stays as it is. Close the window once more to leave the kiosk.")
+CLOSES = text("A hand is open and is kept. Close the window again to exit the kiosk.")
 NO_DISPLAY = "The kiosk finds no display: start it where one is, with the packages that the README names."
 
 

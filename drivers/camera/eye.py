@@ -49,8 +49,8 @@ from kiosk.core.text import Sentence, counted
 CALIBRATION: Final = "calibration.json"
 ZONES: Final = "zones.json"
 EMPTY: Final = "empty.png"
-LEARNING: Final = "A deck is being learned: wait until it is finished."
-NO_NETWORKS: Final = "The camera's networks are not installed: make them with `make camera-model`."
+LEARNING: Final = "Still learning a deck: wait until it finishes."
+NO_NETWORKS: Final = "The vision models are not installed: make them with `make camera-model`."
 
 
 class Eye:
@@ -116,7 +116,7 @@ class Eye:
         try:
             for event in self._watcher.see(frame, self._mono_ns()):
                 self._say(event)
-            self._be(DeviceState.READY, sentence("The camera reads the table."))
+            self._be(DeviceState.READY, sentence("Camera reading the table."))
         except Drift as drift:
             self._be(DeviceState.DEGRADED, drift.what)
 
@@ -140,7 +140,7 @@ class Eye:
         except DeviceError as error:
             self._refuse(task, str(error))
         except OSError as error:
-            self._refuse(task, sentence("It cannot be saved: {why}.", why=error.strerror))
+            self._refuse(task, sentence("Could not save: {why}.", why=error.strerror))
 
     def _refuse(self, task: str, why: str) -> None:
         """Say why what was asked does not do; and of what goes on meanwhile, how much is left."""
@@ -169,7 +169,7 @@ class Eye:
                 self._enrol(str(command.get("deck")), anew=bool(command.get("anew")))
             case "confirm" | "another" | "back":
                 if self._enrolment is None:
-                    raise DeviceError("camera_deck", "Begin to show the deck first.")
+                    raise DeviceError("camera_deck", "Start showing the deck first.")
                 answers = {
                     "confirm": self._enrolment.confirm,
                     "another": self._enrolment.another,
@@ -199,14 +199,14 @@ class Eye:
         left = self._calibrator.left
         what = (
             (
-                sentence("Show the board to the camera, tilted and in another place: {left} more.", left=left)
+                sentence("Show the board tilted, in a new position: {left} more.", left=left)
                 if self._calibrator.sees_board
                 else sentence(
-                    "The camera does not see the whole board: hold it still, in the light: {left} more.", left=left
+                    "The camera cannot see the whole board. Hold it still, in the light: {left} more.", left=left
                 )
             )
             if left
-            else sentence("Lay the board flat on the table, where all of it and the corner tags are seen.")
+            else sentence("Lay the board flat on the table, with all of it and the corner tags in view.")
         )
         self._say(CameraSetup("calibrate", left, what, done=False))
 
@@ -226,9 +226,7 @@ class Eye:
         self._calibrator = None
         self._load()
         self._say(
-            CameraSetup(
-                "calibrate", 0, sentence("The camera is calibrated: take the board away and draw the zones."), done=True
-            )
+            CameraSetup("calibrate", 0, sentence("Camera calibrated. Remove the board and draw the zones."), done=True)
         )
 
     def _draw(self, text: str, *, keep: bool) -> None:
@@ -246,9 +244,7 @@ class Eye:
         zones.write(drawn, self._folder / ZONES)
         self._load()
         self._say(
-            CameraSetup(
-                "zones", 0, Sentence(counted("%n zone is saved.", "%n zones are saved.", n=len(drawn))), done=True
-            )
+            CameraSetup("zones", 0, Sentence(counted("%n zone saved.", "%n zones saved.", n=len(drawn))), done=True)
         )
 
     def _forget(self, name: str) -> None:
@@ -274,7 +270,7 @@ class Eye:
         try:
             self._say_enrolling(self._enrolment.see(frame))
         except OSError as error:
-            self._refuse("enrol", sentence("It cannot be saved: {why}.", why=error.strerror))
+            self._refuse("enrol", sentence("Could not save: {why}.", why=error.strerror))
 
     def _say_enrolling(self, said: CameraSetup | None) -> None:
         """Say what is asked for next; when every card has been shown, begin to learn the deck."""
@@ -285,9 +281,7 @@ class Eye:
             self._enrolment = None
             self._learn(self._shows)
             self._load()
-            self._say(
-                CameraSetup("learn", 0, sentence("All 52 cards were shown. The deck is being learned."), done=False)
-            )
+            self._say(CameraSetup("learn", 0, sentence("All 52 cards shown. Learning the deck."), done=False))
 
     def _learn(self, name: str) -> None:
         """Begin to learn a deck that was shown whole; meanwhile the table is read as before."""
@@ -316,12 +310,12 @@ class Eye:
         except (DeviceError, OSError, cv2.error) as error:
             self._refuse("enrol", sentence("The deck cannot be saved: {why}", why=str(error)))
         else:
-            self._say(CameraSetup("learn", 0, sentence("The deck is known."), done=True))
+            self._say(CameraSetup("learn", 0, sentence("Deck learned."), done=True))
         self._tell_kept()
 
     def _now(self) -> Image:
         if self._frame is None:
-            raise DeviceError("camera_absent", "The camera gives no picture: check its cable first.")
+            raise DeviceError("camera_absent", "No picture from the camera: check its cable first.")
         return self._frame
 
     # ---------------------------------------------------------------------------------------------------------- state
@@ -340,13 +334,13 @@ class Eye:
     def _load_each(self) -> None:
         text = _text(self._folder / CALIBRATION)
         if text is None:
-            self._be(DeviceState.DEGRADED, sentence("Calibrate the camera: it has not been measured yet."))
+            self._be(DeviceState.DEGRADED, sentence("The camera is not calibrated yet: calibrate it."))
             return
         self._calibration = Calibration.from_json(text)
         drawn = _text(self._folder / ZONES)
         empty = cv2.imread(str(self._folder / EMPTY)) if (self._folder / EMPTY).exists() else None
         if drawn is None or empty is None:
-            self._be(DeviceState.DEGRADED, sentence("Draw the zones: the camera does not know where cards lie."))
+            self._be(DeviceState.DEGRADED, sentence("Draw the zones: the camera does not know where to look."))
             return
         self._zones = zones.from_json(drawn)
         if self._networks is None:

@@ -64,7 +64,7 @@ class Frozen:
             if self._white >= self.MOST_ALIKE:
                 raise DeviceError("camera_bright", "The camera's picture is white: shade it from the lamp.")
             if self._alike >= self.MOST_ALIKE:
-                raise DeviceError("camera_frozen", "The camera's picture is frozen: unplug it and plug it in again.")
+                raise DeviceError("camera_frozen", "The picture is frozen: unplug the camera and plug it back in.")
         return frame
 
     def close(self) -> None:
@@ -95,13 +95,11 @@ class V4l2:
         self, device: str, size: tuple[int, int], frames_per_s: int, *, mono_s: Callable[[], float] = time.monotonic
     ) -> None:
         if not Path(device).exists():
-            raise DeviceError("camera_absent", "{device} does not exist: is the camera's cable in?", device=device)
+            raise DeviceError("camera_absent", "{device} not found: check the camera’s cable.", device=device)
         self._capture = cv2.VideoCapture(device, cv2.CAP_V4L2)
         if not self._capture.isOpened():
             self._capture.release()
-            raise DeviceError(
-                "camera_absent", "{device} cannot be opened: close the program that holds it.", device=device
-            )
+            raise DeviceError("camera_absent", "{device} cannot be opened: close the program using it.", device=device)
         self._capture.set(cv2.CAP_PROP_FRAME_WIDTH, size[0])
         self._capture.set(cv2.CAP_PROP_FRAME_HEIGHT, size[1])
         self._capture.set(cv2.CAP_PROP_BUFFERSIZE, 1)  # the newest frame, not the oldest
@@ -117,11 +115,11 @@ class V4l2:
         self._due_s = max(self._due_s + self._pause_s, self._mono_s())
         there, frame = self._capture.retrieve() if there else (False, None)
         if not there or frame is None:
-            raise DeviceError("camera_lost", "The camera gives no more pictures: is its cable in?")
+            raise DeviceError("camera_lost", "The camera sends no more pictures: check its cable.")
         if (frame.shape[1], frame.shape[0]) != self._size:
             size = f"{frame.shape[1]} × {frame.shape[0]}"
             raise DeviceError(
-                "camera_size", "The camera gives {size}: set width and height to a size that it supports.", size=size
+                "camera_size", "The camera sends {size}: set width and height to a size it supports.", size=size
             )
         return np.asarray(frame, dtype=np.uint8)
 
@@ -161,9 +159,7 @@ class Folder:
     def __init__(self, path: Path, wait: Callable[[float], None] = time.sleep) -> None:
         self._files = sorted(file for file in path.glob("*") if file.suffix.lower() in STILLS)
         if not self._files:
-            raise DeviceError(
-                "camera_absent", "{name} holds no pictures: put .jpg or .png files there.", name=path.name
-            )
+            raise DeviceError("camera_absent", "{name} has no pictures: put .jpg or .png files there.", name=path.name)
         self._wait = wait
         self._frame: Image | None = None
         self._held = self.HOLD

@@ -47,12 +47,12 @@ _OF_ONE: Final = {  # of a card, by its place from the left
     Why.BURNT: text("card {place} from the left is too bright; shade it from the lamp, or enter it."),
     Why.SOFT: text("card {place} from the left is out of focus; straighten it, or enter it."),
     Why.INDEX: text("the index of card {place} from the left is not clear; turn it to the light, or enter it."),
-    Why.NOT_A_FACE: text("card {place} from the left is not a card that the camera knows; check, and enter it."),
+    Why.NOT_A_FACE: text("the camera does not recognize card {place} from the left; check and enter it."),
 }
 WHAT: Final[Mapping[str, str]] = {
     "spread": sentence("spread the cards, and remove everything else."),
     Why.UNCLEAR: sentence("the cards are not clear; straighten them, or enter them."),
-    Why.TWICE: sentence("the same card shows twice; check it, and call the floor if it is there twice."),
+    Why.TWICE: sentence("the same card appears twice; check, and call the floor if there are two."),
     "dice": sentence("the dice are not clear; spread them on the tray, or enter them."),
 }
 
@@ -161,7 +161,7 @@ class Watcher:
         reduced = _reduced(frame)
         if not has_colour(reduced):
             self.forget()
-            raise Drift(sentence("The camera’s picture has no colour: check its settings and the lamp."))
+            raise Drift(sentence("The camera’s picture has no color: check its settings and the lamp."))
         grey = np.asarray(cv2.cvtColor(reduced, cv2.COLOR_BGR2GRAY), dtype=np.uint8)
         changed = None if self._before is None else cv2.absdiff(grey, self._before) > MOVED_LEVEL
         self._before = grey
@@ -342,7 +342,7 @@ class Watcher:
             self.forget()
             raise Drift(
                 sentence(
-                    "The camera or the table has moved by {drift} mm: calibrate the camera again.",
+                    "The camera or table moved {drift} mm: recalibrate the camera.",
                     drift=round(drift_mm),
                 )
             )

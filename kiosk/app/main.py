@@ -57,7 +57,7 @@ def main() -> None:
     """
     foreign = next((word for word in sys.argv if _is_foreign(word)), None)
     if foreign is not None:
-        tell_error(text("{word} is not UTF-8: write that word again.", word=ascii(foreign)))
+        tell_error(text("{word} is not UTF-8: enter it again.", word=ascii(foreign)))
         sys.exit(2)
     try:
         app()
@@ -202,9 +202,7 @@ def _check_language(code: str) -> None:
 
     known = (*languages(), LONGER)
     if code and code not in known:
-        raise KioskError(
-            "language", "No language is called {code}: choose from {known}.", code=code, known=", ".join(known)
-        )
+        raise KioskError("language", "Unknown language {code}: choose from {known}.", code=code, known=", ".join(known))
 
 
 def _show(
@@ -308,7 +306,7 @@ def train(
         exchange(folder, export, merge or ())
         return
     if person and table is not None:
-        raise Refused("sign_in", "At a table everybody signs in with their PIN: leave out --as.")
+        raise Refused("sign_in", "At a table everyone signs in with a PIN: omit --as.")
     with Ending() as ending:
         staff = load_staff(settings, folder, clock, create=bool(person))
         on_guess = partial(keep_guess, settings, folder, clock)
@@ -363,7 +361,7 @@ def _show_training(
         window.model.ended.connect(app.quit)
         status = app.exec()
         if window.model.gave_way:
-            tell(text("Nobody trained for ten minutes: training is closed, and the table is free."))
+            tell(text("Training closed after ten idle minutes. The table is free."))
         return status
 
 

@@ -103,7 +103,7 @@ def _in_processes(settler: Settler, parts: Iterable[list[str]], processes: int) 
         while begun:
             yield begun.popleft().result()
     except BrokenProcessPool:
-        raise KioskError("process", "A process that settled records was killed: try again with --jobs 1.") from None
+        raise KioskError("process", "A settling process was killed: try again with --jobs 1.") from None
     finally:
         pool.shutdown(cancel_futures=True)
 

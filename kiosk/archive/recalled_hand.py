@@ -218,9 +218,9 @@ def _by_itself(event: Event, game: str) -> Text:
     """Say what an event was that needs nothing of its hand to be told."""
     match event.what:
         case HandVoided() as voided:
-            return text("The hand is void: {why}. Every wager is returned.", why=void_words(voided, game))
+            return text("Hand void: {why}. Every wager is returned.", why=void_words(voided, game))
         case FloorCalled(why=why):
-            return text("The floor is called: {why}", why=why)
+            return text("Floor called: {why}", why=why)
         case (
             Corrected(ruling=Ruling() as ruling)
             | Ruled(ruling=ruling)
@@ -239,53 +239,53 @@ def _by_itself(event: Event, game: str) -> Text:
                 said=said,
             )  # fmt: skip
         case SlipIssued(number=number):
-            return text("Slip {number} is made.", number=number)
+            return text("Slip {number} issued.", number=number)
         case SlipReprinted(number=number, copy=copy):
-            return text("Slip {number} is printed again, as reprint {copy}.", number=number, copy=copy)
+            return text("Slip {number} printed again, extra print {copy}.", number=number, copy=copy)
         case SlipVoided(number=number, reason=reason):
-            return text("Slip {number} is void: {reason}.", number=number, reason=reason)
+            return text("Slip {number} voided: {reason}.", number=number, reason=reason)
         case DeviceChanged(why=why) | ShoeDoubted(why=why):
-            return text_of(why) if why else text("A device has changed.")
+            return text_of(why) if why else text("Device state changed.")
         case SeatsDisagreed(seats=seats):
             return seats_disagreement(seats)
         case what:
             return _HAPPENED.get(type(what), Text(event.kind.replace("_", " ").capitalize()))
 
 
-BY_BADGE: Final = text("The floor has acknowledged the hand, by badge without a PIN.")
+BY_BADGE: Final = text("Floor acknowledged the hand by badge, without a PIN.")
 _ANSWERED: Mapping[type[Answer], Text] = {
-    Acknowledged: text("The floor has acknowledged the hand."),
-    Disputed: text("The floor has disputed the hand."),
+    Acknowledged: text("Floor acknowledged the hand."),
+    Disputed: text("Floor disputed the hand."),
 }
 _HAPPENED: Mapping[type[Happening], Text] = {
-    HandReopened: text("The hand is reopened: its settlement no longer counts."),
-    PayoutStated: text("What a seat was actually paid is entered."),
-    PayoutSigned: text("The payout is signed for."),
-    TaxFormFilled: text("The tax form is filled in."),
-    SlipProven: text("The slip is printed."),
-    SlipWritten: text("The slip is written by hand."),
-    SlipUnproven: text("Nobody knows yet whether the slip was printed."),
-    HandOpened: text("The hand begins."),
-    Undone: text("The last entry is undone."),
-    HandSettled: text("Every wager is settled: the hand is over."),
-    FloorCame: text("The floor has come."),
-    FloorComing: text("A floor supervisor is coming."),
-    SignedAtConsole: text("What follows was signed at a console."),
-    TableLocked: text("The floor has locked the table: this is its last hand."),
-    TableUnlocked: text("The floor has unlocked the table."),
-    ReliefOrdered: text("The dealer is relieved after this hand."),
-    ShiftSigned: text("The floor has signed for the closing after this hand."),
-    JackpotClaimed: text("The floor’s server has said whose the jackpot is."),
-    WagersGivenBack: text("Every wager is given back."),
+    HandReopened: text("Hand reopened: its settlement no longer counts."),
+    PayoutStated: text("Actual payment to a seat entered."),
+    PayoutSigned: text("Payout signed for."),
+    TaxFormFilled: text("Tax form completed."),
+    SlipProven: text("Slip printed."),
+    SlipWritten: text("Slip written by hand."),
+    SlipUnproven: text("Slip not confirmed as printed."),
+    HandOpened: text("Hand started."),
+    Undone: text("Last entry undone."),
+    HandSettled: text("All wagers settled: the hand is over."),
+    FloorCame: text("Floor arrived."),
+    FloorComing: text("Floor supervisor on the way."),
+    SignedAtConsole: text("Next entry signed at a console."),
+    TableLocked: text("Floor locked the table: this is the last hand."),
+    TableUnlocked: text("Floor unlocked the table."),
+    ReliefOrdered: text("Dealer to be relieved after this hand."),
+    ShiftSigned: text("Floor signed to close after this hand."),
+    JackpotClaimed: text("Jackpot claim decided."),
+    WagersGivenBack: text("Every wager returned."),
     CardCameEarly: text("A card left the shoe early: the floor rules on it."),
-    CardPutBack: text("A card goes back to its place."),
-    RedealEnded: text("Every card is back in its place."),
-    ShoeConfirmed: text("The dealer has checked: the cards are right."),
-    CardRefused: text("A card was refused: it lies in this hand already."),
-    SeatsConfirmed: text("The dealer has checked: the cards are right."),
-    PinRefused: text("A wrong PIN was entered."),
+    CardPutBack: text("Card put back in its place."),
+    RedealEnded: text("All cards are back in place."),
+    ShoeConfirmed: text("Dealer confirmed the cards."),
+    CardRefused: text("Card refused: it is already in this hand."),
+    SeatsConfirmed: text("Dealer confirmed the cards."),
+    PinRefused: text("Wrong PIN entered."),
     PinLocked: text("Too many wrong PINs: the person is locked out."),
-    PadLocked: text("Too many wrong PINs at this table: it takes none for a while."),
+    PadLocked: text("Too many wrong PINs at this table: PIN entry is locked."),
 }
 
 
@@ -327,18 +327,18 @@ def _noted(prompt: Prompt | None, before: Draft | None, now: Answer, amount: Cal
                 return text("Seat {seat}: {spot} undone", seat=seat, spot=labels[spot])
             return text("Seat {seat}: {spot} {amount}", seat=seat, spot=labels[spot], amount=amount(cents))
         seats = {seat for seat, _, _ in changed}
-        return counted("Wagers of seat {seats}", "Wagers of seats {seats}", n=len(seats), seats=_listed(seats))
+        return counted("Wagers: seat {seats}", "Wagers: seats {seats}", n=len(seats), seats=_listed(seats))
     if isinstance(now, Chosen) and isinstance(prompt, Choices):
         decided = before.choices if isinstance(before, Chosen) else {}
         return _chosen(prompt, Chosen({k: v for k, v in now.choices.items() if decided.get(k) != v}), amount)
-    return text("A part of the answer is entered.")
+    return text("Part of the answer entered.")
 
 
 def _chosen(prompt: Choices, now: Chosen, amount: Callable[[int], str]) -> Text:
     """Say who decided what: one seat by its option, several that decided alike together."""
     choices = set(now.choices.values())
     if len(choices) != 1:
-        return text("Decisions of seats {seats}", seats=_listed(now.choices))
+        return text("Decisions: seats {seats}", seats=_listed(now.choices))
     (choice,) = choices
     seat = next(iter(now.choices))
     label = next((option.label for option in prompt.options[seat] if option.key == choice.option), Text(choice.option))
@@ -365,9 +365,9 @@ def _answered(before: Round, answer: Answer) -> Text:
         case Forfeit(seat):
             return text("Seat {seat} forfeits its hand.", seat=seat)
         case Acknowledged():
-            return text("The floor has acknowledged the hand.")
+            return text("Floor acknowledged the hand.")
         case Disputed():
-            return text("The floor has disputed the hand.")
+            return text("Floor disputed the hand.")
         case _:
             return prompt.guide.then or text("Done")
 
@@ -376,7 +376,7 @@ def _dealt(before: Round, prompt: Cards, cards: tuple[Any, ...]) -> Text:
     first = prompt.left[0]
     if prompt.may_be_unread:
         nth, count = prompt.dealt + len(cards), len(prompt.places)
-        return text("Card {nth} of {count} goes down", nth=nth, count=count)
+        return text("Card {nth} of {count} face down", nth=nth, count=count)
     named = listed(card.words for card in cards if card is not None)
     if first.seat:
         return text("Seat {seat}: {cards}", seat=first.seat, cards=named)

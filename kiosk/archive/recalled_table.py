@@ -209,4 +209,4 @@ class RecalledTable(Table):
 
 def refuse() -> NoReturn:
     """Raise Refused: this is a picture of a hand that is over."""
-    raise Refused("recall", "This is a finished hand: close the recall, and go on at the table.")
+    raise Refused("recall", "This hand is finished: close the recall and return to the table.")

@@ -111,5 +111,5 @@ def as_sentence(error: KioskError | OSError) -> KioskError:
         why = error.strerror or str(error)
         return KioskError("system", "The system reports: {error}. Call a technician.", error=why)
     return KioskError(
-        "system", "{path}: {error}. Check that path, and who may use it.", path=error.filename, error=error.strerror
+        "system", "{path}: {error}. Check the path and its permissions.", path=error.filename, error=error.strerror
     )

@@ -37,20 +37,20 @@ LITTLE_DISK_BYTES: Final = 1 << 30
 LITTLE_DISK_DAYS: Final = 30
 
 SEALED: Final = {
-    "program": text("Digest of the program"),
-    "networks": text("Digest of the networks"),
-    "libraries": text("Digest of the libraries"),
-    "rules": text("Digest of the rules"),
-    "configuration": text("Digest of the configuration"),
-    "staff": text("Digest of the staff register"),
-    "decks": text("Digest of the decks"),
+    "program": text("Program digest"),
+    "networks": text("Vision model digest"),
+    "libraries": text("Library digest"),
+    "rules": text("Rules digest"),
+    "configuration": text("Configuration digest"),
+    "staff": text("Staff register digest"),
+    "decks": text("Deck digest"),
     "publisher": text("Key of the publisher"),
 }
 HIDDEN: Final = text("hidden until the hand is over")
 NOT_CARDS: Final = text("not shown: it may name a card")
 NOT_BADGE: Final = text("not shown: it may name a badge")
 NOT_KNOWN: Final = text("not shown: no message of this device")
-NOT_SHOWN: Final = text("not shown: it may name amounts")
+NOT_SHOWN: Final = text("not shown: may contain amounts")
 _NEVER: Final = text("not yet")
 
 
@@ -146,7 +146,7 @@ class Diagnostics:
         ]
         shoe = table.config.shoe
         if shoe is not None and shoe not in table.devices.by_name:
-            why = Sentence(text("Nothing has come from it since the kiosk was started."))
+            why = Sentence(text("No data received since the kiosk started."))
             found.append(DeviceReport(shoe, "Shoe", DeviceState.ABSENT, why, 0))
         return tuple(found)
 
@@ -212,7 +212,7 @@ class Diagnostics:
         self._test = make_test(table, family, watched.device if watched is not None else None)
         self._tested = name
         if self._test is None:
-            raise Refused("no_test", "{device} was not opened by this kiosk: there is nothing to test.", device=name)
+            raise Refused("no_test", "This kiosk did not open {device}: there is nothing to test.", device=name)
         table.devices.tester = self._test.take
 
     def end_test(self) -> None:
@@ -251,8 +251,8 @@ class Diagnostics:
         there = report.state not in (DeviceState.ABSENT, DeviceState.OPENING)
         open_ = report.state in (DeviceState.READY, DeviceState.DEGRADED)
         port: tuple[Fact, ...] = (
-            Fact(text("Its port is there"), _yes(there) if there else said(report.why), there),
-            Fact(text("Its port is open"), said(report.why) if there and not open_ else _yes(open_), open_),
+            Fact(text("Port found"), _yes(there) if there else said(report.why), there),
+            Fact(text("Port open"), said(report.why) if there and not open_ else _yes(open_), open_),
         )
         port = (*port, *self._described(report.name))
         if self._family(report.name) == "sign":
@@ -263,9 +263,9 @@ class Diagnostics:
         unclear = report.state is DeviceState.DEGRADED
         return (
             *port,
-            Fact(text("It has sent something"), heard, before or None),
+            Fact(text("Has sent data"), heard, before or None),
             Fact(
-                text("What it sends is understood"),
+                text("Data understood"),
                 said(report.why) if unclear else _yes(bool(before)),
                 False if unclear else before or None,
             ),
@@ -274,20 +274,20 @@ class Diagnostics:
     def _of_camera(self, report: DeviceReport) -> tuple[Fact, ...]:
         camera = self._table.camera
         sees = report.state in (DeviceState.READY, DeviceState.DEGRADED) and camera.device is not None
-        picture = Fact(text("It gives pictures"), _yes(sees) if sees else said(report.why), sees)
+        picture = Fact(text("Sends pictures"), _yes(sees) if sees else said(report.why), sees)
         kept = camera.kept
         if kept is None:
             return (picture,)
         deck = next((deck for deck in kept.decks if deck.name == kept.deck and deck.learned_ms), None)
         known = _NEVER
         if deck is not None:
-            known = text("{deck}, learned at {at}", deck=deck_words(deck.name), at=stamp(deck.learned_ms))
+            known = text("{deck}, learned {at}", deck=deck_words(deck.name), at=stamp(deck.learned_ms))
         return (
             picture,
-            Fact(text("It is calibrated"), _yes(kept.calibrated), kept.calibrated),
-            Fact(text("Zones are drawn"), Text(str(len(kept.zones))) if kept.zones else _NEVER, bool(kept.zones)),
-            Fact(text("Its networks are installed"), _yes(kept.can_read), kept.can_read),
-            Fact(text("The deck at the table is known"), known, True if deck is not None else None),
+            Fact(text("Calibrated"), _yes(kept.calibrated), kept.calibrated),
+            Fact(text("Zones drawn"), Text(str(len(kept.zones))) if kept.zones else _NEVER, bool(kept.zones)),
+            Fact(text("Vision models installed"), _yes(kept.can_read), kept.can_read),
+            Fact(text("Table deck learned"), known, True if deck is not None else None),
         )
 
     # ------------------------------------------------------------------------------------------------------- journal
@@ -301,19 +301,19 @@ class Diagnostics:
         walk = text("event {seq} of {last}", seq=seen.seq, last=seen.last) if seen.last else _NEVER
         whole = text("at {at}", at=stamp(seen.whole_at_ms)) if seen.whole_at_ms is not None else _NEVER
         facts = [
-            Fact(text("State"), Text(table.stopped) if table.stopped else text("in order"), not table.stopped),
+            Fact(text("State"), Text(table.stopped) if table.stopped else text("OK"), not table.stopped),
             Fact(text("Events"), Text(f"{journal.last_seq():,}")),
             Fact(text("Verified from the beginning"), walk),
-            Fact(text("Found whole"), whole, True if seen.whole_at_ms is not None and not seen.findings else None),
-            *(Fact(text("Found"), Text(finding), False) for finding in seen.findings[:3]),
+            Fact(text("Last intact"), whole, True if seen.whole_at_ms is not None and not seen.findings else None),
+            *(Fact(text("Finding"), Text(finding), False) for finding in seen.findings[:3]),
             *self._of_house(),
             Fact(text("Oldest event"), _event(first)),
             Fact(text("Newest event"), _event(last)),
             Fact(text("Last signed checkpoint"), _event(checkpoint)),
-            Fact(text("The floor’s copy"), Text(str(journal.checkpoints or "–"))),
+            Fact(text("Floor copy"), Text(str(journal.checkpoints or "–"))),
             Fact(text("File"), text("{path}, {size}", path=journal.path, size=bytes_words(growth.file_bytes))),
-            Fact(text("Grows by"), growth.pace),
-            Fact(text("Free on its disk"), Text(bytes_words(growth.free_bytes)), _lasts(growth)),
+            Fact(text("Growth"), growth.pace),
+            Fact(text("Free disk space"), Text(bytes_words(growth.free_bytes)), _lasts(growth)),
         ]
         return tuple(facts)
 
@@ -323,7 +323,7 @@ class Diagnostics:
         if report is None:
             return ()
         found = report.findings
-        return (Fact(text("The house’s journal"), Text(found[0].sentence) if found else text("in order"), not found),)
+        return (Fact(text("House journal"), Text(found[0].sentence) if found else text("OK"), not found),)
 
     # ------------------------------------------------------------------------------------------------------ versions
 
@@ -341,7 +341,7 @@ class Diagnostics:
             *self._sealed(),
             Fact(text("Configuration"), Text(str(self._config or "–"))),
             Fact(text("Records"), Text(str(self._data or table.journal.path.parent))),
-            Fact(text("Sound"), self._sound or text("in order"), False if self._sound else None),
+            Fact(text("Sound"), self._sound or text("OK"), False if self._sound else None),
             Fact(text("Clock"), _clock(table.clock.now_ms(), jump), False if jump else None),
         )
 
@@ -366,8 +366,8 @@ def _of_printer(report: DeviceReport) -> tuple[Fact, ...]:
     assert isinstance(report.state, PrinterState), "a printer has states of its own"
     answers = report.state not in (PrinterState.OFFLINE, PrinterState.UNKNOWN)
     return (
-        Fact(text("It answers"), _yes(answers) if answers else said(report.why), answers),
-        Fact(text("It can print"), _yes(True) if report.state.prints else said(report.why), report.state.prints),
+        Fact(text("Responds"), _yes(answers) if answers else said(report.why), answers),
+        Fact(text("Can print"), _yes(True) if report.state.prints else said(report.why), report.state.prints),
     )
 
 
@@ -383,7 +383,7 @@ def _clock(now_ms: int, jump_ms: int) -> Text:
     if not jump_ms:
         return Text(stamp(now_ms))
     hours = f"{jump_ms / 3_600_000:+.1f}"
-    return text("{at}; set by {hours} h while the kiosk ran", at=stamp(now_ms), hours=hours)
+    return text("{at}; jumped {hours} h while the kiosk ran", at=stamp(now_ms), hours=hours)
 
 
 def _lasts(growth: Growth) -> bool:

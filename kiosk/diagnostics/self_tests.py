@@ -89,7 +89,7 @@ class ShoeTest:
         return self.from_ns <= frame.mono_ns and (self.until_ns is None or frame.mono_ns <= self.until_ns)
 
     def fact(self) -> Fact:
-        label = text("A card is pulled")
+        label = text("Card pulled")
         if not self.heard:
             return Fact(label, text("Pull one card from the shoe now.") if self.until_ns is None else _NOT_YET)
         match self.heard[-1]:
@@ -97,7 +97,7 @@ class ShoeTest:
                 back = text("It read {card}. Put the card back, and shuffle before the next hand.", card=card.words)
                 return Fact(label, back, True)
             case CardUnread():
-                return Fact(label, text("It could not read the card: clean its window, then pull another one."), False)
+                return Fact(label, text("Card not read: clean the shoe’s window, then pull another one."), False)
             case ShoeAlarm(code, what):
                 what_said = what.text if isinstance(what, Sentence) else Text(what)
                 return Fact(label, text("{code}: {what}", code=code, what=what_said), False)
@@ -129,7 +129,7 @@ class _Test:
 class BadgeTest(_Test):
     """A badge is held to the reader: it signs nothing, and chooses nobody."""
 
-    label = text("A badge is held to it")
+    label = text("Badge held to reader")
     asks = text("Hold any badge to the reader now.")
 
     def __init__(self, table: Table) -> None:
@@ -141,7 +141,7 @@ class BadgeTest(_Test):
             return False
         person = self._table.staff.with_badge(event.id)
         if person is None:
-            self._finds(text("It read a badge that nobody on the staff has."), is_good=True)
+            self._finds(text("It read a badge not assigned to any staff."), is_good=True)
         else:
             self._finds(text("It read the badge of {name}.", name=person.name), is_good=True)
         return True
@@ -150,8 +150,8 @@ class BadgeTest(_Test):
 class PrinterTest(_Test):
     """A slip that is no payout is printed. Each test has a key of its own: a printer prints no key twice."""
 
-    label = text("A test slip is printed")
-    asks = text("The test slip is on its way.")
+    label = text("Test slip printed")
+    asks = text("Printing the test slip.")
 
     def __init__(self, table: Table, device: _Prints) -> None:
         super().__init__()
@@ -164,7 +164,7 @@ class PrinterTest(_Test):
     def take(self, event: object) -> bool:
         match event:
             case SlipPrinted(key) if key == self.key:
-                self._finds(text("It was printed: check that it can be read, then tear it up."), is_good=True)
+                self._finds(text("Printed: check that it is legible, then tear it up."), is_good=True)
             case SlipFailed(key, why) if key == self.key:
                 self._finds(why.text if isinstance(why, Sentence) else Text(why), is_good=False)
             case _:
@@ -181,7 +181,7 @@ def _letters(table: Table) -> str:
 class SeatTest(_Test):
     """A card is laid at a seat. How many lie there is said, and never which."""
 
-    label = text("A card is laid at a seat")
+    label = text("Card laid at a seat")
     asks = text("Lay one card at any seat now.")
 
     def take(self, event: object) -> bool:
@@ -196,14 +196,14 @@ class SeatTest(_Test):
                 )
                 self._finds(words, is_good=not event.foreign)
             if event.foreign:
-                self._finds(text("Seat {seat} reads a tag that is not of this deck.", seat=event.seat), is_good=False)
+                self._finds(text("Seat {seat} reads a tag not from this deck.", seat=event.seat), is_good=False)
         return isinstance(event, SeatCards)
 
 
 class SignTest(_Test):
     """The sign shows TEST until the test ends. It cannot be asked: somebody looks."""
 
-    label = text("It shows TEST")
+    label = text("Shows TEST")
     asks = text("Look at the sign: it shows TEST until the test ends.")
 
     def __init__(self, table: Table, device: _Shows) -> None:
@@ -222,7 +222,7 @@ class SignTest(_Test):
 class CameraTest(_Test):
     """One fresh picture is looked at: the camera sees its corner tags, and all that it reads with is there."""
 
-    label = text("A new picture is checked")
+    label = text("New picture checked")
     asks = text("Waiting for a new picture.")
 
     def __init__(self, table: Table) -> None:
@@ -245,15 +245,15 @@ class CameraTest(_Test):
         """Return the first thing that is to be put right, "" where nothing is."""
         kept, device = self._table.camera.kept, self._table.devices.by_name.get(self._table.config.camera or "")
         if kept is None or not kept.calibrated:
-            words = text("It gives a picture, and sees {tags} of {due} corner tags: calibrate it next.")
+            words = text("Picture OK, {tags} of {due} corner tags seen: calibrate it next.")
         elif seen.moved_mm:
-            words = text("It or the table has moved by {mm} mm: calibrate it again.", mm=round(seen.moved_mm))
+            words = text("The camera or table moved {mm} mm: recalibrate.", mm=round(seen.moved_mm))
         elif seen.tags < seen.due:
-            words = text("It sees {tags} of {due} corner tags: uncover the others.")
+            words = text("{tags} of {due} corner tags seen: uncover the others.")
         elif not kept.zones:
-            words = text("It sees all corner tags, and no zone is drawn: draw the zones next.")
+            words = text("All corner tags seen, but no zones drawn: draw the zones next.")
         elif not kept.can_read:
-            words = text("It sees all corner tags, but its networks are not installed: it reads no card.")
+            words = text("All corner tags seen, but vision models not installed: it reads no cards.")
         elif device is not None and device.state is DeviceState.DEGRADED:
             words = device.why.text if isinstance(device.why, Sentence) else Text(device.why)
         else:
@@ -263,9 +263,9 @@ class CameraTest(_Test):
     def _well(self, seen: CameraTested) -> Text:
         kept = self._table.camera.kept
         assert kept is not None, "else it would not be well"
-        words = text("In order: {tags} corner tags, {zones}, networks; it knows the deck {deck}.")
+        words = text("OK: {tags} corner tags, {zones}, vision models; deck {deck} learned.")
         if not any(deck.learned_ms for deck in kept.decks if deck.name == kept.deck):
-            words = text("In order: {tags} corner tags, {zones}, networks; no deck of its own.")
+            words = text("OK: {tags} corner tags, {zones}, vision models; deck not learned.")
         values = {
             "tags": seen.tags,
             "zones": counted("%n zone", "%n zones", n=len(kept.zones)),

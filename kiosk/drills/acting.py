@@ -153,7 +153,7 @@ def rehearse(game: Game[Any], rules: Rules, opening: Opening, answer: Callable[[
             break
         hand.answer(answer(hand.prompt, hand.felt), ACTING)
     else:
-        raise Refused("endless", "This hand does not end: its players go on for ever.")
+        raise Refused("endless", "This hand never ends: its players keep acting.")
     assert hand.settlement is not None
     given, result = game.record.write(rules, opening, hand.felt, hand.settlement)
     return Rehearsal(hand, hand.settlement, given, result)

@@ -222,9 +222,9 @@ class BankedDrill(Generic[R]):
                     words = text("{who} used {line} for a bet of {bet}.", who=YOU, line=line.name, bet=Dollars(bet))
                     found.setdefault(amount, words)
         if item.pay:
-            added = text("{who} added the wager, which is the player’s already.", who=YOU)
+            added = text("{who} added the wager, which is already the player’s.", who=YOU)
             found.setdefault(item.pay + item.stake, added)
-            found.setdefault(0, text("{who} paid nothing, and this wins.", who=YOU))
+            found.setdefault(0, text("{who} paid nothing, but this wins.", who=YOU))
         found.pop(item.pay, None)
         return found
 

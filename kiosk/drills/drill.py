@@ -208,7 +208,7 @@ class Drill:
             with_rest += 1
             if with_rest == _MOST_WITH_REST or not (asked.amount and self._chips(asked.amount).rest):
                 return hand, asked
-        raise Refused("line", "No hand at this table falls on {line}: check its limits and chips.", line=line.id)
+        raise Refused("line", "No hand at this table makes {line}: check its limits and chips.", line=line.id)
 
     def question(self, line: DrillLine, seed: str) -> Question:
         """Return a question about a line."""
@@ -245,7 +245,7 @@ def a_bet(setting: DrillTable, dice: random.Random, *, least: Cents, most: Cents
 
 
 LOSES = "loses"
-NOTHING = sentence("Nothing that pays")
+NOTHING = sentence("No paying hand")
 
 
 def pay_lines(table: str, title: Text, pays: PayTable) -> list[DrillLine]:
@@ -269,7 +269,7 @@ def won_by(seats: Sequence[int]) -> Text:
 
 
 def losing_line(table: str, title: Text) -> DrillLine:
-    return DrillLine(table, LOSES, NOTHING, sentence("{table}: nothing that pays", table=title))
+    return DrillLine(table, LOSES, NOTHING, sentence("{table}: no paying hand", table=title))
 
 
 def _title(table: Text, line: PayLine) -> Sentence:

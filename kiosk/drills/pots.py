@@ -45,7 +45,7 @@ def working(
     if len(pot.paid) > 1:
         each = min(pot.paid.values())
         lines.append(
-            counted("In %n part: {each}", "In %n parts: {each} each", n=len(pot.paid), each=show(each))
+            counted("%n share: {each}", "%n shares: {each} each", n=len(pot.paid), each=show(each))
         )  # fmt: skip
         lines += [
             text("The odd {odd} goes to seat {seat}", odd=show(pot.paid[seat] - each), seat=seat)
@@ -76,14 +76,14 @@ def instead(pots: Sequence[PushedPot], nth: int, seat: int) -> dict[int, Text]:
         found[each] = text("The odd chip is this seat’s.")
         found[odd] = text("The odd chip is not this seat’s.")
     if len(pot.paid) > 1:
-        found.setdefault(pot.left, text("{who} pushed the whole pot, and it is split.", who=YOU))
+        found.setdefault(pot.left, text("{who} pushed the whole pot, but it is split.", who=YOU))
     elif pot.rake:
         found.setdefault(pot.amount, text("{who} left the rake in the pot.", who=YOU))
     if len(pots) > 1:
         all_of_it = sum(pot.left for pot in pots)
-        found.setdefault(all_of_it, text("{who} pushed all the pots: each is pushed by itself.", who=YOU))
+        found.setdefault(all_of_it, text("{who} pushed all the pots: push each pot separately.", who=YOU))
     for value in pots:
         if value is not pot and seat in value.paid:
-            found.setdefault(value.paid[seat], text("That is what seat {seat} wins of another pot.", seat=seat))
+            found.setdefault(value.paid[seat], text("That is what seat {seat} wins in another pot.", seat=seat))
     found.pop(right, None)
     return found

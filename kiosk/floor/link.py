@@ -49,8 +49,8 @@ POLL_S: Final = 0.1  # between two questions for an answer, while a call waits f
 LOOK_S: Final = 0.5
 PAUSES_S: Final = (0.1, 0.25, 0.5, 1.0, 2.0)  # between two tries
 
-_ANSWERS: Final = sentence("The floor’s server answers.")
-_SILENT: Final = sentence("The floor’s server has not answered for ten seconds: the table goes on, and calls by voice.")
+_ANSWERS: Final = sentence("Floor server connected.")
+_SILENT: Final = sentence("No answer from the floor server for ten seconds: keep dealing, and call the floor by voice.")
 
 
 @frozen
@@ -160,7 +160,7 @@ class FloorLink:
                     program_log.info("the floor: %s", error, exc_info=isinstance(error, NOT_UNDERSTOOD))
                 said = str(error)
                 if isinstance(error, NOT_UNDERSTOOD):
-                    error = FloorError("version", "The floor’s server has another version: {why}", why=said)
+                    error = FloorError("version", "The floor server has another version: {why}", why=said)
                 if isinstance(error, FloorError) and error.code != "away":
                     self._why = plainly(error, self._schema)
             else:

@@ -126,7 +126,7 @@ def _away(table: str, seq: int) -> FloorError:
     """Return that an event is not where it should be."""
     return FloorError(
         "away",
-        "Event {seq} of {table} is not here: put its archive back beside the journal first.",
+        "Event {seq} of {table} is missing: restore its archive beside the journal first.",
         seq=seq,
         table=table,
     )
@@ -142,10 +142,8 @@ def refusal(status: PushStatus) -> FloorError:
     if status is PushStatus.FORK:
         return FloorError(
             "fork",
-            "The floor’s server has another end of this journal: a disk was put back or copied. Call a technician.",
+            "The floor server’s copy of this journal ends differently: disk restored or copied. Call a technician.",
         )
     if status is PushStatus.FORGED:
-        return FloorError(
-            "forged", "The floor’s server has found an event that is not what was written: call a technician."
-        )
-    return FloorError("unknown", "The floor’s server does not know this kiosk: have a manager enrol it.")
+        return FloorError("forged", "The floor server found an altered event: call a technician.")
+    return FloorError("unknown", "The floor server does not know this kiosk: have a manager enroll it.")

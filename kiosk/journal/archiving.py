@@ -123,7 +123,7 @@ def _remove_unfinished(journal: Journal) -> None:
             if not same:
                 raise JournalError(
                     "archive",
-                    "The archive {path} has events that the journal does not have: keep both, and call a supervisor.",
+                    "The archive {path} has events missing from the journal: keep both, and call a supervisor.",
                     path=volume.path,
                 )
             volume.path.unlink()

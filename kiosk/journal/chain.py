@@ -132,7 +132,7 @@ class Event:
             if self._unseal is None:
                 raise JournalError(
                     "sealed",
-                    "Event {seq} names cards that lay face down: they are read only where the table’s device key is.",
+                    "Event {seq} names face-down cards: they can be read only with the table’s device key.",
                     seq=self.seq,
                 )
             return read(self.kind, self.v - SEALED_V, self._unseal(self.row))

@@ -50,7 +50,7 @@ def connect(path: Path, factory: type[sqlite3.Connection] = sqlite3.Connection) 
     if mode != "wal":
         db.close()
         raise JournalError(
-            "unreadable", "{path} is on a disk without write-ahead logs: put it on a local disk.", path=path
+            "unreadable", "{path} is on a disk without write-ahead logging: use a local disk.", path=path
         )
     return db
 
@@ -84,7 +84,7 @@ def lock_journal(path: Path) -> int:
         os.close(fd)
         raise JournalError(
             "locked",
-            "Another kiosk (process {holder}) has the journal {path} open: go on there, or end it and start again.",
+            "Another kiosk (process {holder}) has the journal {path} open: use that one, or end it and start again.",
             holder=holder,
             path=path,
         ) from error
@@ -98,10 +98,10 @@ def file_refused(path: Path, error: OSError) -> JournalError:
     """Return what it means that a file or folder of a journal cannot be opened, written or synced."""
     if isinstance(error, PermissionError) or error.errno == errno.EROFS:
         return JournalError(
-            "read_only", "The journal {path} may not be written: make it writable, then start again.", path=path
+            "read_only", "The journal {path} is read-only: make it writable, then start again.", path=path
         )
     if error.errno in {errno.ENOSPC, errno.EDQUOT}:
-        return JournalError("disk_full", "The disk is full, so nothing was written: free some space, then go on.")
+        return JournalError("disk_full", "The disk is full and nothing was written: free space, then continue.")
     return JournalError(
         "unreadable",
         "The journal {path} cannot be opened ({strerror}): check its folder.",
@@ -187,5 +187,5 @@ def check_owner(path: Path, table: str, key: Ed25519PrivateKey) -> None:
             )
         if reader.public_key != public_bytes(key):
             raise JournalError(
-                "wrong_key", "The journal was begun with another device key: restore that key; nothing was changed."
+                "wrong_key", "The journal uses another device key: restore that key; nothing was changed."
             )

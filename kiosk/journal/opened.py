@@ -21,13 +21,13 @@ from kiosk.journal.chain import COLUMNS, Row, chain, changed, genesis, newer
 from kiosk.journal.formats import APPLICATION_ID, FORMAT, FORMATS, Format
 
 _SENTENCES = {
-    sqlite3.SQLITE_FULL: ("disk_full", text("The disk is full, so nothing was written: free some space, then go on.")),
+    sqlite3.SQLITE_FULL: ("disk_full", text("The disk is full and nothing was written: free space, then continue.")),
     sqlite3.SQLITE_IOERR: ("disk_error", text("The disk failed, so nothing was written: call a technician.")),
-    sqlite3.SQLITE_READONLY: ("read_only", text("The journal may not be written: make its disk writable, then go on.")),
+    sqlite3.SQLITE_READONLY: ("read_only", text("The journal is read-only: make its disk writable, then continue.")),
     sqlite3.SQLITE_CANTOPEN: ("unreadable", text("The journal cannot be opened: check its folder and its disk.")),
     sqlite3.SQLITE_PERM: ("unreadable", text("The journal cannot be opened: check the permissions of its file.")),
-    sqlite3.SQLITE_BUSY: ("locked", text("Another program has the journal open: close it, then go on.")),
-    sqlite3.SQLITE_LOCKED: ("locked", text("Another program has the journal open: close it, then go on.")),
+    sqlite3.SQLITE_BUSY: ("locked", text("Another program has the journal open: close that program.")),
+    sqlite3.SQLITE_LOCKED: ("locked", text("Another program has the journal open: close that program.")),
     sqlite3.SQLITE_CORRUPT: ("damaged", text("The journal is damaged: keep the file, and call a supervisor.")),
     sqlite3.SQLITE_NOTADB: ("damaged", text("The journal is damaged: keep the file, and call a supervisor.")),
     sqlite3.SQLITE_NOMEM: ("no_memory", text("There is no memory left, so nothing was written: restart the kiosk.")),
@@ -74,7 +74,7 @@ def check_format(db: sqlite3.Connection, path: Path) -> None:
     for name in schema.keys() | found.keys():
         if found.get(name) != schema.get(name):
             raise JournalError(
-                "schema", "The journal's {name} was changed by hand: keep the file, and call a supervisor.", name=name
+                "schema", "The journal’s {name} was altered: keep the file, and call a supervisor.", name=name
             )
 
 
@@ -96,11 +96,11 @@ class JournalFile:
         self.path = path
         first = next(_told(self._format, _cells(db, _FIRST.format(COLUMNS))), None)
         if first is None or first[3] != JournalCreated.KIND:
-            raise changed(1, text("does not begin the journal"))
+            raise changed(1, text("is not the first event"))
         self.table, self.public_key = _created(first)
         self.genesis = genesis(self.table, self.public_key)
         if chain(self.genesis, first) != first[10]:
-            raise changed(1, text("is not what was written"))
+            raise changed(1, text("was altered"))
 
     def close(self) -> None:
         """Close it. What was read stays valid."""
@@ -121,7 +121,7 @@ class JournalFile:
         Raise JournalError: `missing`, `not_a_journal`, `newer`, `schema`, `changed`, `damaged`, `unreadable`.
         """
         if not path.is_file():
-            raise JournalError("missing", "There is no journal {path}: check the path.", path=path)
+            raise JournalError("missing", "Journal {path} not found: check the path.", path=path)
         with contextlib.ExitStack() as undo:
             try:
                 db = read_only(path)

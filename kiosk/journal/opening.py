@@ -54,9 +54,9 @@ def check_end(journal: JournalReader, seal: bytes) -> JournalEnd:
             follows = chain(end.head, row) == row[10]
             is_sealed = row[1] == sealed_id(seal, end.head, row)
         except ValueError as error:
-            raise changed(row[0], text("is not what was written")) from error
+            raise changed(row[0], text("was altered")) from error
         if not follows:
-            raise changed(row[0], text("is not what was written"))
+            raise changed(row[0], text("was altered"))
         if end.is_sealed and not is_sealed:
             raise changed(row[0], text("was not written by this kiosk"))
         end.is_sealed = is_sealed
@@ -72,9 +72,9 @@ def _signed(journal: JournalReader, row: Row) -> Checkpoint:
         checkpoint = Checkpoint.of(journal.table, Event(row))
         follows = chain(bytes.fromhex(checkpoint.head), row) == row[10]
     except ValueError as error:
-        raise changed(row[0], text("is not what was written")) from error
+        raise changed(row[0], text("was altered")) from error
     if not checkpoint.is_signed_by(journal.public_key) or not follows or checkpoint.seq != row[0]:
-        raise changed(row[0], text("has a wrong signature"))
+        raise changed(row[0], text("has a bad signature"))
     before = journal.row("SELECT {} FROM event WHERE seq = ?", checkpoint.upto)
     if before is None and checkpoint.seq == journal.first_seq():
         return checkpoint  # what it signs was archived, and this is the signature over all of that
@@ -111,7 +111,7 @@ def check_copy(journal: JournalReader, copy: CheckpointCopy, end: JournalEnd, *,
             seq=end.seq,
             kept=last.seq,
         ).acceptable()
-    raise changed(last.seq, text("is not the checkpoint that the floor has")).acceptable()
+    raise changed(last.seq, text("does not match the floor’s checkpoint")).acceptable()
 
 
 def check_witness(journal: JournalReader, said: Witnessed, end: JournalEnd, copy: CheckpointCopy | None) -> None:
@@ -131,8 +131,10 @@ def check_witness(journal: JournalReader, said: Witnessed, end: JournalEnd, copy
     if copy is not None and said.copied > copied:
         raise JournalError(
             "checkpoints",
-            "The floor's copy {path} ends at event {seq}, but it had the checkpoint at {kept}: find out who took "
-            "lines out of it, and have a manager accept it.",
+            (
+                "The floor’s copy {path} ends at event {seq}, but it had the checkpoint at {kept}: find "
+                "out who removed lines, and have a manager accept it."
+            ),
             path=copy.path,
             seq=copied,
             kept=said.copied,

@@ -54,8 +54,10 @@ def _found(name: str) -> _Found | None:
 def _moved(path: Path) -> JournalError:
     return JournalError(
         "moved",
-        "The journal {path} was deleted, moved or cut while the table was open: deal no further, keep the "
-        "folder as it is, and call a technician.",
+        (
+            "The journal {path} was deleted, moved or cut while the table was open: stop dealing, leave "
+            "the folder as it is, and call a technician."
+        ),
         path=path,
     )
 

@@ -215,7 +215,7 @@ class JournalReader(JournalFile):
         for volume, file in self._shelf.files():
             if file.genesis != self.genesis:
                 raise JournalError(
-                    "archive", "The archive {path} is of another journal: take it out of its folder.", path=volume.path
+                    "archive", "The archive {path} belongs to another journal: move it elsewhere.", path=volume.path
                 )
             found.append((file, after))
             after = volume.last

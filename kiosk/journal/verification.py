@@ -58,7 +58,7 @@ def foreign(seq: int) -> str:
 
 def not_written(seq: int) -> str:
     """Return the sentence for an event that the chain contradicts."""
-    return f"Event {seq} is not what was written, or does not follow event {seq - 1}."
+    return f"Event {seq} was altered, or does not follow event {seq - 1}."
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -80,8 +80,10 @@ class Report:
         if self.findings:
             return [finding.sentence for finding in self.findings]
         whole = text(
-            "The journal of table {table} is whole. Events: {events}; checkpoints: {checkpoints}; "
-            "not signed yet: {unsigned}.",
+            (
+                "The journal of table {table} is intact. Events: {events}; checkpoints: {checkpoints}; "
+                "not signed yet: {unsigned}."
+            ),
             table=self.table,
             events=self.events,
             checkpoints=self.checkpoints,
@@ -287,7 +289,7 @@ class Walk:
             self._find(seq, f"The checkpoint at event {seq} cannot be read.")
             return
         if checkpoint.seq != seq or not checkpoint.is_signed_by(self._reader.public_key):
-            self._find(seq, f"The checkpoint at event {seq} has a wrong signature.")
+            self._find(seq, f"The checkpoint at event {seq} has a bad signature.")
         elif self._previous is not None and checkpoint.head != self._previous.hex():
             self._find(seq, f"The events before {seq} are not those that the checkpoint there signed.")
         else:
@@ -377,7 +379,7 @@ class Walk:
         elif any(first <= checkpoint.seq <= last for first, last in self._away):
             pass
         elif self._from <= checkpoint.seq <= self._seq and self._signed.get(checkpoint.seq) != checkpoint.signature:
-            self._find(checkpoint.seq, f"Event {checkpoint.seq} is not the checkpoint that the floor has.")
+            self._find(checkpoint.seq, f"Event {checkpoint.seq} does not match the floor’s checkpoint.")
 
     def _check_copy_is_whole(self) -> None:
         """Find the checkpoints that the floor's copy lacks. It may begin late, and end early unless it had more."""

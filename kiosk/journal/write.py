@@ -325,7 +325,7 @@ class Journal(JournalReader):
             return self._event(earlier[0][1])
         if earlier:
             raise JournalError(
-                "stale", "The last answer was written after all: restart the kiosk, and go on from where it is."
+                "stale", "The last answer was saved after all: restart the kiosk and continue from there."
             )
         if hand is not None and not (hand == self._hand + 1 if isinstance(what, HandOpened) else hand <= self._hand):
             raise AssertionError(f"{kind} belongs to hand {hand}, and the newest hand is {self._hand}")
@@ -431,15 +431,17 @@ class Journal(JournalReader):
         except (sqlite3.Error, OSError) as failure:
             raise JournalError(
                 "in_doubt",
-                "The journal cannot be reached, and the last answer may or may not be in it: check the disk, then "
-                "try the same again.",
+                (
+                    "The journal is unavailable, and the last answer may or may not be saved: check the "
+                    "disk, then enter it again."
+                ),
             ) from (error or failure)
         if tail == last:
             self._moved_to([row for _, row in in_doubt])
             self._doubt = []
             return in_doubt
         if tail is None or (tail[0], tail[10]) != (self._seq, self._hash):
-            raise changed(self._seq + 1, text("was written by somebody else"))
+            raise changed(self._seq + 1, text("was written by someone else"))
         self._doubt = []
         return []
 

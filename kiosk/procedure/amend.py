@@ -78,9 +78,7 @@ def skipped(entries: Sequence[Entry], seat: int) -> tuple[Place, ...]:
     order = tuple(laid(entries))
     due = [at for at, place in enumerate(order) if place.seat == seat]
     if not due or due[-1] == len(order) - 1:
-        raise Refused(
-            "skipped", "No card was dealt after the one that seat {seat} is due: deal on in order.", seat=seat
-        )
+        raise Refused("skipped", "No card was dealt past seat {seat}: keep dealing in order.", seat=seat)
     return order[due[-1] :]
 
 
@@ -89,7 +87,7 @@ def with_choice(entries: Sequence[Entry], seq: int, seat: int, choice: Choice) -
     for entry in entries:
         if entry.seq == seq and isinstance(entry.answer, Chosen) and seat in entry.answer.choices and not entry.note:
             if entry.answer.choices[seat] == choice:
-                raise Refused("no_change", "That is what seat {seat} decided: nothing is changed.", seat=seat)
+                raise Refused("no_change", "Seat {seat} already decided that: nothing changed.", seat=seat)
             return {seq: Chosen({**entry.answer.choices, seat: choice})}
     raise Refused("decision", "Seat {seat} has made no such decision in this hand: choose one shown.", seat=seat)
 
@@ -116,7 +114,7 @@ def with_wager(entries: Sequence[Entry], seat: int, wagers: Mapping[str, int]) -
         if isinstance(entry.prompt, Wagers) and isinstance(entry.answer, Placed) and not entry.note:
             bets = {spot: cents for spot, cents in {**entry.answer.bets.get(seat, {}), **wagers}.items() if cents}
             if bets == entry.answer.bets.get(seat, {}):
-                raise Refused("no_change", "That already lies at seat {seat}: nothing is changed.", seat=seat)
+                raise Refused("no_change", "Seat {seat} already has that: nothing changed.", seat=seat)
             return {entry.seq: Placed({**entry.answer.bets, seat: bets})}
     raise Refused("wager", "No wagers were taken in this hand: there is nothing to correct.")
 
@@ -130,7 +128,7 @@ def with_die(entries: Sequence[Entry], place: Place, die: Die) -> dict[int, Answ
                 dice = list(entry.answer.dice)
                 dice[places.index(place)] = die
                 return {entry.seq: Rolled(tuple(dice))}
-    raise Refused("die", "No die has been entered there: choose one that lies on the table.")
+    raise Refused("die", "No die has been entered there: choose one on the table.")
 
 
 def rolled(entries: Sequence[Entry]) -> Iterator[tuple[Place, Die]]:
@@ -169,7 +167,7 @@ def _reading(entries: Sequence[Entry], place: Place) -> tuple[Entry, Dealt, int]
     """Return the answer that says which card lies at `place`; where nobody has read it, the one that dealt it."""
     readings = list(_readings(entries, place))
     if not readings:
-        raise Refused("place", "No card has been dealt there: choose a card that lies on the table.")
+        raise Refused("place", "No card has been dealt there: choose a card on the table.")
     return next((reading for reading in readings if reading[1].cards[reading[2]] is not None), readings[-1])
 
 

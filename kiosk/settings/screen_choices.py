@@ -67,7 +67,7 @@ class ScreenChoices:
         except OSError as error:
             raise Refused(
                 "unwritable",
-                "It holds until the kiosk restarts: it could not be saved ({why}).",
+                "Not saved ({why}): it applies until the kiosk restarts.",
                 why=error.strerror,
             ) from error
         self.is_broken = False

@@ -55,15 +55,15 @@ class Person:
 
     def __post_init__(self) -> None:
         if not re.fullmatch(_ID, self.id):
-            raise Refused("person_id", "A person's id has 1 to 32 of a–z, 0–9, dot, dash: choose another one.")
+            raise Refused("person_id", "A person’s ID has 1 to 32 of a–z, 0–9, dot, dash: choose another one.")
         if not self.name.strip() or len(self.name) > 40 or not self.name.isprintable():
             raise Refused("name", "A name has 1 to 40 letters: enter another one.")
         if not self.roles:
             raise Refused("roles", "{name} needs at least one role: choose one.", name=self.name)
         if self.badge == "":
-            raise Refused("badge", "A badge has an id: read it again, or leave it out.")
+            raise Refused("badge", "No badge ID: read it again, or leave it out.")
         if self.licence and not re.fullmatch(_LICENCE, self.licence):
-            raise Refused("licence", "A licence number has 1 to 32 letters, digits and dashes: enter it again.")
+            raise Refused("licence", "A license number has 1 to 32 letters, digits and dashes: enter it again.")
 
 
 def _hash(text: str) -> str:

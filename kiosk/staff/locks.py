@@ -133,8 +133,8 @@ class Locks:
             _ORDERED.fill(name=guesses.name, at=at)
             if guesses.lock.ordered
             else counted(
-                "{name} is locked until {at}, after %n wrong try.",
-                "{name} is locked until {at}, after %n wrong tries.",
+                "{name} is locked out until {at}: %n wrong PIN.",
+                "{name} is locked out until {at}: %n wrong PINs.",
                 name=guesses.name,
                 at=at,
                 n=guesses.tries,

@@ -42,9 +42,9 @@ def check_pin(pin: str, *, least: int = LEAST_DIGITS, known: Iterable[str] = ())
     if _is_pattern(pin):
         raise Refused("pin", "That PIN is too easy to guess: choose one without a pattern.")
     if _BIRTH_YEAR.fullmatch(pin) or any(date.fullmatch(pin) for date in _DATES):
-        raise Refused("pin", "That PIN is a year or a date, which is guessed first: choose another one.")
+        raise Refused("pin", "That PIN is a year or date, easy to guess: choose another one.")
     if any(pin in re.sub(r"\D", "", text) for text in known):
-        raise Refused("pin", "That PIN stands in the id, badge or licence: choose another one.")
+        raise Refused("pin", "That PIN is part of the ID, badge or license: choose another.")
 
 
 def _is_pattern(pin: str) -> bool:

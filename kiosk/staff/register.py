@@ -178,7 +178,7 @@ class Staff:
             with self._changing() as contents:
                 now = contents.people.get(person_id)
                 if now is None or not now.active or now.pin != answer.pin:
-                    raise NotProven("wrong_pin", "The PIN was changed just now: enter the new one.")
+                    raise NotProven("wrong_pin", "The PIN was just changed: enter the new one.")
                 # Not hashed anew by a stronger hasher: the hash is laid down, and nobody has signed that it changes.
                 contents.people[person_id] = self._locks.proven(now).model_copy(update={"digits": len(pin)})
                 if pad in contents.pads:
@@ -186,7 +186,7 @@ class Staff:
         except ConfigError as error:
             raise NotProven("unwritable", error.message) from error
         if len(pin) < self._least_digits:
-            raise NotProven("short", "That PIN is shorter than the house asks for now: a manager gives you a new one.")
+            raise NotProven("short", "That PIN is now too short: get a new one from a manager.")
         return now.person()
 
     def _charge(
@@ -198,18 +198,16 @@ class Staff:
         if pad and at_pad.lock is not None:
             return NotProven("pad_locked", self._locks.sentence(at_pad))
         if person_id not in records:
-            return NotProven("unknown_person", "Nobody on the staff has that id: choose a person from the list.")
+            return NotProven("unknown_person", "No staff member has that ID: choose a name from the list.")
         record = records[person_id] = self._locks.carried(records[person_id])
         if not record.active:
-            return NotProven("left", "{name} has left the house: choose somebody else.", name=record.name)
+            return NotProven("left", "{name} no longer works here: choose another.", name=record.name)
         if _is_any_of(record, but_not, records):
-            return NotProven(
-                "same_person", "Somebody other than {name} must do this: choose another person.", name=record.name
-            )
+            return NotProven("same_person", "{name} may not do this: choose someone else.", name=record.name)
         if not set(roles) & set(record.roles):
             wanted = " or ".join(role for role in Role if role in roles)
             return NotProven(
-                "wrong_role", "{name} is not {role}: choose somebody with that role.", name=record.name, role=wanted
+                "wrong_role", "{name} is not {role}: choose someone with that role.", name=record.name, role=wanted
             )
         if record.lock is not None:
             return NotProven("locked", self._locked(record))
@@ -343,7 +341,7 @@ class Staff:
             if person.id in records:
                 raise Refused(
                     "person_id",
-                    "The id {id} is {name}'s: choose another one.",
+                    "ID {id} belongs to {name}: choose another.",
                     id=person.id,
                     name=records[person.id].name,
                 )
@@ -370,9 +368,9 @@ class Staff:
             records = [Record.model_validate_json(json.dumps(fields)) for fields in json.loads(text)]
             people = [record.person() for record in records]
         except (ValueError, TypeError, Refused) as error:
-            raise Refused("register", "The staff that was sent is no register: publish it again.") from error
+            raise Refused("register", "The staff list sent is not valid: publish it again.") from error
         if not any(Role.MANAGER in person.roles and person.is_active for person in people):
-            raise Refused("no_manager", "The staff that was sent has no manager: publish it again with one.")
+            raise Refused("no_manager", "The staff list sent has no manager: add one, publish again.")
         with self._changing() as contents:
             before = dict(contents.people)
             contents.people.clear()
@@ -487,7 +485,7 @@ def _known(contents: Contents, person_id: str) -> Record:
     """Return somebody's record. Raise Refused where there is none."""
     records = contents.people
     if person_id not in records:
-        raise Refused("unknown_person", "Nobody has the id {person_id}: check the staff list.", person_id=person_id)
+        raise Refused("unknown_person", "No one has the ID {person_id}: check the staff list.", person_id=person_id)
     return records[person_id]
 
 
@@ -503,7 +501,7 @@ def _refuse_same(person: Person, records: Mapping[str, Record]) -> None:
         if other.active and is_same_person(person, other.person()) and not (person.licence and other.licence):
             raise Refused(
                 "same_person",
-                "{name} is on the staff as {id}: give each of the two their licence number.",
+                "{name} is already on staff as {id}: enter a license number for each.",
                 name=other.name,
                 id=other.id,
             )
@@ -513,7 +511,7 @@ def _refuse_taken(badge: str | None, person_id: str, records: Mapping[str, Recor
     """Raise Refused where somebody else who is active has the badge."""
     for other in records.values():
         if badge is not None and other.badge == badge and other.active and other.id != person_id:
-            raise Refused("badge", "That badge is {name}'s: use another one.", name=other.name)
+            raise Refused("badge", "That badge is {name}’s: use another one.", name=other.name)
 
 
 def _hash_of_nothing(hasher: PasswordHasher) -> str:

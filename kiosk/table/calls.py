@@ -26,7 +26,7 @@ from kiosk.table.table import Table
 
 _KINDS = {Stage.SIGN: CallKind.PAYOUT, Stage.SECOND: CallKind.SECOND, Stage.VOID: CallKind.SLIP}
 MOST_PICTURES = 3
-_SLIPS = counted("Slip {slips} no longer fits", "Slips {slips} no longer fit")
+_SLIPS = counted("Slip {slips} does not match", "Slips {slips} do not match")
 
 
 @frozen

@@ -35,7 +35,7 @@ from kiosk.table.rulings import acknowledged_by, resettled_words
 from kiosk.table.sealed import unsigned_words
 
 WRONG_PINS: Final = text("Too many wrong PINs at this table")
-CLOSING: Final = sentence("The floor has signed for the closing: count the rack, and sign.")
+CLOSING: Final = sentence("The floor has signed the closing: count the rack and sign.")
 
 
 class HouseSigns:
@@ -183,9 +183,9 @@ class LiveKernel:
         if self.stopped:
             raise JournalError("stopped", self.stopped)
         if self.catch_up():
-            raise Refused("caught_up", "What waited for the disk is written now: look at the screen, then go on.")
+            raise Refused("caught_up", "Delayed entries are now saved: check the screen, then continue.")
         if not self.state.is_open:
-            raise Refused("closed", "The table is closed: the floor opens it first.")
+            raise Refused("closed", "The table is closed: the floor must open it.")
 
     def begin(self, *, though_suspended: bool = False) -> None:
         self.require_open()

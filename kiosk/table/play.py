@@ -39,10 +39,10 @@ from kiosk.table.rulings import UNSIGNED, Details, Rulings, needed_for_undo, pro
 MOVED_ALREADY: Final = text("These chips have moved: {moved}. They stay; only what differs will move. Undo?")
 AT_SEAT: Final = text("Seat {seat}: {moved}")
 UNDO_REASONS: Final = (
-    text("A card was entered wrongly"),
-    text("A wager was entered wrongly"),
-    text("A player’s decision was entered wrongly"),
-    text("Decision of the floor"),
+    text("Wrong card entered"),
+    text("Wrong wager entered"),
+    text("Wrong player decision entered"),
+    text("Floor decision"),
 )
 
 
@@ -115,7 +115,7 @@ class Play:
             if value in self._kernel.table_game.seats and (value == seat or (seat is None and value not in bets))
         }
         if not again:
-            raise Refused("no_last_bets", "There are no last bets to repeat: enter them by chip.")
+            raise Refused("no_last_bets", "No last bets to repeat: enter them chip by chip.")
         self._note(Placed({**bets, **again}))
 
     # ---------------------------------------------------------------------------------------------------- decisions

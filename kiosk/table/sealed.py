@@ -50,7 +50,7 @@ class SignedElsewhere:
 StaffSigned: TypeAlias = Callable[[], Iterable[SignedElsewhere]]
 """Returns what was signed for elsewhere: the register as the last command has left it, and what the floor laid down."""
 
-_CHANGED: Final = text("Changed, and not signed for: {parts}. Manager: sign in from the menu and sign for it.")
+_CHANGED: Final = text("Changed, not signed for: {parts}. Manager: sign in from the menu and sign.")
 _NOT_VOUCHED: Final = text(
     "No one has signed at this table for {name} as the staff register has it now. One of these must sign: {names}."
 )

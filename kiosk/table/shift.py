@@ -246,7 +246,7 @@ class Shift:
         kernel = self._kernel
         moved = _counted(counted, kernel.table_game.config)
         if why is not RackChange.COUNT and not any(moved.values()):
-            raise Refused("rack", "Enter the chips that came or went first.")
+            raise Refused("rack", "Enter the fill or credit first.")
         supervisor, hands = self._prove_both(floor, dealer)
         was, sign = self.rack, {RackChange.FILL: 1, RackChange.CREDIT: -1, RackChange.COUNT: 0}[why]
         rack = {chip: max(0, was.get(chip, 0) + sign * count) if sign else count for chip, count in moved.items()}
@@ -287,7 +287,7 @@ class Shift:
         names = next(closed_for, kernel.table_game).rules.jackpots
         refuse_amounts(amounts, names)
         if self._claims.laid and self._devices.hears_floor:
-            raise Refused("at_floor", "This table’s jackpots are posted at a console: have them posted there.")
+            raise Refused("at_floor", "This table’s jackpots are posted at a console: post them there.")
         person = prove_at(kernel, (person_id, pin), Act.POST_JACKPOTS, at)
         self.refuse_jackpots()
         alone = "yes" if self._claims.laid else None
@@ -347,5 +347,5 @@ def _least_owed(game: TableGame) -> frozenset[Cents]:
 def _counted(rack: Mapping[Cents, int], config: TableSettings) -> dict[Cents, int]:
     """Return a count of the rack, largest chip first. Raise Refused unless it counts each chip of the table."""
     if set(rack) != set(config.denominations) or min(rack.values()) < 0:
-        raise Refused("rack", "Count every chip in the rack; no count is below zero.")
+        raise Refused("rack", "Count every chip in the rack; no negative counts.")
     return {chip: rack[chip] for chip in sorted(rack, reverse=True)}

@@ -36,8 +36,8 @@ SLICE: Final = 200  # events; about 1.5 ms
 CLOSED_SLICE: Final = 6_000  # about 45 ms, while nobody deals: a million events in three minutes, and not in 85
 
 ACCEPTED_FOR: Final = (
-    text("The disk was exchanged or restored"),
-    text("The damage is known and was looked into"),
+    text("The disk was replaced or restored"),
+    text("The damage is known and was reviewed"),
     text("The manager’s decision"),
 )
 """Why a manager lets a table go on, to be chosen from."""
@@ -201,7 +201,7 @@ class Watch:
         """
         kernel = self._kernel
         if not self.may_be_accepted:
-            raise Refused("not_now", "Nothing was found in the journal that can be accepted here: call a technician.")
+            raise Refused("not_now", "The journal has nothing to accept here: call a technician.")
         who = kernel.authority.need(Act.ACCEPT_JOURNAL, kernel.dealer)
         kernel.commit(JournalAccepted(findings=kernel.state.doubted, why=why), actor=who.id)
         kernel.stopped = ""

@@ -102,7 +102,7 @@ class School:
                 undo.callback(os.close, self._lock)
             state = self._live_state()
             if state.is_open:
-                raise Refused("open", "Table {table} is open: close it before anybody trains at it.", table=table)
+                raise Refused("open", "Table {table} is open: close it before training.", table=table)
             self.store = Store(store_path(data))
             undo.pop_all()
         tables = settings.deals if table is None else (table,)
@@ -315,7 +315,7 @@ class School:
         self._refuse_examined(session.trainee)
         scenario = self._scenario_of(session)
         if scenario is None:
-            raise Refused("scenario", "The scenario of that hand is gone: begin another one.")
+            raise Refused("scenario", "That hand’s scenario is gone: start another one.")
         return self._hand(session, scenario, practice_shoe=practice_shoe)
 
     def _hand(self, session: Session, scenario: Scenario, *, practice_shoe: bool) -> GuidedHand:
@@ -370,7 +370,7 @@ class School:
         """Raise Refused while somebody is in an examination: it is finished, or stopped and failed, first."""
         record = self.exams.open_of(person_id)
         if record is not None and record.ended is None:
-            raise Refused("examined", "Your examination is not finished: go on with it, or stop it and fail.")
+            raise Refused("examined", "Your examination is not finished: continue it, or stop and fail.")
 
     # ------------------------------------------------------------------------------------------------------ trainers
 

@@ -190,7 +190,7 @@ def test_the_journal_is_whole_until_its_tail_is_cut(kiosk: Kiosk, data: Path) ->
     house.table.close()
     checkpoints.write_bytes((records / "checkpoints.jsonl").read_bytes())
     printed = kiosk("journal", "verify", *at(data), "--checkpoints", checkpoints)
-    assert printed.status == 0 and printed.out.startswith("The journal of table NH-07 is whole. ")
+    assert printed.status == 0 and printed.out.startswith("The journal of table NH-07 is intact. ")
     signed = [json.loads(line)["upto"] + 1 for line in checkpoints.read_text().splitlines()]
     later = [seq for seq in signed if seq > ends_at]
     assert later
@@ -221,9 +221,9 @@ def test_staff_is_kept_without_a_default_pin(kiosk: Kiosk, tmp_path: Path) -> No
     assert kiosk(*add, pins=(signed, "1234", "1234")).err == too_easy
     assert kiosk(*add, pins=(signed, "2590", "2590")).out == "J. Tran is on the staff.\n"
     assert kiosk("staff", "pin", "tran", *mine, pins=(signed, "7183", "7183")).status == 0
-    assert kiosk("staff", "licence", "tran", "G-12", *mine, pins=(signed,)).out == "J. Tran has the licence G-12.\n"
+    assert kiosk("staff", "licence", "tran", "G-12", *mine, pins=(signed,)).out == "J. Tran has the license G-12.\n"
     assert kiosk("staff", "leave", "tran", *mine, pins=(signed,)).status == 0
-    assert "J. Tran" in (listed := kiosk("staff", "list", "--data", tmp_path).out) and "(left)" in listed
+    assert "J. Tran" in (listed := kiosk("staff", "list", "--data", tmp_path).out) and "(former)" in listed
     assert kiosk("staff", "add", "x", "X", "--role", "boss", "--data", tmp_path).status == 2
 
 
@@ -252,7 +252,7 @@ def test_cards_that_were_never_turned_over_are_opened_by_the_floor_with_a_reason
     closed = kiosk("recall", 1, *at(tmp_path)).out
     assert "Ah" in closed and "??" in closed and not {"2c", "7s"} & set(closed.split())
     by = ("recall", 1, "--open-by", FLOOR, *at(tmp_path))
-    assert kiosk(*by, pins=(PINS[FLOOR],)).err == "Say why these cards are opened, with --reason.\n"
+    assert kiosk(*by, pins=(PINS[FLOOR],)).err == "Give a reason to reveal these cards, with --reason.\n"
     why = (*by, "--reason", "Dispute")
     assert kiosk(*why, pins=("0000",)).err == "Wrong PIN: 2 tries left.\n"
     opened = kiosk(*why, pins=(PINS[FLOOR],)).out
@@ -267,7 +267,7 @@ def test_who_changes_the_staff_is_a_manager_and_is_written_down(kiosk: Kiosk, tm
     tran = ("staff", "add", "tran", "J. Tran", "--role", "floor", *mine)
     assert kiosk(*tran).err.startswith("The staff register") and not (tmp_path / "_house").exists()
     hire(kiosk, tmp_path, FLOOR, "R. Haddad", "floor", PINS[FLOOR])
-    assert kiosk("staff", "pin", FLOOR, *mine).err.startswith("Say who you are, with --by and your id")
+    assert kiosk("staff", "pin", FLOOR, *mine).err.startswith("Give your ID with --by")
     by_floor = ("staff", "pin", MANAGER, "--by", FLOOR, *mine)
     assert kiosk(*by_floor, pins=(PINS[FLOOR],)).err.startswith("R. Haddad is not manager")
     guessed = ("staff", "pin", FLOOR, *BY, *mine)
@@ -299,10 +299,7 @@ def test_a_house_asks_for_longer_pins(kiosk: Kiosk, tmp_path: Path) -> None:
     assert kiosk(*add, pins=("905331", "25903", "25903")).err == too_short
     assert kiosk(*add, pins=("905331", "259031", "259031")).out == "J. Tran is on the staff.\n"
     post = ("jackpots", "post", "mega=25000", "major=5000", "minor=1000", "--by", FLOOR, "--table", "NH-07", *where)
-    assert (
-        kiosk(*post, pins=(PINS[FLOOR],)).err
-        == "That PIN is shorter than the house asks for now: a manager gives you a new one.\n"
-    )
+    assert kiosk(*post, pins=(PINS[FLOOR],)).err == "That PIN is now too short: get a new one from a manager.\n"
 
 
 def test_jackpots_are_posted_once_a_day_and_who_did_it_is_kept(kiosk: Kiosk, tmp_path: Path) -> None:
@@ -321,7 +318,7 @@ def test_a_posting_that_is_not_whole_makes_no_journal(kiosk: Kiosk, tmp_path: Pa
     post = ("jackpots", "post", "--by", FLOOR, *at(tmp_path))
     whole = ("mega=25000", "major=5000", "minor=1000")
     assert kiosk(*post, *whole[:2]).err == "Post an amount for each of MEGA, MAJOR, MINOR.\n"
-    assert kiosk(*post, *whole, "mega=9").err == "MEGA is given twice: say which amount it is.\n"
+    assert kiosk(*post, *whole, "mega=9").err == "MEGA is given twice: give one amount.\n"
     assert kiosk(*post, *whole, pins=("0000",)).err == "Wrong PIN: 2 tries left.\n"
     assert not (tmp_path / "NH-07").exists()
 
@@ -329,7 +326,7 @@ def test_a_posting_that_is_not_whole_makes_no_journal(kiosk: Kiosk, tmp_path: Pa
 def test_a_journal_without_its_key_is_not_opened_and_gets_no_other_key(kiosk: Kiosk, data: Path) -> None:
     (data / "NH-07" / "device.pem").unlink()
     post = ("jackpots", "post", "mega=1", "major=1", "minor=1", "--by", FLOOR, *at(data))
-    assert "restore it from its backup" in kiosk(*post, pins=(PINS[FLOOR],)).err
+    assert "restore it from backup" in kiosk(*post, pins=(PINS[FLOOR],)).err
     assert not (data / "NH-07" / "device.pem").exists()
 
 
@@ -372,7 +369,7 @@ def test_a_table_that_has_lost_its_end_goes_on_when_a_manager_accepts_that(kiosk
         Person(id="novak", name="E. Novak", roles=frozenset({Role.MANAGER})), "9517"
     )
     accept = ("journal", "accept", "--why", "the disk was changed", "--by", "novak", *at(data))
-    assert kiosk(*accept).err == "The journal is whole: there is nothing to accept.\n"
+    assert kiosk(*accept).err == "The journal is intact: there is nothing to accept.\n"
     with tampering(data / "NH-07" / "journal.db") as db:
         db.execute("DELETE FROM event WHERE seq > 9")
     with pytest.raises(JournalError, match="but the floor has a checkpoint"):
@@ -381,7 +378,7 @@ def test_a_table_that_has_lost_its_end_goes_on_when_a_manager_accepts_that(kiosk
     printed = kiosk(*accept, pins=("9517",))
     assert (printed.status, printed.err) == (0, "")
     assert printed.out.startswith("The journal ends at event 9, but event ")
-    assert printed.out.endswith("Accepted. The table goes on from what is there.\n")
+    assert printed.out.endswith("Accepted. The table resumes from its journal.\n")
     house = House(data / "NH-07")
     (event,) = house.table.journal.events(1, JournalAccepted)
     assert (event.actor, event.of(JournalAccepted).why) == ("novak", "the disk was changed")
@@ -392,21 +389,21 @@ def test_a_table_that_has_lost_its_end_goes_on_when_a_manager_accepts_that(kiosk
 
 def test_the_journal_of_the_house_is_verified_with_that_of_a_table(kiosk: Kiosk, data: Path) -> None:
     verify = ("journal", "verify", *at(data))
-    assert "The house’s own" not in kiosk(*verify).out
+    assert "House journal" not in kiosk(*verify).out
     for _ in range(2):
         kiosk("recall", 1, "--open-by", FLOOR, "--reason", "Dispute", *at(data), pins=("0000",))
     printed = kiosk(*verify)
     assert (0, "") == (printed.status, printed.err)
-    assert "The house’s own: The journal of table _house is whole. " in printed.out
+    assert "House journal: The journal of table _house is intact. " in printed.out
     with tampering(data / "_house" / "journal.db") as db:
         db.execute("UPDATE event SET actor = 'nobody' WHERE seq = 2")
     printed = kiosk(*verify)
     assert 1 == printed.status
-    assert "The journal of table NH-07 is whole" in printed.out
-    assert "The house’s own: Event 2 is not what was written" in printed.out
+    assert "The journal of table NH-07 is intact" in printed.out
+    assert "House journal: Event 2 was altered" in printed.out
     for path in (data / "_house").glob("journal.db*"):
         path.unlink()
-    assert "The house’s own: There is no journal" in kiosk(*verify).out
+    assert "House journal: There is no journal" in kiosk(*verify).out
 
 
 def test_a_folder_that_is_gone_is_begun_anew_when_a_manager_accepts_that(kiosk: Kiosk, data: Path) -> None:
@@ -444,13 +441,13 @@ def test_a_journal_that_is_not_whole_is_not_exported_and_recalled_as_damaged(kio
     [
         (("recall", 99999999999999999999999), "9223372036854775807"),
         (("sim", "shoe", "--kind", "x"), "'x' is not a shoe that can be emulated"),
-        (("demo", "--out", __file__), f"{__file__}: File exists. Check that path"),
+        (("demo", "--out", __file__), f"{__file__}: File exists. Check the path"),
         (("staff", "add", "a", "b", "--role", "manager", "--data", "/proc/x"), "/proc/x: No such file or directory."),
         (("sim", "camera", "--out", "/proc/x", "--seed", "-1"), "greater than or equal to 0"),
         (("settle", "/"), "/ cannot be read: Is a directory."),
         (("check", "--config", "/proc/self/mem"), "is not a folder"),
-        (("floor", "migrate", "--server", "\udcff"), "'\\udcff' is not UTF-8: write that word again."),
-        (("check", "--config", "caf\udce9"), "'caf\\udce9' is not UTF-8: write that word again."),
+        (("floor", "migrate", "--server", "\udcff"), "'\\udcff' is not UTF-8: enter it again."),
+        (("check", "--config", "caf\udce9"), "'caf\\udce9' is not UTF-8: enter it again."),
     ],
 )
 def test_a_hostile_value_is_told_in_a_sentence(kiosk: Kiosk, words: tuple[object, ...], said: str) -> None:

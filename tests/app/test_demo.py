@@ -29,7 +29,7 @@ def test_a_hand_is_played_and_what_it_paid_is_printed(
     assert printed.err == ""
     paid, journal, pictures = printed.out.splitlines()
     assert re.fullmatch(r"Hand 1: (seat \d [+−]?\$[\d.,]+, ){6}the house [+−]\$[\d.,]+", paid)
-    assert journal.startswith("The journal of table NH-07 is whole.")
+    assert journal.startswith("The journal of table NH-07 is intact.")
     assert pictures == f"{len(list(tmp_path.glob('1-*.png')))} pictures are in {tmp_path}"
 
 

@@ -163,5 +163,5 @@ def test_a_broken_key_is_one_sentence(tmp_path: Path, pem: bytes) -> None:
     path = tmp_path / "device.pem"
     path.write_bytes(pem)
     path.chmod(0o600)
-    with pytest.raises(JournalError, match="is broken: restore it from its backup"):
+    with pytest.raises(JournalError, match="is broken: restore it from backup"):
         load_or_create_key(path)

@@ -95,8 +95,8 @@ Ten\t2 to 1
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (("Lucky Nines",), "A game is named in small letters"),
-        (("9s",), "A game is named in small letters"),
+        (("Lucky Nines",), "Use lowercase letters for a game name"),
+        (("9s",), "Use lowercase letters for a game name"),
         (
             ("lucky_nines", "--rules", "nowhere.txt"),
             "nowhere.txt cannot be read as plain text: No such file or directory.\n",

@@ -182,7 +182,7 @@ def test_each_event_is_the_table_as_it_was(house: House) -> None:
         again.show(recall, at)
         states.append(state(again))
     assert [state for state in dict.fromkeys(states) if state in once] == once
-    assert str(recall.happened(recall.last)) == "The hand is void: The floor voids the hand. Every wager is returned."
+    assert str(recall.happened(recall.last)) == "Hand void: The floor voids the hand. Every wager is returned."
 
 
 def state(table: Table) -> str:

@@ -261,9 +261,9 @@ def test_a_test_is_refused_in_a_hand_and_ends_when_one_begins(house: House, wire
 
 def test_a_dead_shoe_fails_at_the_step_that_is_dead(house: House) -> None:
     table = house.table
-    table.shoe.event(StateChanged(DeviceState.ABSENT, "The port does not exist: is its cable in?"))
+    table.shoe.event(StateChanged(DeviceState.ABSENT, "The port not found: check the cable?"))
     there, open_, *_ = house.diagnostics.checks()
-    assert (there.is_good, str(there.value)) == (False, "The port does not exist: is its cable in?")
+    assert (there.is_good, str(there.value)) == (False, "The port not found: check the cable?")
     assert open_.is_good is False
 
 
@@ -272,16 +272,16 @@ def test_a_dead_shoe_fails_at_the_step_that_is_dead(house: House) -> None:
 
 def test_the_journal_is_told_with_its_verification_and_its_disk(house: House) -> None:
     told = {str(fact.label): (str(fact.value), fact.is_good) for fact in house.diagnostics.journal()}
-    assert told["State"] == ("in order", True)
+    assert told["State"] == ("OK", True)
     assert told["Events"][0] == str(house.table.journal.last_seq())
-    assert told["Found whole"] == ("not yet", None)
+    assert told["Last intact"] == ("not yet", None)
     house.table.play.place(1, "ante", 500)
     void(house.table)
     for _ in range(5):
         house.clock.advance(ms=3000)
         house.table.watch.tick()
     told = {str(fact.label): (str(fact.value), fact.is_good) for fact in house.diagnostics.journal()}
-    assert told["Found whole"][1] is True
+    assert told["Last intact"][1] is True
     assert told["Last signed checkpoint"][0].startswith(f"event {house.table.journal.last_seq()}, ")
 
 
@@ -290,7 +290,7 @@ def test_how_fast_the_journal_grows_and_how_long_the_disk_lasts(house: House, mo
         return {str(fact.label): (str(fact.value), fact.is_good) for fact in house.diagnostics.journal()}
 
     monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=200 << 30))
-    assert told()["Grows by"][0] == "not known before its second day"
+    assert told()["Growth"][0] == "unknown until its second day"
     for _ in range(40):  # a month and more, of which the last four weeks are looked at
         house.clock.advance(ms=86_400_000)
         house.table.play.place(1, "ante", 500)
@@ -300,16 +300,16 @@ def test_how_fast_the_journal_grows_and_how_long_the_disk_lasts(house: House, mo
     assert grown.bytes_a_day is not None
     # Three events a day: the hand is opened, tapped and void; and the checkpoint after it.
     assert grown.bytes_a_day == pytest.approx(4 * grown.file_bytes / events, rel=0.1)
-    assert told()["Grows by"][0] == f"{bytes_words(grown.bytes_a_day)} a day"  # its disk is full in a lifetime
-    assert told()["Free on its disk"] == ("215 GB", True)
+    assert told()["Growth"][0] == f"{bytes_words(grown.bytes_a_day)} a day"  # its disk is full in a lifetime
+    assert told()["Free disk space"] == ("215 GB", True)
     monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=29 * grown.bytes_a_day))
-    assert told()["Grows by"][0].endswith("days until its disk is full: 29")
-    assert told()["Free on its disk"][1] is False
+    assert told()["Growth"][0].endswith("days until its disk is full: 29")
+    assert told()["Free disk space"][1] is False
     monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=3650 * grown.bytes_a_day))
-    assert told()["Grows by"][0].endswith(" a day; days until its disk is full: 3,650")
+    assert told()["Growth"][0].endswith(" a day; days until its disk is full: 3,650")
     house.clock.advance(ms=29 * 86_400_000)  # nobody has opened the table for four weeks
     assert Growth.of(house.table.journal, house.clock.now_ms()).bytes_a_day == 0
-    assert told()["Grows by"][0] == "0 bytes a day"
+    assert told()["Growth"][0] == "0 bytes a day"
 
 
 def test_versions_name_the_rules_of_each_game_and_no_money(house: House) -> None:

@@ -75,7 +75,7 @@ def test_window_of_nothing_takes_every_copy() -> None:
 
 def test_damaged_copy_and_then_a_whole_one() -> None:
     damage, good = hear(ears(), PLAYER_8S[:-1] + b"0" + PLAYER_8S)
-    assert "The shoe sends garbled data: a frame's check is wrong." == damage.damage
+    assert "The shoe sends garbled data: a bad frame checksum." == damage.damage
     assert () == damage.events
     assert read("8s") == good
 

@@ -103,7 +103,7 @@ def test_alarm_without_a_code(body: bytes, what: str) -> None:
 
 
 def test_warning() -> None:
-    alarm = ShoeAlarm("W0x01", "The shoe warns of W0x01: call a technician if the warning stays.")
+    alarm = ShoeAlarm("W0x01", "Shoe warning W0x01: call a technician if it persists.")
     assert [Decoded((alarm,))] == hear(ears(), b"<W0x01>")
 
 

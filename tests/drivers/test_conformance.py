@@ -156,7 +156,7 @@ SUBJECTS = {
             tcl(PrinterState.COVER_OPEN, "The printer’s head is up: close it.", b"*S|0|GURUSAG18|X|@|@|@|@|P1|*"),
             tcl(
                 PrinterState.PAPER_LOW,
-                "The tickets are low: have new ones ready.",
+                "Tickets are low: have new ones ready.",
                 b"*S|0|GURUSAG18|@|@|@|A|@|P1|*",
             ),
         ),

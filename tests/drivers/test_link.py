@@ -200,7 +200,7 @@ def test_path_that_does_not_exist(tmp_path: Path) -> None:
     path = f"{tmp_path}/shoe"
     with running(path) as rig:
         assert [OPENING] == rig.ear.states(1)
-        why = f"{path} does not exist: is its cable in, and has the device power?"
+        why = f"{path} not found: check the cable and the device’s power."
         assert StateChanged(ABSENT, why) == rig.ear.change()
 
 
@@ -226,7 +226,7 @@ def test_port_that_another_program_holds(terminal: tuple[int, str]) -> None:
         first.ear.states(2)
         with running(path) as second:
             assert [OPENING] == second.ear.states(1)
-            assert StateChanged(LOST, f"{path} is held by another program: close that program.") == second.ear.change()
+            assert StateChanged(LOST, f"Another program is using {path}: close it.") == second.ear.change()
 
 
 def test_port_without_permission() -> None:
@@ -235,7 +235,7 @@ def test_port_without_permission() -> None:
 
     with running("/dev/shoe", opener) as rig:
         assert [OPENING] == rig.ear.states(1)
-        why = "The kiosk may not open /dev/shoe: add its user to the port's group."
+        why = "The kiosk cannot open /dev/shoe: add its user to the port’s group."
         assert StateChanged(LOST, why) == rig.ear.change()
 
 

@@ -241,7 +241,7 @@ def test_shoe_that_babbles_is_cut_off_and_heard_again_when_it_is_quiet(table: Sh
     until(is_heard_after_a_quiet_while)
     again = table.ear.next()
     assert isinstance(again, StateChanged) and READY is again.state
-    assert again.why.startswith("The shoe is heard again; ")
+    assert again.why.startswith("The shoe is back; ")
     table.sim.shuffle(2)
     table.pulled()
 

@@ -288,7 +288,7 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         ),
     ),
     "hand_reopened": (
-        HandReopened(voids_from=12, reason="A seat was paid a wrong amount"),
+        HandReopened(voids_from=12, reason="Wrong amount paid to a seat"),
         '{"reason":{"key":"reopen.amount"},"voids_from":12}',
     ),
     "ruled": (Ruled(ruling=RULING), f'{{"ruling":{RULING_TEXT}}}'),

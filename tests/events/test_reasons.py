@@ -44,7 +44,7 @@ def test_every_reason_that_is_chosen_at_a_table_has_a_key() -> None:
 
 
 def test_the_journal_holds_a_key_and_values_and_no_sentence() -> None:
-    why = sentence("Seat {seat} cannot be read: {why}.", seat=3, why=sentence("a frame's check is wrong"))
+    why = sentence("Seat {seat} cannot be read: {why}.", seat=3, why=sentence("a bad frame checksum"))
     changed = DeviceChanged(device="seats", state="degraded", why=why)
     kept = changed.text()
     assert '"why":{"key":"seats.unread","values":{"seat":3,"why":{"key":"fault.frame_check"}}}' in kept
@@ -52,7 +52,7 @@ def test_the_journal_holds_a_key_and_values_and_no_sentence() -> None:
     assert changed == again
     assert isinstance(again, DeviceChanged)
     assert isinstance(again.why, Sentence)
-    assert "Seat 3 cannot be read: a frame's check is wrong." == again.why
+    assert "Seat 3 cannot be read: a bad frame checksum." == again.why
     assert why.text == again.why.text
 
 
@@ -74,13 +74,13 @@ def test_what_a_person_typed_stays_as_it_was_typed(typed: str) -> None:
 
 def test_a_sentence_that_counts_comes_back_with_its_number() -> None:
     words = counted(
-        "The {device} is heard again; %n byte was lost.", "The {device} is heard again; %n bytes were lost.",
+        "The {device} is back; %n byte was lost.", "The {device} is back; %n bytes were lost.",
         n=1, device=sentence("shoe"),
     )  # fmt: skip
     changed = DeviceChanged(device="shoe", state="ready", why=Sentence(words))
     again = read("device_changed", 1, changed.text())
     assert isinstance(again, DeviceChanged)
-    assert "The shoe is heard again; 1 byte was lost." == again.why
+    assert "The shoe is back; 1 byte was lost." == again.why
 
 
 def test_a_sentence_of_a_driver_from_elsewhere_is_kept_as_text() -> None:

@@ -45,7 +45,7 @@ def act(table: Table) -> None:
     reopened = [event for event in table.journal.hand(1) if event.kind == "hand_reopened"]
     corrected = [event for event in table.journal.hand(1) if event.kind == "corrected"]
     if not reopened:
-        table.reopening.reopen("A card was entered wrongly", FLOOR, PINS[FLOOR])
+        table.reopening.reopen("Wrong card entered", FLOOR, PINS[FLOOR])
     elif not corrected:
         table.rulings.correct(RIVER, RIGHT, (FLOOR, PINS[FLOOR]))
     else:

@@ -230,7 +230,7 @@ def test_they_are_read_where_the_device_key_is_and_nowhere_else(tmp_path: Path) 
     assert [{"dealt": [text]} for text in ("Ah", "2c", "Kd", "7s")] == dealt[-4:]
     with read_journal(tmp_path / "journal.db", tmp_path / "gone.pem") as journal:
         *_, last = journal.events(1, Answered)
-        with pytest.raises(JournalError, match="they are read only where the table’s device key is") as caught:
+        with pytest.raises(JournalError, match="they can be read only with the table’s device key") as caught:
             last.of(Answered)
         assert "sealed" == caught.value.code
     assert verify(tmp_path / "journal.db", table="NH-07").is_whole

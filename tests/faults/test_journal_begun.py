@@ -259,7 +259,7 @@ def test_a_disk_without_logs_is_refused() -> None:
     class InMemory(Watched):
         """A database in memory has no log."""
 
-    with pytest.raises(JournalError, match="put it on a local disk") as caught:
+    with pytest.raises(JournalError, match="use a local disk") as caught:
         connect(Path(":memory:"), InMemory)
     assert caught.value.code == "unreadable"
     assert InMemory.is_closed

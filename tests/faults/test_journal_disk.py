@@ -71,7 +71,7 @@ def test_while_nobody_knows_a_retry_does_not_write_twice(tmp_path: Path) -> None
         play(journal, answers=1)
         disk.after, disk.openings = True, 3
         for _ in range(3):
-            with pytest.raises(JournalError, match="try the same again") as caught:
+            with pytest.raises(JournalError, match="enter it again") as caught:
                 answer(journal, step="a")
             assert caught.value.code == "in_doubt"
         event = answer(journal, step="a")
@@ -129,7 +129,7 @@ def test_somebody_else_wrote(tmp_path: Path) -> None:
         play(journal, answers=1)
         row = answer(journal)
         journal._seq, journal._hash = 0, bytes(32)
-        with pytest.raises(JournalError, match="Event 1 was written by somebody else") as caught:
+        with pytest.raises(JournalError, match="Event 1 was written by someone else") as caught:
             answer(journal, step="a")
         assert caught.value.code == "changed"
         assert journal.event(row.seq) == row

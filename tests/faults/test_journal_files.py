@@ -64,7 +64,7 @@ def raw(folder: Path, *statements: str) -> None:
 
 def test_a_second_kiosk(folder: Path) -> None:
     with open_journal(folder) as journal:
-        refused(folder, "locked", "Another kiosk .* has the journal .* open: go on there")
+        refused(folder, "locked", "Another kiosk .* has the journal .* open: use that one")
         answer(journal)
     open_journal(folder).close()
 
@@ -82,7 +82,7 @@ def test_another_program_holds_the_file(folder: Path) -> None:
         journal._db.execute("PRAGMA busy_timeout=0")
         other.execute("BEGIN IMMEDIATE")
         head = journal.head
-        with pytest.raises(JournalError, match="close it, then go on") as caught:
+        with pytest.raises(JournalError, match="close that program") as caught:
             answer(journal)
         assert caught.value.code == "locked"
         assert journal.head == head
@@ -204,7 +204,7 @@ def test_no_folder(tmp_path: Path) -> None:
 )
 def test_a_schema_that_was_changed(folder: Path, statement: str) -> None:
     raw(folder, statement)
-    refused(folder, "schema", "changed by hand: keep the file, and call a supervisor")
+    refused(folder, "schema", "altered: keep the file, and call a supervisor")
 
 
 def overwrite(content: bytearray, start: int, end: int) -> bytearray:
@@ -274,5 +274,5 @@ def test_damage_in_the_middle_of_a_long_journal_is_found_by_the_walk(
         answer(journal)
     report = verify(path, checkpoints=tmp_path / "checkpoints")
     assert [finding.sentence.split(",")[0] for finding in report.findings] == [
-        f"Event {report.findings[0].seq} is not what was written"
+        f"Event {report.findings[0].seq} was altered"
     ]

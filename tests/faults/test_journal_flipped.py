@@ -54,7 +54,7 @@ def test_a_bit_in_the_log_is_found(tmp_path: Path, at: int) -> None:
         answer(journal)
         event = answer(journal)
         flip(log_of(journal), newest(journal), at)
-        assert tail.look() == (f"Event {event.seq} is not what was written, or does not follow event {event.seq - 1}.",)
+        assert tail.look() == (f"Event {event.seq} was altered, or does not follow event {event.seq - 1}.",)
 
 
 def test_a_bit_in_the_log_is_found_when_it_was_taken_into_the_file(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_a_change_that_was_chained_again_is_found(tmp_path: Path) -> None:
         with tampering(journal.path) as db:
             *rows, last = all_rows(db)
             rewrite(db, [*rows, (*last[:8], "nobody", *last[9:])], genesis(TABLE, public_bytes(KEY)))
-        assert tail.look() == (f"Event {seq} is not what was written, or does not follow event {seq - 1}.",)
+        assert tail.look() == (f"Event {seq} was altered, or does not follow event {seq - 1}.",)
 
 
 def test_an_event_that_somebody_else_has_appended_is_found(tmp_path: Path) -> None:
@@ -149,7 +149,7 @@ def test_the_table_stops_and_says_so_again_at_the_next_start(tmp_path: Path) -> 
     flip(house.table.journal.path.with_name("journal.db-wal"), newest(house.table.journal))
     house.clock.advance(ms=10_000)
     house.table.watch.tick()
-    assert "is not what was written" in house.table.stopped
+    assert "was altered" in house.table.stopped
     (event,) = house.table.journal.events(1, JournalDoubted)
-    assert "is not what was written" in event.of(JournalDoubted).findings[0]
+    assert "was altered" in event.of(JournalDoubted).findings[0]
     house.table.close()

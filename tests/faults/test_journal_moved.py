@@ -54,7 +54,7 @@ def test_no_event_is_acknowledged(tmp_path: Path, way: Callable[[Path], None], l
         head = journal.head
         way(tmp_path / ("table.journal-wal" if log else "table.journal"))
         for _ in range(3):
-            with pytest.raises(JournalError, match="deal no further") as caught:
+            with pytest.raises(JournalError, match="stop dealing") as caught:
                 answer(journal)
             assert caught.value.code == "moved"
         with pytest.raises(JournalError):
@@ -74,7 +74,7 @@ def test_nor_where_the_next_one_would_fill_the_hole(tmp_path: Path) -> None:
         head = journal.head
         cut(log)
         for _ in range(2):
-            with pytest.raises(JournalError, match="deal no further"):
+            with pytest.raises(JournalError, match="stop dealing"):
                 answer(journal)
         assert journal.head == head
 
@@ -85,7 +85,7 @@ def test_nor_where_its_folder_is_moved(tmp_path: Path) -> None:
     with open_journal(folder) as journal:
         play(journal)
         folder_moved(folder / "table.journal")
-        with pytest.raises(JournalError, match="deal no further"):
+        with pytest.raises(JournalError, match="stop dealing"):
             answer(journal)
 
 
@@ -94,10 +94,10 @@ def test_the_table_stops_and_says_what_to_do(tmp_path: Path, way: Callable[[Path
     house = House(tmp_path)
     house.table.play.place(1, "ante", 500)
     way(tmp_path / "journal.db")
-    with pytest.raises(JournalError, match="deal no further"):
+    with pytest.raises(JournalError, match="stop dealing"):
         house.table.play.place(2, "ante", 500)
-    assert "keep the folder as it is, and call a technician" in house.table.stopped
-    with pytest.raises(JournalError, match="deal no further"):
+    assert "leave the folder as it is, and call a technician" in house.table.stopped
+    with pytest.raises(JournalError, match="stop dealing"):
         house.table.play.place(2, "ante", 500)
     house.table.close()
 

@@ -152,7 +152,7 @@ def test_an_event_put_in_and_all_others_chained_anew(made: Path) -> None:
         rewrite(db, [*rows[:5], extra, *rows[5:]], GENESIS)
 
     report = tampered(made, tamper)
-    assert Finding(10, "The checkpoint at event 10 has a wrong signature.") in report.findings
+    assert Finding(10, "The checkpoint at event 10 has a bad signature.") in report.findings
 
 
 def test_an_event_changed_and_all_hashes_made_anew(made: Path) -> None:
@@ -181,7 +181,7 @@ def test_an_event_changed_and_the_checkpoints_signed_with_another_key(made: Path
 
     report = tampered(made, tamper)
     assert [finding.seq for finding in report.findings[:2]] == [CHECKPOINTS[0], CHECKPOINTS[0]]
-    assert "wrong signature" in report.sentences()[0]
+    assert "bad signature" in report.sentences()[0]
 
 
 def test_the_state_of_a_checkpoint_changed_and_all_hashes_made_anew(made: Path) -> None:
@@ -192,7 +192,7 @@ def test_the_state_of_a_checkpoint_changed_and_all_hashes_made_anew(made: Path) 
         rewrite(db, rows, GENESIS)
 
     report = tampered(made, tamper)
-    assert report.sentences()[0] == f"The checkpoint at event {CHECKPOINTS[1]} has a wrong signature."
+    assert report.sentences()[0] == f"The checkpoint at event {CHECKPOINTS[1]} has a bad signature."
 
 
 @given(left=st.integers(1, CHECKPOINTS[-1] - 1))
@@ -212,7 +212,7 @@ def test_a_tail_cut_off_and_played_on(made: Path, tmp_path: Path) -> None:
     with open_journal(tmp_path, copy=False, clock=StillClock(1_800_000_600_000)) as journal:
         play(journal, hands=2)
     shutil.copy(made / "checkpoints", tmp_path)
-    assert check(tmp_path).sentences() == [f"Event {CHECKPOINTS[1]} is not the checkpoint that the floor has."]
+    assert check(tmp_path).sentences() == [f"Event {CHECKPOINTS[1]} does not match the floor’s checkpoint."]
     with pytest.raises(JournalError) as caught:
         open_journal(tmp_path)
     assert caught.value.code == "changed"
@@ -262,7 +262,7 @@ def test_a_trigger_taken_away(made: Path, tmp_path: Path) -> None:
     db.execute("DROP TRIGGER event_never_goes")
     db.close()
     assert check(tmp_path).sentences() == [
-        "The journal's event_never_goes was changed by hand: keep the file, and call a supervisor."
+        "The journal’s event_never_goes was altered: keep the file, and call a supervisor."
     ]
 
 

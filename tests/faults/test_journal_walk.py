@@ -60,7 +60,7 @@ def test_a_whole_journal_is_said_with_its_numbers(folder: Path) -> None:
     report = check(folder)
     assert report == Report(table=TABLE, events=EVENTS, checkpoints=2, unsigned=2, findings=())
     assert report.sentences() == [
-        "The journal of table T7 is whole. Events: 19; checkpoints: 2; not signed yet: 2.",
+        "The journal of table T7 is intact. Events: 19; checkpoints: 2; not signed yet: 2.",
     ]
 
 
@@ -73,7 +73,7 @@ def test_a_journal_that_has_no_checkpoint_is_not_signed_at_all(tmp_path: Path) -
 @pytest.mark.parametrize("table", [None, TABLE])
 def test_a_journal_that_is_not_there_is_a_report(tmp_path: Path, table: str | None) -> None:
     path = tmp_path / "nowhere"
-    found = Finding(0, f"There is no journal {path}: check the path.")
+    found = Finding(0, f"Journal {path} not found: check the path.")
     assert Report(table=table or "?", events=0, checkpoints=0, unsigned=0, findings=(found,)) == verify(
         path, table=table
     )
@@ -114,7 +114,7 @@ def test_a_walk_is_the_same_in_slices_of_any_length(folder: Path, count: int) ->
     assert EVENTS == walk.seq
     assert steps >= -(-(EVENTS - 4) // count)
     assert [
-        "Event 5 is not what was written, or does not follow event 4.",
+        "Event 5 was altered, or does not follow event 4.",
         "Event 7 is missing.",
         "Events 11 to 12 are missing.",
         "Event 15 cannot be read: the file is damaged there.",
@@ -284,7 +284,7 @@ def test_an_event_that_is_missing_behind_the_signature_is_named(folder: Path, ga
 def test_a_signed_checkpoint_that_was_changed_is_named(folder: Path, column: str) -> None:
     value = "zeroblob(32)" if column == "hash" else "'somebody'"
     tamper(folder, f"UPDATE event SET {column} = {value} WHERE seq = 17")
-    assert f"Event {CHECKPOINTS[1]} has a wrong signature" in refused(folder).message
+    assert f"Event {CHECKPOINTS[1]} has a bad signature" in refused(folder).message
 
 
 def test_what_was_signed_must_be_there_and_be_it(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -304,7 +304,7 @@ def test_other_hands_that_end_where_the_copy_does_are_another_checkpoint(folder:
         assert journal.last_seq() == CHECKPOINTS[1]
     assert copy == (folder / "checkpoints").read_text()
     error = refused(folder, witness=False)
-    assert ("changed", True) == (error.code, "Event 17 is not the checkpoint that the floor has" in error.message)
+    assert ("changed", True) == (error.code, "Event 17 does not match the floor’s checkpoint" in error.message)
     assert refused(folder).may_be_accepted
 
 
@@ -337,7 +337,7 @@ def test_what_a_manager_has_accepted_opens_from_then_on(folder: Path) -> None:
     with open_journal(folder) as journal:
         assert journal.last_seq() == 13
         play(journal)
-    lost = "Event 17 is not the checkpoint that the floor has."  # its line is there, and says what was lost
+    lost = "Event 17 does not match the floor’s checkpoint."  # its line is there, and says what was lost
     assert [lost] == check(folder, witness=None).sentences()
 
 

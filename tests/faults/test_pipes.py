@@ -89,7 +89,7 @@ def test_what_the_floor_has_laid_down_is_a_pipe(house: Path, name: str) -> None:
         assert kept.trusted == ""
         assert kept.verifiers == frozenset()
     else:
-        with pytest.raises(FloorError, match="is broken: remove it"):
+        with pytest.raises(FloorError, match="is damaged: delete it"):
             kept.of(Path(name).stem)
 
 

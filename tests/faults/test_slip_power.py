@@ -67,7 +67,7 @@ def test_power_that_fails_between_the_paper_and_the_journal(house: House) -> Non
         until(lambda: bool(sim.voice.tickets))
         desk.printer.stop()  # nobody heard that it came out
         desk = PrinterDesk(house.restart(), sim.path)
-        assert "not known whether it was printed" in house.table.notice
+        assert "unclear whether it printed" in house.table.notice
         assert 1 == len(sim.voice.tickets)
         house.table.slips.reprint(1)
         assert isinstance(desk.hear(), SlipPrinted)

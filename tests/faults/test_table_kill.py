@@ -67,6 +67,6 @@ def test_a_hand_that_is_reopened_is_paid_once_wherever_the_kiosk_is_killed(tmp_p
     assert record["result"]["jackpots_paid"] == {}
     assert table.shift.house_net == record["result"]["house_net"]
     (slip,) = table.slips.newest(9)
-    assert slip.voided == "A card was entered wrongly"
+    assert slip.voided == "Wrong card entered"
     house.close()
     assert verify(tmp_path / "journal.db", checkpoints=tmp_path / "checkpoints.jsonl").is_whole

@@ -148,7 +148,7 @@ def test_what_is_not_signed_by_the_floor_for_just_this_is_refused(
     house: House, server: OwnServer, at_floor: AtFloor, floor: psycopg.Connection[Any]
 ) -> None:
     table = house.table
-    other = "That was signed for something else: look again, and sign what is shown."
+    other = "That signature was for something else: check, and sign what is shown."
     with joined(table, server.address):
         call = at_floor.call()
         for wrong, why in (
@@ -159,11 +159,11 @@ def test_what_is_not_signed_by_the_floor_for_just_this_is_refused(
         ):
             assert at_floor.outcome(at_floor.say("acknowledge", call, other=wrong)) == why
         assert at_floor.outcome(at_floor.say("acknowledge", call, other={"pin": "0000"})) == "Wrong PIN: 2 tries left."
-        own = "Somebody other than M. Ortiz must do this: choose another person."
+        own = "M. Ortiz may not do this: choose someone else."
         assert at_floor.outcome(at_floor.say("acknowledge", call, DEALER)) == own
         ((journal,),) = floor.execute("SELECT journal FROM floor.journal").fetchall()
         forged = at_floor.send(journal, call.id, "acknowledge", FLOOR, b"x" * 700)
-        assert "was started again after that" in at_floor.outcome(forged)
+        assert "restarted after that" in at_floor.outcome(forged)
         assert isinstance(table.round.prompt, Floor)
         assert len(list(table.journal.events(1, PinRefused))) == 1
         assert ways(table) == []
@@ -173,7 +173,7 @@ def test_what_is_not_signed_by_the_floor_for_just_this_is_refused(
         assert at_floor.outcome(number) == ""
         ((again,),) = floor.execute("SELECT sealed FROM floor.answer WHERE answer = %s", (number,)).fetchall()
         replayed = at_floor.send(journal, call.id, "acknowledge", FLOOR, bytes(again))
-        assert at_floor.outcome(replayed) == "That was signed for before: look again, and sign once more."
+        assert at_floor.outcome(replayed) == "That was already signed: check, and sign again."
 
 
 def test_who_deals_does_not_sign_from_a_console_either(house: House, server: OwnServer, at_floor: AtFloor) -> None:
@@ -182,7 +182,7 @@ def test_who_deals_does_not_sign_from_a_console_either(house: House, server: Own
     kernel_of(table).state.dealer = BOTH
     with joined(table, server.address):
         refused = at_floor.outcome(at_floor.say("acknowledge", at_floor.call(), BOTH))
-    assert refused == "Somebody other than J. Kim must do this: choose another person."
+    assert refused == "J. Kim may not do this: choose someone else."
 
 
 def test_a_dispute_goes_back_to_the_cards(house: House, server: OwnServer, at_floor: AtFloor) -> None:

@@ -31,7 +31,7 @@ def test_a_table_pushes_over_the_network_with_its_certificate(network: Networked
             until(lambda: _count(db) == journal.last_seq())
         shown = db.execute("SELECT count(*) FROM pg_hba_file_rules WHERE type = 'hostssl' AND auth_method = 'cert'")
         assert shown.fetchone() == (1,)
-        assert "everybody who connects over the network shows a certificate" in [r.what for r in rights(db) if r.holds]
+        assert "network connections require a certificate" in [r.what for r in rights(db) if r.holds]
 
 
 def _count(db: Any) -> int:
@@ -49,7 +49,7 @@ def test_keys_are_for_their_owner_alone(network: Networked) -> None:
     with pytest.raises(FloorError, match="Others can read the authority’s key"):
         CertificateAuthority(network.authority.folder)
     (network.authority.folder / "authority.key").chmod(0o600)
-    with pytest.raises(FloorError, match="take another folder"):
+    with pytest.raises(FloorError, match="use another folder"):
         CertificateAuthority.make(network.authority.folder, HOST)
 
 
@@ -70,13 +70,13 @@ def test_who_shows_no_certificate_or_another_one_is_refused_in_words(network: Ne
         "self-signed": network.says("table_NH-08", foreign),
         "expired": network.says("table_NH-08", late),
     }
-    none_shown = "The floor’s server wants a certificate, and none is shown: have a manager make one for this device."
+    none_shown = "The floor server requires a certificate, but this device has none: have a manager make one."
     assert refused == {
         "no certificate": none_shown,
-        "no encryption": "The floor’s server takes nobody without encryption and a certificate.",
-        "another table’s": "This certificate is another’s: have a manager make one for this device.",
-        "the superuser’s": "This certificate is another’s: have a manager make one for this device.",
-        "self-signed": "The floor’s server does not trust this certificate: have a manager make a new one.",
+        "no encryption": "The floor server requires encryption and a certificate.",
+        "another table’s": "This certificate belongs to another device: have a manager make one.",
+        "the superuser’s": "This certificate belongs to another device: have a manager make one.",
+        "self-signed": "The floor server does not trust this certificate: have a manager make a new one.",
         "expired": "This certificate has expired: have a manager make a new one.",
     }
 
@@ -88,12 +88,12 @@ def test_a_table_does_not_trust_another_server(network: Networked) -> None:
     shutil.copy(network.folder / "theirs" / "floor-authority.crt", folder)
     assert (
         network.says("table_NH-08", folder)
-        == "That is not the floor’s server: its certificate is not of our authority, or has expired."
+        == "That is not the floor server: its certificate is not from our authority, or has expired."
     )
     own = network.folder_of("other host")
     network.authority.certify("table_NH-08", own)
     elsewhere = network.says("table_NH-08", own, host="floor.example", hostaddr=HOST)
-    assert elsewhere == "That is not the floor’s server: its certificate names another host."
+    assert elsewhere == "That is not the floor server: its certificate names another host."
 
 
 def test_a_stolen_certificate_is_revoked_by_a_manager(network: Networked, house: House, typed: Typed) -> None:
@@ -144,7 +144,7 @@ def test_a_server_takes_no_folder_that_holds_other_things(tmp_path: Path) -> Non
     """It would be the server's from then on, with all that lies in it: also `/`."""
     (tmp_path / "hers").write_text("a letter")
     before = tmp_path.stat()
-    with pytest.raises(FloorError, match="holds other things"):
+    with pytest.raises(FloorError, match="is not empty"):
         OwnServer(tmp_path)
     after = tmp_path.stat()
     assert (before.st_uid, before.st_mode) == (after.st_uid, after.st_mode)

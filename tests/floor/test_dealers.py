@@ -139,7 +139,7 @@ def test_it_is_said_again_at_each_start_and_kept_once(
     with signed_in(floor, "table_NH-08") as db:  # a replay, by whoever has got hold of it
         assert certify(db, here) == ["ok"]
     wait(qtbot, lambda: list(first.table.journal.events(1, CertificateRefused)))
-    assert first.table.notice == "The floor’s server has sent a certificate that NH-08 has not signed."
+    assert first.table.notice == "The floor server sent a certificate that NH-08 has not signed."
 
 
 def test_what_no_device_that_a_manager_vouches_for_has_said_counts_for_nothing(
@@ -171,9 +171,9 @@ def test_a_forged_one_is_refused_said_and_journalled(
     wait(qtbot, lambda: list(second.table.journal.events(1, CertificateRefused)))
     (refused,) = second.table.journal.events(1, CertificateRefused)
     assert (refused.of(CertificateRefused).table, refused.of(CertificateRefused).said) == ("NH-07", forged.text)
-    assert second.table.notice == "The floor’s server has sent a certificate that NH-07 has not signed."
+    assert second.table.notice == "The floor server sent a certificate that NH-07 has not signed."
     assert "has no certificate" in why_not(second)
-    assert ["certificate 1 is not signed"] == [str(why) for kept in kept_journals(floor) for why in kept.wrong]
+    assert ["certificate 1: bad signature"] == [str(why) for kept in kept_journals(floor) for why in kept.wrong]
     sign_for(first)  # and what is good comes all the same
     wait(qtbot, lambda: not why_not(second))
 

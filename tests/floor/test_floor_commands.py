@@ -36,10 +36,10 @@ def test_a_house_moves_to_a_server_with_every_event(
     with read_journal(house.folder / "journal.db") as journal:
         kept = KeptRows.of(journal)
     count = len(kept.rows)
-    pushed = f"NH-07: {count} events pushed; the floor’s server has {count}.\n"
+    pushed = f"NH-07: {count} events pushed; the floor server has {count}.\n"
     assert typed("push", "--server", server.address, *records) == (0, pushed, "")
     assert kept.rows == floor.execute(HELD).fetchall()
-    again = f"NH-07: 0 events pushed; the floor’s server has {count}.\n"
+    again = f"NH-07: 0 events pushed; the floor server has {count}.\n"
     assert typed("push", "--server", server.address, *records) == (0, again, "")
 
 
@@ -53,18 +53,18 @@ def test_a_disk_that_was_put_back_is_told_so(
     typed("enrol", "--server", admin, "--by", "novak", *records)
     assert typed("push", "--server", server.address, *records)[0] == 0
     (house.folder / "journal.db").write_bytes(older)
-    why = "The floor’s server has another end of this journal: a disk was put back or copied. Call a technician.\n"
+    why = "The floor server’s copy of this journal ends differently: disk restored or copied. Call a technician.\n"
     assert typed("push", "--server", server.address, *records) == (2, "", why)
 
 
 def test_check_and_migrate_say_what_they_found(fresh: psycopg.Connection[Any], server: OwnServer, typed: Typed) -> None:
     admin = f"host={server.folder} dbname=trial user=postgres"
-    assert typed("migrate", "--server", admin) == (0, "The floor’s database is up to date.\n", "")
-    assert typed("add-console", "--server", admin, "console_pit_3") == (0, "console_pit_3 is a console.\n", "")
+    assert typed("migrate", "--server", admin) == (0, "The floor database is up to date.\n", "")
+    assert typed("add-console", "--server", admin, "console_pit_3") == (0, "Console console_pit_3 added.\n", "")
     fresh.execute("GRANT DELETE ON floor.event TO console_pit_3")
     status, out, _ = typed("check", "--server", admin)
     assert status == 1
-    assert "WRONG  console_pit_3 may not DELETE event, and it can\n" in out
+    assert "FAILED console_pit_3 must not DELETE event, but can\n" in out
 
 
 def test_a_console_trusts_whoever_publishes(
@@ -87,7 +87,7 @@ def test_a_terminal_is_answered_in_its_language(
     fresh.execute("GRANT EXECUTE ON FUNCTION floor.poll TO floor_console")
     said = [typed(*words, "--server", admin)[1] for words in (("migrate",), ("add-console", "console_1"), ("check",))]
     assert said[0] == "La base de datos del piso está al día.\n"
-    assert said[1] == "console_1 es una consola.\n"
+    assert said[1] == "Consola console_1 añadida.\n"
     assert "MAL    console_1 no debe tener poll(), y lo tiene\n" in said[2]
 
 
@@ -123,7 +123,7 @@ def test_a_role_whose_name_leads_elsewhere_is_refused(
 ) -> None:
     admin = f"{server.address} user=postgres"
     status, _, error = typed("add-console", "--server", admin, name)
-    assert (2, f"No role is called {name}: take letters, digits, - and _, 63 of them at most.\n") == (status, error)
+    assert (2, f"{name} is not a valid role name: use letters, digits, - and _, at most 63.\n") == (status, error)
 
 
 def test_serve_runs_until_it_is_told_to_end(server: OwnServer) -> None:

@@ -77,7 +77,7 @@ def test_a_house_moves_with_every_hand_and_only_once(
 ) -> None:
     status, out, error = typed("move", "--joins", server.address)
     assert (status, error) == (0, "")
-    assert out.endswith("The house has moved: its kiosks join the floor’s server when they start.\n")
+    assert out.endswith("The house has moved: its kiosks join the floor server when they start.\n")
     assert rows_of(data, *TABLES) == floor.execute(HELD).fetchall()
     status, verified, _ = typed("verify")
     assert (status, [line.rpartition(" ")[2] for line in verified.splitlines()]) == (0, ["whole."] * len(TABLES))
@@ -87,12 +87,12 @@ def test_a_house_moves_with_every_hand_and_only_once(
     assert house_settings(None, data).house.floor_server == server.address
     before = files_in(data)
     again = "".join(
-        f"{table}: 0 events pushed; the floor’s server has {len(rows_of(data, table))}.\n"
+        f"{table}: 0 events pushed; the floor server has {len(rows_of(data, table))}.\n"
         for table in house_settings(None).deals
     )
     assert typed("move") == (
         0,
-        f"{again}The house has moved: its kiosks join the floor’s server when they start.\n",
+        f"{again}The house has moved: its kiosks join the floor server when they start.\n",
         "",
     )
     assert (there, before) == (kept_at(floor), files_in(data))
@@ -176,7 +176,7 @@ def test_days_that_were_archived_move_too(
     there, away = kept_at(floor), tmp_path / "away"
     (data / "NH-07" / "archive").rename(away)
     words = ("move", "--joins", server.address, "--table", "NH-07")
-    missing = "Event 2 of NH-07 is not here: put its archive back beside the journal first.\n"
+    missing = "Event 2 of NH-07 is missing: restore its archive beside the journal first.\n"
     assert typed(*words) == (2, "", missing)
     assert there == kept_at(floor)
     away.rename(data / "NH-07" / "archive")
@@ -197,7 +197,7 @@ def test_a_push_says_what_is_not_here(
     assert typed("enrol", "--by", "novak", *words)[0] == 0
     (data / "NH-07" / "archive").rename(tmp_path / "away")
     status, _, error = typed("push", "--server", server.address, *words)
-    assert (status, error) == (2, "Event 2 of NH-07 is not here: put its archive back beside the journal first.\n")
+    assert (status, error) == (2, "Event 2 of NH-07 is missing: restore its archive beside the journal first.\n")
 
 
 @pytest.mark.usefixtures("floor")
@@ -271,7 +271,7 @@ def test_a_second_machine_publishes_nothing_of_its_own(
     unpacked(KEPT / "day", other)
     status, out, error = typed("move", "--joins", server.address, "--table", "TH-11", "--data", other)
     assert (status, out) == (2, "")
-    assert error.startswith("Another machine publishes to the floor’s server")
+    assert error.startswith("Another machine publishes to the floor server")
     assert there == kept_at(floor)
 
 

@@ -80,7 +80,7 @@ def test_what_lay_face_down_is_not_read_at_the_floor(console: psycopg.Connection
     sealed = [event for event in events if event not in dict(readable(events))]
     assert sealed
     for event in sealed:
-        with pytest.raises(JournalError, match="names cards that lay face down"):
+        with pytest.raises(JournalError, match="names face-down cards"):
             str(event.what)
     assert {"hand_opened", "hand_settled"} <= {event.kind for event, _ in readable(events)}
 

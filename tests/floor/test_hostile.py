@@ -123,6 +123,6 @@ def test_what_is_no_amount_stops_nothing_and_is_found(
     (journal,) = kept_journals(floor)
     wrong = [str(sentence) for sentence in journal.wrong]
     assert [
-        f"the figure of event {seq} is not what the event says" for seq in (of["hand_settled"], of["dispute_ruled"])
+        f"the figure for event {seq} does not match the event" for seq in (of["hand_settled"], of["dispute_ruled"])
     ] == wrong[-2:]
     assert any(f"the closing at event {of['table_closed']} says" in words for words in wrong)

@@ -341,7 +341,7 @@ def test_without_the_floor_a_pin_confirms_it_and_it_is_looked_at_later(
     cable.cut()
     deal(table)
     table.play.proceed()
-    with pytest.raises(Refused, match="The floor’s server has not said yet whose MINOR this is"):
+    with pytest.raises(Refused, match="The floor server has not yet confirmed this MINOR"):
         table.floor.acknowledge(FLOOR, PINS[FLOOR])
 
     def is_lost() -> bool:

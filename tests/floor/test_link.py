@@ -139,7 +139,7 @@ def test_a_copied_disk_parts(
                 pass
             parted = told.get(timeout=PATIENCE_S)
             assert isinstance(parted, Parted)
-            assert parted.why.startswith("The floor’s server has another end of this journal")
+            assert parted.why.startswith("The floor server’s copy of this journal ends differently")
     assert KeptRows.of(journal).rows == floor.execute(HELD).fetchall()
 
 

@@ -133,7 +133,7 @@ def test_a_locked_table_ends_its_hand_and_begins_no_other(
     assert [event.actor for event in table.journal.events(1, SignedAtConsole)] == [FLOOR]
     assert not table.suspended
     void_hand(table)
-    with pytest.raises(Refused, match="The floor has locked this table: no hand begins"):
+    with pytest.raises(Refused, match="Table locked by the floor: no new hands"):
         deal_to_flop_bets(table)
     line.close()
     house.restart()
@@ -145,7 +145,7 @@ def test_a_locked_table_ends_its_hand_and_begins_no_other(
 def test_a_lock_ends_at_a_console_too(house: House, console: OrderingConsole) -> None:
     assert console.order(Order.LOCK) == ""
     assert Order.UNLOCK in orders_for(console.seen.stands)
-    assert console.order(Order.LOCK) == "The table is locked already."
+    assert console.order(Order.LOCK) == "The table is already locked."
     assert console.order(Order.UNLOCK) == ""
     deal_to_flop_bets(house.table)
 
@@ -158,7 +158,7 @@ def test_a_relieved_dealer_deals_the_hand_to_its_end(house: House, console: Orde
     void_hand(table)
     table.watch.tick()
     assert dealer_of(table) == ""
-    assert "M. Ortiz is relieved by the floor" in table.notice
+    assert "The floor has relieved M. Ortiz" in table.notice
     assert [event.of(ReliefOrdered).dealer for event in table.journal.events(1, ReliefOrdered)] == [DEALER]
     table.people.sign_in(BOTH, PINS[BOTH])
     table.watch.tick()
@@ -201,8 +201,7 @@ def test_jackpots_are_posted_by_the_tables_own_rule(house: House, console: Order
     house.clock.advance(ms=25 * 3_600_000)
     assert console.order(Order.POST, amounts={"mega": 1}) != ""
     assert (
-        console.order(Order.POST, amounts="all")
-        == "The floor’s server has sent jackpots without amounts: post them again."
+        console.order(Order.POST, amounts="all") == "The floor server sent jackpots without amounts: post them again."
     )
     assert console.order(Order.POST, amounts=more) == ""
     assert table.shift.jackpots == more
@@ -218,9 +217,9 @@ def test_a_locked_person_signs_nothing_anywhere_before_a_manager_ends_that(
     locked = "SELECT person FROM floor.person_lock WHERE until > clock_timestamp()"
     console.until(lambda: floor.execute(locked).fetchall() == [(BOTH,)])  # its event may come after its answer
     assert console.order(Order.LOCK_PERSON, person=MANAGER) == "Another manager must lock E. Novak."
-    assert console.order(Order.LOCK_PERSON, person=FLOOR) == "Nobody locks their own PIN."
+    assert console.order(Order.LOCK_PERSON, person=FLOOR) == "You cannot lock your own PIN."
     refused = console.order(Order.UNLOCK_PERSON, person=BOTH)
-    assert refused == "R. Haddad is not manager: choose somebody with that role."
+    assert refused == "R. Haddad is not manager: choose someone with that role."
     assert console.order(Order.UNLOCK_PERSON, MANAGER, person=BOTH) == ""
     assert staff.locked() == ()
 
@@ -245,8 +244,8 @@ def test_what_was_signed_for_a_table_that_stands_otherwise_is_refused(
     seen = console.seen
     assert console.order(Order.LOCK) == ""
     refused = console.order(Order.CLOSE, seen=seen)
-    assert refused == "The table has changed meanwhile: look again, and sign once more."
-    assert console.order(Order.CLOSE, DEALER) == "Somebody other than M. Ortiz must do this: choose another person."
+    assert refused == "The table has changed since: check it, and sign again."
+    assert console.order(Order.CLOSE, DEALER) == "M. Ortiz may not do this: choose someone else."
     floor.execute(
         """INSERT INTO floor.answer(journal, call, verb, person, sealed, console)
         SELECT journal, call, verb, person, sealed, console FROM floor.answer ORDER BY answer LIMIT 1"""
@@ -256,4 +255,4 @@ def test_what_was_signed_for_a_table_that_stands_otherwise_is_refused(
         return [why for (why,) in floor.execute("SELECT refused FROM floor.taken ORDER BY answer").fetchall()]
 
     console.until(lambda: len(refusals()) == 4)
-    assert "That was signed for before" in refusals()[-1]
+    assert "That was already signed" in refusals()[-1]

@@ -63,9 +63,9 @@ def test_who_leaves_is_out_at_every_table_and_no_hand_is_broken(
     for house in houses:
         assert house.staff.digest() == staff.digest()
         assert [(1, version.digest.hex())] == [(what.number, what.digest) for what in taken(house)]
-        with pytest.raises(NotProven, match="has left the house"):
+        with pytest.raises(NotProven, match="no longer works here"):
             house.staff.prove(DEALER, PINS[DEALER])
-    assert "M. Ortiz has left the house and is signed out." == first.table.notice
+    assert "M. Ortiz no longer works here: signed out." == first.table.notice
     assert dealer_of(second) is not None  # who deals a hand deals it to its end
     cards, number = iter(map(card, DECK.split()[10:])), second.table.hand_number
     while second.table.hand_number == number:
@@ -147,7 +147,7 @@ def test_settings_are_laid_down_once_and_count_from_the_next_start(
         folder = KeptVersions(house.folder).house_folder()
         assert folder is not None
         assert content == packed_house(folder)
-        assert house.table.notice == "New rules and settings count from the kiosk’s next start."
+        assert house.table.notice == "New rules and settings take effect at the next start."
     broken = content.replace("void_needs_floor", "void_needs_nobody")
     publish_as(floor, LaidDown.HOUSE, broken)
     qtbot.waitUntil(lambda: "void_needs_nobody" in first.table.notice, timeout=PATIENCE_MS)
@@ -175,7 +175,7 @@ def test_a_version_that_is_not_as_it_was_signed_is_not_taken(tmp_path: Path) -> 
         with pytest.raises(FloorError) as refused:
             kept.check(version, two=False)
         assert refused.value.code == code.split()[0]
-    with pytest.raises(FloorError, match="this house wants two"):
+    with pytest.raises(FloorError, match="two must sign"):
         kept.check(good, two=True)
     kept.keep(good)
     with pytest.raises(FloorError, match="an older version than the one here"):
@@ -232,7 +232,7 @@ def test_two_who_publish_at_once_do_it_one_after_the_other(floor: psycopg.Connec
         first, late = (FloorVersion.signed(KEY, LaidDown.PEOPLE, None, text, by=MANAGER) for text in ("[1]", "[2]"))
         publish(db, first)
         for version in (late, first, replace(late, number=3), replace(first, number=2, before=first.digest.hex())):
-            with pytest.raises(FloorError, match="published meanwhile"):
+            with pytest.raises(FloorError, match="published first"):
                 publish(db, version) if version.number != 2 else publish_forged(db, version)
     assert [(1, "[1]")] == floor.execute("SELECT number, content FROM floor.version").fetchall()
     tried = floor.execute("SELECT role, why FROM floor.attempt ORDER BY attempt").fetchall()
@@ -245,7 +245,7 @@ def publish_forged(db: psycopg.Connection[Any], version: FloorVersion) -> None:
     fields = (version.kind, version.number, bytes.fromhex(version.before), version.content, version.by, "", "")
     words = "SELECT floor.publish(%s, %s::integer, %s::bytea, %s, %s, %s, %s, %s::bytea, %s::bytea)"
     assert db.execute(words, (*fields, bytes(32), bytes.fromhex(version.signature))).fetchone() == ("forged",)
-    raise FloorError("late", "published meanwhile")
+    raise FloorError("late", "published first")
 
 
 def test_a_table_and_a_console_publish_nothing(floor: psycopg.Connection[Any]) -> None:

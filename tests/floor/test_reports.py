@@ -64,8 +64,8 @@ def test_the_verifier_finds_a_figure_and_a_sum_that_are_not_the_tables(
         )
     status, out = typed("verify", "--keep", "--data", str(tmp_path / "data"))
     assert status == 1
-    assert "is not what the event says" in out
-    assert f"says {nights[0].house_net}, and its hands come to {nights[0].house_net + 100}" in out
+    assert "does not match the event" in out
+    assert f"says {nights[0].house_net}, but its hands total {nights[0].house_net + 100}" in out
     kept = typed("verified", "--data", str(tmp_path / "data"))[1].splitlines()
     assert all("NOT TRUSTED here" in line for line in typed("verified", "--data", str(tmp_path))[1].splitlines()[:1])
     assert ["WRONG", "whole"] == [line.split("  ")[1] for line in kept if line.startswith("20")]
@@ -73,11 +73,11 @@ def test_the_verifier_finds_a_figure_and_a_sum_that_are_not_the_tables(
     with floor.transaction():
         floor.execute("SET LOCAL session_replication_role = replica")
         floor.execute("UPDATE floor.verification SET is_whole = true")
-    assert typed("verified", "--data", str(tmp_path / "data"))[1].count("NOT AS SIGNED") == 1
+    assert typed("verified", "--data", str(tmp_path / "data"))[1].count("BAD SIGNATURE") == 1
     status, out = typed("report", "--by", "table")
     assert status == 0
     assert ["Table", "NH-07", "NH-08"] == [line.split()[0] for line in out.splitlines()]
     with floor.transaction():
         floor.execute("SET LOCAL session_replication_role = replica")
         floor.execute("UPDATE floor.verification SET is_whole = true, found = ''")
-    assert typed("verified", "--data", str(tmp_path / "data"))[1].count("NOT AS SIGNED") == 2
+    assert typed("verified", "--data", str(tmp_path / "data"))[1].count("BAD SIGNATURE") == 2

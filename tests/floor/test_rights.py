@@ -50,7 +50,7 @@ def test_a_server_that_may_lose_what_it_acknowledged_is_named(peopled: psycopg.C
 
 
 def test_a_server_whose_log_leaves_out_what_was_refused_is_named(peopled: psycopg.Connection[Any]) -> None:
-    words = "the server’s log names who connected, who was not let in, and what was refused"
+    words = "the server log records connections, rejected logins and refused statements"
     assert words not in wrong(peopled)
     names: tuple[LiteralString, ...] = ("log_min_messages", "log_min_error_statement")
     for name in names:
@@ -63,25 +63,25 @@ ROWS = "rows of {} are shown only to their table and to consoles"
 
 
 GAPS: tuple[tuple[LiteralString, str], ...] = (
-    ("GRANT SELECT ON floor.event TO floor_table", "table_T7 may not SELECT event, and it can"),
-    ("GRANT INSERT ON floor.event TO floor_table", "table_T7 may not INSERT event, and it can"),
-    ("GRANT UPDATE ON floor.heard TO floor_console", "console_pit_3 may not UPDATE heard, and it can"),
-    ("GRANT EXECUTE ON FUNCTION floor.answer_call TO floor_table", "table_T7 may not answer_call(), and it can"),
-    ("REVOKE EXECUTE ON FUNCTION floor.poll FROM floor_table", "table_T7 may poll(), and it cannot"),
-    ("GRANT SELECT ON floor.event TO PUBLIC", "everybody has SELECT on floor.event"),
+    ("GRANT SELECT ON floor.event TO floor_table", "table_T7 must not SELECT event, but can"),
+    ("GRANT INSERT ON floor.event TO floor_table", "table_T7 must not INSERT event, but can"),
+    ("GRANT UPDATE ON floor.heard TO floor_console", "console_pit_3 must not UPDATE heard, but can"),
+    ("GRANT EXECUTE ON FUNCTION floor.answer_call TO floor_table", "table_T7 must not answer_call(), but can"),
+    ("REVOKE EXECUTE ON FUNCTION floor.poll FROM floor_table", "table_T7 should poll(), but cannot"),
+    ("GRANT SELECT ON floor.event TO PUBLIC", "everyone has SELECT on floor.event"),
     (
         "CREATE TABLE floor.notes(note text); GRANT SELECT ON floor.notes TO floor_table",
-        "table_T7 may not SELECT notes, and it can",
+        "table_T7 must not SELECT notes, but can",
     ),
-    ("CREATE FUNCTION floor.more() RETURNS integer LANGUAGE sql RETURN 1", "everybody has EXECUTE on floor.more"),
-    ("ALTER TABLE floor.event DISABLE TRIGGER USER", "DELETE on event is refused, also to a superuser"),
-    ("DROP TRIGGER answer_never_changes ON floor.answer", "UPDATE on answer is refused, also to a superuser"),
+    ("CREATE FUNCTION floor.more() RETURNS integer LANGUAGE sql RETURN 1", "everyone has EXECUTE on floor.more"),
+    ("ALTER TABLE floor.event DISABLE TRIGGER USER", "DELETE on event is refused, even to a superuser"),
+    ("DROP TRIGGER answer_never_changes ON floor.answer", "UPDATE on answer is refused, even to a superuser"),
     ("ALTER TABLE floor.event NO FORCE ROW LEVEL SECURITY", ROWS.format("event")),
     ("ALTER TABLE floor.heard DISABLE ROW LEVEL SECURITY", ROWS.format("heard")),
-    ("GRANT CREATE ON SCHEMA public TO PUBLIC", "table_T7 can neither make nor reach a table of its own"),
-    ("GRANT EXECUTE ON FUNCTION lo_create(oid) TO PUBLIC", "table_T7 can neither make nor reach a large object"),
-    ("GRANT TEMPORARY ON DATABASE trial TO PUBLIC", "console_pit_3 can neither make nor reach a temporary table"),
-    ('ALTER ROLE "table_NH-08" CREATEROLE', "table_NH-08 has no power over the server"),
+    ("GRANT CREATE ON SCHEMA public TO PUBLIC", "table_T7 can neither create nor use its own table"),
+    ("GRANT EXECUTE ON FUNCTION lo_create(oid) TO PUBLIC", "table_T7 can neither create nor use a large object"),
+    ("GRANT TEMPORARY ON DATABASE trial TO PUBLIC", "console_pit_3 can neither create nor use a temporary table"),
+    ('ALTER ROLE "table_NH-08" CREATEROLE', "table_NH-08 has no server admin rights"),
 )
 
 
@@ -182,10 +182,10 @@ def test_a_schema_of_another_version_is_refused(floor: psycopg.Connection[Any]) 
 
 def test_a_device_key_is_of_one_table_and_one_journal(peopled: psycopg.Connection[Any], kept: KeptRows) -> None:
     assert not enrol(peopled, TABLE, kept.key, by="novak")
-    with pytest.raises(FloorError, match="used by table T7"):
+    with pytest.raises(FloorError, match="Table T7 has already used"):
         enrol(peopled, "NH-09", kept.key, by="novak")
     assert enrol(peopled, TABLE, bytes([1]) * 32, by="novak")  # another device takes the place of the first
-    with pytest.raises(FloorError, match="used by table T7"):
+    with pytest.raises(FloorError, match="Table T7 has already used"):
         enrol(peopled, TABLE, kept.key, by="novak")
     with signed_in(peopled, f"table_{TABLE}") as table:
         assert push(table, key=kept.key, last=(1, b""), before=b"").status is PushStatus.UNKNOWN

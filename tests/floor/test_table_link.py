@@ -124,7 +124,7 @@ def test_a_disk_that_was_put_back_stops_the_table_for_a_manager(
     older = House(tmp_path / "older" / "NH-07", clock=house.clock)
     with joined(older.table, server.address):
         qtbot.waitUntil(lambda: older.table.stopped != "", timeout=PATIENCE_MS)
-    assert "The floor’s server has another end of this journal" in older.table.stopped
+    assert "The floor server’s copy of this journal ends differently" in older.table.stopped
     assert len(list(older.table.journal.events(1, JournalDoubted))) == 1
     assert older.restart().stopped  # it does not go away by starting again
     older.close()

@@ -63,11 +63,11 @@ def test_a_house_moves_and_its_console_looks_over_the_network(network: Networked
     moved = ("--by", "novak", "--joins", network.address, "--table", "NH-07", "--authority", stick)
     status, out, error = typed("move", *moved)
     assert (status, error) == (0, "")
-    assert out.endswith("The house has moved: its kiosks join the floor’s server when they start.\n")
+    assert out.endswith("The house has moved: its kiosks join the floor server when they start.\n")
     assert shown_certificate(data / "NH-07") and shown_certificate(data / "_house")
     with read_journal(data / "NH-07" / "journal.db") as journal, network.server.administrator() as db:
         assert KeptRows.of(journal).rows == db.execute(HELD).fetchall()
-    assert typed("add-console", CONSOLE, "--authority", stick) == (0, f"{CONSOLE} is a console.\n", "")
+    assert typed("add-console", CONSOLE, "--authority", stick) == (0, f"Console {CONSOLE} added.\n", "")
     assert shown_certificate(data / CONSOLE)
     with HeardAtConsole(network.address, data / CONSOLE) as console:
         console.until(lambda news: news.is_there is True)
@@ -83,10 +83,10 @@ def test_a_console_without_its_own_certificate_is_told_why(network: Networked, t
     shutil.copy(folders["table"] / "floor-authority.crt", folders["foreign"])
     expired(network.authority, CONSOLE, folders["late"])
     refused = {
-        "table": "This certificate is another’s: have a manager make one for this device.",
-        "foreign": "The floor’s server does not trust this certificate: have a manager make a new one.",
+        "table": "This certificate belongs to another device: have a manager make one.",
+        "foreign": "The floor server does not trust this certificate: have a manager make a new one.",
         "late": "This certificate has expired: have a manager make a new one.",
-        "none": "The floor’s server wants a certificate, and none is shown: have a manager make one for this device.",
+        "none": "The floor server requires a certificate, but this device has none: have a manager make one.",
     }
     for name, words in refused.items():
         with HeardAtConsole(network.address, folders[name]) as console:
@@ -95,4 +95,4 @@ def test_a_console_without_its_own_certificate_is_told_why(network: Networked, t
     elsewhere = network.address.replace("host=127.0.0.1", "host=floor.example hostaddr=127.0.0.1")
     with HeardAtConsole(elsewhere, data / CONSOLE) as console:
         told = console.until(lambda news: news.is_there is False)
-        assert str(told.why) == "That is not the floor’s server: its certificate names another host."
+        assert str(told.why) == "That is not the floor server: its certificate names another host."

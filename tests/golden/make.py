@@ -43,7 +43,8 @@ UNMET = {
     "certificate_refused", "certificate_revoked", "certificate_signed", "certificates_revoked", "changes_signed",
     "examination_answered", "examination_begun", "examination_ended", "examination_stage_answered", "floor_coming",
     "jackpot_claimed", "muck_opened", "relief_ordered", "self_checked", "shift_signed", "signed_at_console",
-    "staff_changed", "table_locked", "table_unlocked", "version_taken",
+    "staff_changed", "table_locked", "table_unlocked", "version_taken", "changes_taken", "time_entered",
+    "card_came_early", "early_cards_aside", "early_cards_play",
     # Not in this day
     "card_refused", "pad_locked", "rack_changed", "slip_written", "wagers_given_back",
 }  # fmt: skip
@@ -184,15 +185,15 @@ def new_hampshire(day: Day, kept: KeptRecords) -> None:
     _wager(day, {3: {"ante": 500, "six_card_bonus": 1000, "pocket_bonus": 250}, 5: {"ante": 2500}})
     day.finish()
     _wager(day, {3: {"ante": 1500}}, enter=False)
-    table.reopening.reopen("A card was entered wrongly", *MANAGER)
+    table.reopening.reopen("Wrong card entered", *MANAGER)
     table.reopening.state_moved(3, "ante", 40_000)
     table.rulings.correct(Place("board", 0, 2), card("9h"), FLOOR, SECOND)
     day.finish()
     table.disputes.open(7, 5, "player", "Paid too little", 12_000)
     (waiting,) = table.disputes.waiting
-    table.disputes.rule(waiting.seq, "Player and house settled on an amount", 1_000, *FLOOR)
+    table.disputes.rule(waiting.seq, "Player and house agreed on an amount", 1_000, *FLOOR)
     table.disputes.open(7, 3, "dealer", "The wager was different")
-    table.slips.void(table.slips.count, "Decision of the floor", *MANAGER)
+    table.slips.void(table.slips.count, "Floor decision", *MANAGER)
     void(table)
     day.clock.ms += 86_400_000
     table.watch.tick()
@@ -232,7 +233,7 @@ def texas_peek(day: Day, kept: KeptRecords) -> None:
     for _ in range(3):
         day.deal("Ah Ks Kh 7s Qh 8s Jh Th 2h 3h 4h")
         day.finish()
-    table.reopening.reopen("A seat was paid a wrong amount", *FLOOR)
+    table.reopening.reopen("Wrong amount paid to a seat", *FLOOR)
     moved = table.reopening.moved[0]
     table.reopening.state_moved(moved.seat, moved.key, 0)
     day.finish()
@@ -287,7 +288,7 @@ def peekpoker(day: Day, kept: KeptRecords) -> None:
             void(table, *FLOOR)
             continue
         day.finish()
-    table.reopening.reopen("A player’s decision was entered wrongly", *FLOOR)
+    table.reopening.reopen("Wrong player decision entered", *FLOOR)
     day.finish()
     table.disputes.open(1, _seat(table, 1), "player", "The wrong seat was paid")
 

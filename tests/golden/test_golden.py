@@ -90,7 +90,7 @@ def test_a_day_verifies_and_is_exported_byte_for_byte(
     folder = unpacked(KEPT / "day", tmp_path)
     house = ("--table", name, "--data", folder)
     assert kiosk(monkeypatch, "journal", "verify", *house) == 0
-    assert b"is whole" in capfdbinary.readouterr().out
+    assert b"is intact" in capfdbinary.readouterr().out
     assert kiosk(monkeypatch, "journal", "export", *house) == 0
     assert gzip.decompress((KEPT / f"day/{name}/records.jsonl.gz").read_bytes()) == capfdbinary.readouterr().out
 

@@ -170,7 +170,7 @@ def test_an_archive_that_was_changed_is_named(folder: Path) -> None:
     with tampering(volume) as db:
         db.execute("UPDATE event SET actor = 'nobody' WHERE seq = 60")
     (found,) = check(folder)
-    assert found.startswith("Event 60 is not what was written")
+    assert found.startswith("Event 60 was altered")
     assert found.endswith(f"It is in the archive {NAMES[1]}.")
 
 
@@ -181,7 +181,7 @@ def test_the_first_and_the_last_of_an_archive_are_its_own(folder: Path, seq: int
     volume.chmod(0o600)
     with tampering(volume) as db:
         db.execute("UPDATE event SET actor = 'nobody' WHERE seq = ?", (seq,))
-    found = [words for words in check(folder) if words.startswith(f"Event {seq} is not what was written")]
+    found = [words for words in check(folder) if words.startswith(f"Event {seq} was altered")]
     assert [words.endswith(f"It is in the archive {NAMES[1]}.") for words in found] == [True]
 
 
@@ -234,7 +234,7 @@ def test_days_that_were_only_taken_out_were_not_archived(folder: Path) -> None:
 def test_a_journal_that_is_not_whole_is_not_archived(folder: Path) -> None:
     with tampering(folder / "table.journal") as db:
         db.execute("UPDATE event SET actor = 'nobody' WHERE seq = 12")
-    with pytest.raises(JournalError, match="Nothing was archived: Event 12 is not what was written"):
+    with pytest.raises(JournalError, match="Nothing was archived: Event 12 was altered"):
         archived(folder)
     assert not (folder / FOLDER).exists()
 

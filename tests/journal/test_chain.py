@@ -104,7 +104,7 @@ def test_a_version_of_a_hundred_is_still_a_plain_text() -> None:
 
 def test_what_is_sealed_is_opened_where_the_key_is() -> None:
     sealed = (*ROW[:4], SEALED_V + 1, *ROW[5:], HEAD)
-    with pytest.raises(JournalError, match="Event 2 names cards that lay face down") as caught:
+    with pytest.raises(JournalError, match="Event 2 names face-down cards") as caught:
         _ = Event(sealed).what
     assert caught.value.code == "sealed"
     asked = []

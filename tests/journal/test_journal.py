@@ -239,7 +239,7 @@ def test_a_walk_in_slices_finds_what_a_walk_at_once_finds(tmp_path: Path) -> Non
         assert report.is_whole
         assert (report.events, report.checkpoints, report.unsigned) == (34, 4, 1)
         assert report.sentences() == [
-            "The journal of table T7 is whole. Events: 34; checkpoints: 4; not signed yet: 1."
+            "The journal of table T7 is intact. Events: 34; checkpoints: 4; not signed yet: 1."
         ]
 
 

@@ -74,10 +74,10 @@ def found(folder: Path, *, slices: int = 500, archived: bool = True) -> list[Fin
 @pytest.mark.parametrize(
     ("statement", "words"),
     [
-        ("UPDATE event SET actor = 'nobody' WHERE seq = 18", "Event 18 is not what was written"),
+        ("UPDATE event SET actor = 'nobody' WHERE seq = 18", "Event 18 was altered"),
         (
             """UPDATE event SET body = packed(replace(unpacked(body), '"head":"', '"head":"z')) WHERE seq = 17""",
-            "Event 17 is not what was written",
+            "Event 17 was altered",
         ),
     ],
 )
@@ -116,7 +116,7 @@ def test_what_comes_before_a_signature_does_not_hide_it(folder: Path) -> None:
     tamper(folder, "DELETE FROM event WHERE seq = 16", "UPDATE event SET actor = 'nobody' WHERE seq = 17")
     assert found(folder) == [
         Finding(16, "Event 16 is missing."),
-        Finding(17, "Event 17 is not what was written, or does not follow event 16."),
+        Finding(17, "Event 17 was altered, or does not follow event 16."),
     ]
 
 

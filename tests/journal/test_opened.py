@@ -91,7 +91,7 @@ def test_it_can_neither_be_written_nor_anything_beside_it(path: Path) -> None:
 
 def test_a_file_that_is_not_there_is_not_made(tmp_path: Path) -> None:
     path = tmp_path / "table.journal"
-    refused(path, "missing", f"There is no journal {path}: check the path.")
+    refused(path, "missing", f"Journal {path} not found: check the path.")
     assert not path.exists()
     with pytest.raises(sqlite3.OperationalError):
         read_only(path)
@@ -129,7 +129,7 @@ def test_a_file_of_a_newer_program(path: Path) -> None:
 def test_a_schema_that_was_changed(path: Path, statement: str, name: str) -> None:
     with contextlib.closing(sqlite3.connect(path)) as db:
         db.execute(statement)
-    refused(path, "schema", f"The journal's {name} was changed by hand: keep the file, and call a supervisor.")
+    refused(path, "schema", f"The journal’s {name} was altered: keep the file, and call a supervisor.")
 
 
 def not_begun(path: Path, what: str) -> None:
@@ -140,14 +140,14 @@ def not_begun(path: Path, what: str) -> None:
 def test_a_beginning_that_is_gone(path: Path, gone: str) -> None:
     with tampering(path) as db:
         db.execute(f"DELETE FROM event WHERE {gone}")
-    not_begun(path, "does not begin the journal")
+    not_begun(path, "is not the first event")
 
 
 @pytest.mark.parametrize(
     ("change", "what"),
     [
-        ("kind = 'noted'", "does not begin the journal"),
-        ("actor = 'nobody'", "is not what was written"),
+        ("kind = 'noted'", "is not the first event"),
+        ("actor = 'nobody'", "was altered"),
         ("body = packed('{}')", "cannot be read"),
         ("body = packed('[')", "cannot be read"),
         ("body = packed(replace(unpacked(body), 'device_key', 'key'))", "cannot be read"),

@@ -90,15 +90,15 @@ def test_a_log_begins_with_the_first_commit(path: Path) -> None:
     place.check(path)
     log(path).unlink()
     for check in (place.check_log, place.check):
-        with pytest.raises(JournalError, match="deal no further"):
+        with pytest.raises(JournalError, match="stop dealing"):
             check(path)
 
 
 def test_where_there_is_no_file_nothing_goes_on(path: Path) -> None:
     path.unlink()
-    with pytest.raises(JournalError, match="deal no further"):
+    with pytest.raises(JournalError, match="stop dealing"):
         JournalPlace.of(path).check(path)
     place = JournalPlace.of(path)
     path.write_bytes(b"file")
-    with pytest.raises(JournalError, match="deal no further"):
+    with pytest.raises(JournalError, match="stop dealing"):
         place.check(path)

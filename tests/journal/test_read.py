@@ -241,9 +241,9 @@ def test_what_the_file_itself_has_is_read_without_the_archive(archived: Path) ->
             assert expected == told
             assert [4] == [event.hand for event in journal.hands(1)]
             for older in (asked - 1, 1):
-                with pytest.raises(JournalError, match="There is no journal"):
+                with pytest.raises(JournalError, match="not found"):
                     list(journal.events(older))
-            with pytest.raises(JournalError, match="There is no journal"):
+            with pytest.raises(JournalError, match="not found"):
                 journal.hand(3)
         finally:
             folder.with_name("away").rename(folder)
@@ -256,7 +256,7 @@ def test_an_archive_of_another_journal_is_not_read(tmp_path: Path) -> None:
     oldest = volumes(path)[0].path
     (tmp_path / "other.journal").replace(oldest)
     with read_journal(path) as journal:
-        with pytest.raises(JournalError, match=f"{oldest.name} is of another journal: take it out") as caught:
+        with pytest.raises(JournalError, match=f"{oldest.name} belongs to another journal: move it") as caught:
             journal.event(2)
         assert "archive" == caught.value.code
 
@@ -295,7 +295,7 @@ def test_nothing_else_does(dealt: Path, key: str | None) -> None:
     load_or_create_key(dealt.with_name("other.pem"))
     with read_journal(dealt, dealt.with_name(key) if key else None) as journal:
         event = journal.hand(1)[-1]
-    with pytest.raises(JournalError, match="they are read only where"):
+    with pytest.raises(JournalError, match="they can be read only with"):
         event.of(Answered)
     assert not dealt.with_name("gone.pem").exists()
 

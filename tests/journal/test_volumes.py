@@ -210,7 +210,7 @@ def test_a_volume_with_what_the_journal_does_not_have(folder: Path, tmp_path_fac
     other = each_day(tmp_path_factory.mktemp("other"), lambda journal: play(journal, answers=3))
     (folder / FOLDER).mkdir()
     shutil.copy(other / "table.journal", folder / FOLDER / NAMES[0])
-    refused(folder, "archive", "has events that the journal does not have: keep both, and call a supervisor")
+    refused(folder, "archive", "has events missing from the journal: keep both, and call a supervisor")
 
 
 # ----------------------------------------------------------------------------------------------------- on their shelf

@@ -106,7 +106,7 @@ def dice_fives(dice: Sequence[str]) -> set[frozenset[int]]:
 
 # ------------------------------------------------------------------------------------------------- New Hampshire
 
-NOTHING = "Nothing that pays"
+NOTHING = "No paying hand"
 NH_MAIN = {"Pair of 6’s through 10’s": 0, "Pair of Jacks through Aces": 1, "Two Pair": 2, "Three of a Kind": 3,
            "Straight": 4, "Flush": 6, "Full House": 8, "Four of a Kind": 30, "Straight Flush": 80,
            "Royal Flush": 250}  # fmt: skip

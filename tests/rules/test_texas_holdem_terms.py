@@ -140,7 +140,7 @@ def test_raise_that_is_announced_binds() -> None:
     rulings = {
         str(irregularity.when): str(irregularity.remedies[0].ruling) for irregularity in GAMES["holdem"].irregularities
     }
-    assert "made up to the minimum raise" in rulings["A bet or raise is short of the minimum"]
+    assert "complete the minimum raise" in rulings["A bet or raise is short of the minimum"]
 
 
 def test_fold_surrenders_the_hand() -> None:

@@ -232,7 +232,7 @@ class Night:
             lambda: table.disputes.rule(-1, "The player is right", 50_000, "haddad", PIN),
             lambda: table.shift.post_jackpots({"mega": 1}, dealer.id if dealer else "", PIN),
             lambda: table.payouts.sign(dealer.id if dealer else "", PIN),
-            lambda: table.reopening.reopen("Decision of the floor", dealer.id if dealer else "", PIN),
+            lambda: table.reopening.reopen("Floor decision", dealer.id if dealer else "", PIN),
             partial(self._acknowledge_own, dealer.id if dealer else ""),
         ]
         if self._floor_signs_now():

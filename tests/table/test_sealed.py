@@ -144,7 +144,7 @@ def test_a_change_is_named_old_and_new_and_a_manager_signs(
     table = house.restart()
     new = table.sealed.digest[part]
     assert old != new
-    said = f"Changed, and not signed for: {part} {old[:8]} → {new[:8]}. Manager: sign in from the menu and sign for it."
+    said = f"Changed, not signed for: {part} {old[:8]} → {new[:8]}. Manager: sign in from the menu and sign."
     assert said == table.sealed.words == table.notice
     with refused("changed"):
         house.open_for_play()
@@ -254,7 +254,7 @@ def test_a_changed_library_is_named_by_the_first_look_after_a_start(house: Seale
     look(house)
     assert "" == house.table.sealed.words and "11" * 32 == house.table.sealed.digest["libraries"]
     shown = {str(fact.label): str(fact.value) for fact in Diagnostics(house.table).versions()}
-    assert "11" * 8 == shown["Digest of the libraries"]
+    assert "11" * 8 == shown["Library digest"]
     assert "" == house.restart().sealed.words
     house.libraries = "22" * 32
     assert "" == house.restart().sealed.words

@@ -291,7 +291,7 @@ def test_a_shoe_that_comes_back_is_not_believed_until_the_cards_are_confirmed(ho
     plug_in(table)
     assert table.doubts.are_open
     table.shoe.event(read("Kh"))
-    assert table.notice == "Check every card and confirm them, then deal on."
+    assert table.notice == "Check every card and confirm, then continue."
     table.doubts.confirm_cards()
     deal(table, "Kh")
     assert asked(table, Cards).dealt == 4

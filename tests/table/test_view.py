@@ -186,7 +186,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "payouts.make_slips": lambda table: table.payouts.make_slips(),
     "payouts.print_again": lambda table: table.payouts.print_again(),
     "payouts.slips_written": lambda table: table.payouts.slips_written(),
-    "slips.void": lambda table: table.slips.void(1, "Decision of the floor", *SIGNED),
+    "slips.void": lambda table: table.slips.void(1, "Floor decision", *SIGNED),
     "slips.reprint": lambda table: table.slips.reprint(1),
     "slips.connect": lambda table: table.slips.connect(None),  # type: ignore[arg-type]
     "reopening.reopen": lambda table: table.reopening.reopen("Mispay", *SIGNED),

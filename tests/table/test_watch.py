@@ -61,7 +61,7 @@ def test_old_damage_stops_the_table_and_does_not_clear_by_itself(house: House) -
     damage(house, 5)
     tick_through(house)
     table = house.table
-    assert table.stopped.startswith("Event 5 is not what was written")
+    assert table.stopped.startswith("Event 5 was altered")
     assert table.stopped.endswith("call a supervisor.")
     with pytest.raises(JournalError):
         table.play.place(1, "ante", 500)
@@ -75,13 +75,13 @@ def test_what_was_found_is_written_and_stops_the_table_at_each_start_until_it_is
     tick_through(house)
     (found,) = house.table.journal.events(1, JournalDoubted)
     (what,) = found.of(JournalDoubted).findings
-    assert what.startswith("Event 5 is not what was written")
+    assert what.startswith("Event 5 was altered")
     with sqlite3.connect(house.folder / "journal.db") as db:  # the guard that the thief had to take away
         db.execute(FORMAT.schema["event_never_changes"])
     db.close()
     for _ in range(2):
         house.restart()
-        assert house.table.stopped.startswith("Event 5 is not what was written")
+        assert house.table.stopped.startswith("Event 5 was altered")
         with pytest.raises(JournalError, match="Event 5"):
             house.table.play.place(1, "ante", 500)
     kernel_of(house.table).commit(JournalAccepted(findings=(what,), why="the disk was changed"), actor=FLOOR)

@@ -175,12 +175,12 @@ class PlainReader:
             if self.game == "nh" and spot.split()[0].lower() in ("board", "pocket"):
                 least, most = 250, None  # "no less than $2.50", and no more is said
             stands = least <= amount and (most is None or amount <= most) and amount % self._unit == 0
-        return PlainAnswers(name="The wager stands" if stands else "It is not allowed: hand it back")
+        return PlainAnswers(name="The wager stands" if stands else "Not allowed: return it")
 
 
 def _misread(question: Question) -> PlainAnswers:
     lies, shown = (group.faces for group in question.asked.groups)
-    return PlainAnswers(name="The screen shows what lies there" if lies == shown else "The shoe misread a card")
+    return PlainAnswers(name="The screen matches the table" if lies == shown else "The shoe misread a card")
 
 
 def _named(asked: Asked, category: str) -> str:

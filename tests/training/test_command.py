@@ -45,7 +45,7 @@ def test_it_does_not_open_while_the_table_is_open(tmp_path: Path) -> None:
     rack = dict.fromkeys(next(game for game in table.games if game.game.key == "nh").config.denominations, 10)
     table.shift.open("nh", rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
     table.close()
-    assert train(tmp_path) == (2, "Table NH-07 is open: close it before anybody trains at it.\n")
+    assert train(tmp_path) == (2, "Table NH-07 is open: close it before training.\n")
 
 
 def test_it_does_not_open_beside_the_running_kiosk(tmp_path: Path) -> None:
@@ -87,12 +87,12 @@ def test_what_is_refused_makes_no_store_and_takes_nothing_over(tmp_path: Path) -
         ["--export", str(tmp_path / "out.db")],
     ):
         said = say(house, *words)
-        assert said.returncode == 2 and "holds no training" in said.stderr
+        assert said.returncode == 2 and "has no training data" in said.stderr
         assert not store_path(house).exists() and not (tmp_path / "out.db").exists()
 
 
 def test_nobody_trains_at_a_table_without_a_pin(tmp_path: Path) -> None:
-    assert train(tmp_path, "--as", "tran") == (2, "At a table everybody signs in with their PIN: leave out --as.\n")
+    assert train(tmp_path, "--as", "tran") == (2, "At a table everyone signs in with a PIN: omit --as.\n")
 
 
 def test_without_a_table_every_game_is_trained_and_nobody_examined(tmp_path: Path) -> None:

@@ -62,7 +62,7 @@ def test_a_full_disk_is_said_in_words(tmp_path: Path) -> None:
         session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=9, at_ms=1)
         (pages,) = store._db.execute("PRAGMA page_count").fetchone()
         store._db.execute(f"PRAGMA max_page_count={pages}")
-        with pytest.raises(JournalError, match=r"^The disk is full, so this answer was not kept") as full:
+        with pytest.raises(JournalError, match=r"^Disk full: this answer was not saved") as full:
             store.answer(session, Given(0, "main.flush", 1, 2, True, "", {"said": "x" * 100_000}))
         assert full.value.code == "disk_full"
         assert store.answers(session) == []

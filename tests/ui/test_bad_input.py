@@ -36,7 +36,7 @@ from tests.ui.walk import problems
 from ui.app import Screen
 
 DAY_MS = 86_400_000
-SLID = "A finger slid across the screen: nothing was touched. Touch, then lift."
+SLID = "Swipe ignored. Touch, then lift."
 
 
 def strip(screen: Screen) -> object:
@@ -137,7 +137,7 @@ def test_a_page_is_not_swiped_and_says_so(screen: Screen, page: str) -> None:
     swipe(screen, place - QPointF(0, 600), place - QPointF(0, 200))
     assert shown(screen, "strip") == f"✕  {SLID}"
     palm(screen, place)
-    assert shown(screen, "strip") == "✕  A palm lay on the screen: nothing was touched. Use one finger."
+    assert shown(screen, "strip") == "✕  Palm ignored. Use one finger."
     assert problems(screen) == []
     screen.tap(f"{page}.close")
     assert strip(screen) == ""
@@ -147,7 +147,7 @@ def test_a_closed_table_says_that_a_palm_touched_nothing(open_screen: OpenScreen
     screen = open_screen(closed_table(tmp_path))
     palm(screen, at(screen, "menu"))
     assert screen.shift.property("page") == "game"
-    assert shown(screen, "strip") == "✕  A palm lay on the screen: nothing was touched. Use one finger."
+    assert shown(screen, "strip") == "✕  Palm ignored. Use one finger."
 
 
 def test_a_finger_that_slips_within_its_target_counts(screen: Screen, table: Table) -> None:
@@ -164,7 +164,7 @@ def test_a_palm_touches_nothing_and_the_strip_says_so(screen: Screen, table: Tab
     before, prompt = entries(table), table.round.prompt
     palm(screen, at(screen, name))
     assert (entries(table), table.round.prompt) == (before, prompt)
-    assert strip(screen) == "A palm lay on the screen: nothing was touched. Use one finger."
+    assert strip(screen) == "Palm ignored. Use one finger."
     screen.tap("primary")
     assert table.round.prompt is not prompt and strip(screen) == ""
 
@@ -189,7 +189,7 @@ def test_an_option_that_goes_while_a_finger_rests_on_it(screen: Screen, table: T
     screen.tap("secondary")
     rest(screen, at(screen, "seat1.option.3x"), lambda: shoe_deals(table, split(BOARD)[0]))
     assert decided(table) == {}
-    assert strip(screen) == "The question changed under the finger: nothing was touched. Look again."
+    assert strip(screen) == "The question changed as you touched: touch ignored. Look again."
     bets = [entry.answer for entry in table.round.entries if isinstance(entry.answer, Chosen) and not entry.note]
     assert [bet.choices[1] for bet in bets] == [Choice("1x")]
 
@@ -205,7 +205,7 @@ def test_the_pin_of_someone_who_has_left(screen: Screen, table: Table) -> None:
     table.staff.deactivate("haddad")
     before = table.round.prompt
     screen.tap("acknowledge")
-    assert strip(screen) == "R. Haddad has left the house: choose somebody else."
+    assert strip(screen) == "R. Haddad no longer works here: choose another."
     assert table.round.prompt is before
     taps(screen, ("signer.novak",))
     enter_pin(screen)
@@ -253,7 +253,7 @@ def test_the_screen_is_resized_under_a_finger(screen: Screen, table: Table) -> N
     before = entries(table)
     rest(screen, at(screen, "seat5.option.1x"), lambda: screen.window.resize(1280, 800))
     assert entries(table) == before
-    assert "changed its size under the finger" in shown(screen, "strip")
+    assert "resized as you touched" in shown(screen, "strip")
 
 
 def test_a_touch_that_the_system_took_away_is_no_finger_any_more(screen: Screen, table: Table) -> None:

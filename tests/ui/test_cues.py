@@ -133,7 +133,7 @@ def test_tones_sound_from_the_first_start(
     ("player", "said"),
     [
         ((FAILING, "{file}"), f"{FAILING} ended with status 1: check the sound card."),
-        ((), "No program plays tones: install alsa-utils, or name a player in the configuration."),
+        ((), "No tone player: install alsa-utils, or name a player in the configuration."),
     ],
 )
 def test_a_player_that_is_missing_or_dies_is_said_in_the_diagnostics(

@@ -67,7 +67,7 @@ def test_a_second_kiosk_says_so_and_a_touch_goes_back_to_the_first(qapp: QGuiApp
     with StoppedWindow(caught.value.message, size=(1280, 800), elsewhere=True) as window:
         window.settle()
         said = [str(item.property("text")) for item in window.items() if item.property("text")]
-        assert "This table is open already" in said
+        assert "This table is already open" in said
         window.tap("closeWindow")
         assert not window.window.isVisible()
         assert window.warnings == []

@@ -49,7 +49,7 @@ Rectangle {
 
         PlainText {
             width: parent.width
-            text: qsTr("Leave cards and chips as they lie. Nothing is lost: the hand goes on from here.")
+            text: qsTr("Do not move cards or chips. A supervisor decides what happens next.")
             color: root.theme.soft
             font.pixelSize: root.theme.type(28)
             wrapMode: Text.WordWrap

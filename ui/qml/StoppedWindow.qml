@@ -32,7 +32,7 @@ Window {
 
         PlainText {
             width: parent.width
-            text: root.elsewhere ? qsTr("This table is open already") : qsTr("Stopped: call a supervisor")
+            text: root.elsewhere ? qsTr("This table is already open") : qsTr("Stopped: call a supervisor")
             color: root.elsewhere ? root.hues.gold : root.hues.stopInk
             font.pixelSize: 56 * root.unit
             font.weight: Font.Bold
@@ -54,7 +54,7 @@ Window {
 
         PlainText {
             width: parent.width
-            text: root.elsewhere ? qsTr("Close this window: the table goes on behind it. Nothing was changed.") : qsTr("Leave cards and chips as they lie. Nothing was changed.")
+            text: root.elsewhere ? qsTr("Close this window: the table runs behind it. Nothing was changed.") : qsTr("Do not move cards or chips. Nothing was changed.")
             color: root.hues.soft
             font.pixelSize: 26 * root.unit
             wrapMode: Text.WordWrap
@@ -76,7 +76,7 @@ Window {
             theme: root.theme
             tone: "floorLine"
             size: 34
-            text: qsTr("Go on from what is there")
+            text: qsTr("Continue from saved data")
             onTapped: root.stopped.goOn()
         }
 
@@ -117,7 +117,7 @@ Window {
 
         PlainText {
             width: parent.width
-            text: qsTr("Go on from what is there")
+            text: qsTr("Continue from saved data")
             color: root.hues.stopInk
             font.pixelSize: root.theme.type(root.portrait ? 64 : 48)
             font.weight: Font.Bold

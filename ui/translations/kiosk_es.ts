@@ -31,12 +31,12 @@
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
       <source>Floor is here</source>
-      <translation>El piso está</translation>
+      <translation>Llegó el piso</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
       <source>Forfeit hand</source>
-      <translation>Perder mano</translation>
+      <translation>Perder por falta</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
@@ -136,11 +136,6 @@
     <name>ConsoleHeader</name>
     <message>
       <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
-      <source>%1 signs out</source>
-      <translation>%1 sale</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
       <source>Floor console</source>
       <translation>Consola de piso</translation>
     </message>
@@ -148,6 +143,11 @@
       <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
       <source>Search hands</source>
       <translation>Buscar manos</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
+      <source>Sign out %1</source>
+      <translation>Salir %1</translation>
     </message>
     <message>
       <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
@@ -177,7 +177,7 @@
     </message>
     <message>
       <location filename="../../ui/qml/floor/ConsoleSearch.qml" />
-      <source>Touch a hand to see it again.</source>
+      <source>Touch a hand to replay it.</source>
       <translation>Toque una mano para volver a verla.</translation>
     </message>
   </context>
@@ -252,7 +252,7 @@
     </message>
     <message>
       <location filename="../../ui/qml/pages/DiagnosticsSurface.qml" />
-      <source>Plain colours</source>
+      <source>Plain colors</source>
       <translation>Colores planos</translation>
     </message>
   </context>
@@ -413,8 +413,8 @@
     <name>PaletteStrip</name>
     <message>
       <location filename="../../ui/qml/table/PaletteStrip.qml" />
-      <source>Choose a chip, then touch its spot:</source>
-      <translation>Elija una ficha y toque su lugar:</translation>
+      <source>Touch a chip, then touch a spot:</source>
+      <translation>Toque una ficha y luego su lugar:</translation>
     </message>
   </context>
   <context>
@@ -440,7 +440,7 @@
     <message>
       <location filename="../../ui/qml/table/Pots.qml" />
       <source>seats %1</source>
-      <translation>puestos %1</translation>
+      <translation>asientos %1</translation>
     </message>
   </context>
   <context>
@@ -531,13 +531,13 @@
     <name>RulesPage</name>
     <message>
       <location filename="../../ui/qml/pages/RulesPage.qml" />
-      <source>Another word</source>
+      <source>New word</source>
       <translation>Otra palabra</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/RulesPage.qml" />
-      <source>Rules at hand</source>
-      <translation>Reglas a mano</translation>
+      <source>Rules</source>
+      <translation>Reglas</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/RulesPage.qml" />
@@ -605,7 +605,7 @@
     <message>
       <location filename="../../ui/qml/table/SeatPanel.qml" />
       <source>Forfeit seat %1</source>
-      <translation>Puesto %1 pierde</translation>
+      <translation>Asiento %1 pierde</translation>
     </message>
   </context>
   <context>
@@ -671,7 +671,7 @@
     <message>
       <location filename="../../ui/qml/table/SidePanel.qml" />
       <source>Floor is here</source>
-      <translation>El piso está</translation>
+      <translation>Llegó el piso</translation>
     </message>
   </context>
   <context>
@@ -689,7 +689,7 @@
     <message>
       <location filename="../../ui/qml/shift/SignIn.qml" />
       <source>Sign in to deal at %1</source>
-      <translation>Identifíquese para dar en %1</translation>
+      <translation>Crupier: identifíquese en %1</translation>
     </message>
   </context>
   <context>
@@ -704,13 +704,13 @@
     <name>Stopped</name>
     <message>
       <location filename="../../ui/qml/Stopped.qml" />
-      <source>Leave cards and chips as they lie. Nothing is lost: the hand goes on from here.</source>
-      <translation>Deje cartas y fichas como están. No se pierde nada: la mano sigue desde aquí.</translation>
+      <source>Do not move cards or chips. A supervisor decides what happens next.</source>
+      <translation>No mueva cartas ni fichas. Un supervisor decide qué sigue.</translation>
     </message>
     <message>
       <location filename="../../ui/qml/Stopped.qml" />
       <source>Stopped: call a supervisor</source>
-      <translation>Parado: llame a un supervisor</translation>
+      <translation>Detenido: llame a un supervisor</translation>
     </message>
   </context>
   <context>
@@ -727,8 +727,13 @@
     </message>
     <message>
       <location filename="../../ui/qml/StoppedWindow.qml" />
-      <source>Close this window: the table goes on behind it. Nothing was changed.</source>
+      <source>Close this window: the table runs behind it. Nothing was changed.</source>
       <translation>Cierre esta ventana: la mesa sigue detrás. No se cambió nada.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/StoppedWindow.qml" />
+      <source>Continue from saved data</source>
+      <translation>Continuar con lo guardado</translation>
     </message>
     <message>
       <location filename="../../ui/qml/StoppedWindow.qml" />
@@ -737,22 +742,17 @@
     </message>
     <message>
       <location filename="../../ui/qml/StoppedWindow.qml" />
-      <source>Go on from what is there</source>
-      <translation>Continuar con lo que hay</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/StoppedWindow.qml" />
-      <source>Leave cards and chips as they lie. Nothing was changed.</source>
-      <translation>Deje cartas y fichas como están. No se cambió nada.</translation>
+      <source>Do not move cards or chips. Nothing was changed.</source>
+      <translation>No mueva cartas ni fichas. No se cambió nada.</translation>
     </message>
     <message>
       <location filename="../../ui/qml/StoppedWindow.qml" />
       <source>Stopped: call a supervisor</source>
-      <translation>Parado: llame a un supervisor</translation>
+      <translation>Detenido: llame a un supervisor</translation>
     </message>
     <message>
       <location filename="../../ui/qml/StoppedWindow.qml" />
-      <source>This table is open already</source>
+      <source>This table is already open</source>
       <translation>Esta mesa ya está abierta</translation>
     </message>
   </context>
@@ -770,12 +770,17 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Continue the examination</source>
+      <translation>Seguir con el examen</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
       <source>Continue the hand</source>
       <translation>Seguir la mano</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
-      <source>Everybody</source>
+      <source>Everyone</source>
       <translation>Todos</translation>
     </message>
     <message>
@@ -785,18 +790,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
-      <source>Go on with the examination</source>
-      <translation>Seguir con el examen</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
       <source>Guided hands</source>
       <translation>Manos guiadas</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
-      <source>It is where you left it</source>
-      <translation>Está donde la dejó</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
@@ -805,8 +800,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
-      <source>Name the hand, work the amount out, cut the chips</source>
-      <translation>Nombre la mano, calcule el importe, corte las fichas</translation>
+      <source>Name the hand, work out the payout, cut the chips</source>
+      <translation>Nombre la mano, calcule el pago, corte las fichas</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
@@ -825,8 +820,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
-      <source>The kiosk asks; what was right is told at the end</source>
-      <translation>El kiosco pregunta; al final se dice qué estuvo bien</translation>
+      <source>The kiosk asks; you see your score at the end</source>
+      <translation>El kiosco pregunta; al final ve su nota</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
@@ -835,8 +830,13 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
-      <source>left open</source>
-      <translation>sin terminar</translation>
+      <source>Where you left off</source>
+      <translation>Donde la dejó</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>paused</source>
+      <translation>en pausa</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
@@ -885,7 +885,7 @@
     <message>
       <location filename="../../ui/qml/training/TrainingExamPage.qml" />
       <source>Answer this seat →</source>
-      <translation>Responder este puesto →</translation>
+      <translation>Responder este asiento →</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingExamPage.qml" />
@@ -899,8 +899,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingExamPage.qml" />
-      <source>Take the answer back</source>
-      <translation>Retirar la respuesta</translation>
+      <source>Undo this answer</source>
+      <translation>Deshacer respuesta</translation>
     </message>
   </context>
   <context>
@@ -954,6 +954,16 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Next up →</source>
+      <translation>Qué sigue →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Repeat this hand</source>
+      <translation>Repetir esta mano</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>Show me</source>
       <translation>Muéstreme</translation>
     </message>
@@ -969,23 +979,13 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
-      <source>The same hand again</source>
-      <translation>La misma mano otra vez</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
-      <source>What comes next →</source>
-      <translation>Qué sigue →</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
-      <source>What was done  →  what was due</source>
-      <translation>Lo hecho  →  lo debido</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>Wrong moves: %1</source>
       <translation>Pasos erróneos: %1</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Your move  →  correct move</source>
+      <translation>Su paso  →  paso correcto</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
@@ -1036,8 +1036,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingMap.qml" />
-      <source>A full field is known, a lower one is weak, an empty one is new.</source>
-      <translation>Un campo lleno se sabe, uno bajo está flojo, uno vacío es nuevo.</translation>
+      <source>Full bar: known. Partial bar: weak. Empty bar: new.</source>
+      <translation>Barra llena: sabida. Parcial: floja. Vacía: nueva.</translation>
     </message>
   </context>
   <context>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingOutcomePage.qml" />
-      <source>What comes next →</source>
+      <source>Next up →</source>
       <translation>Qué sigue →</translation>
     </message>
     <message>
@@ -1060,11 +1060,6 @@
   </context>
   <context>
     <name>TrainingPeoplePage</name>
-    <message>
-      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
-      <source>As good as</source>
-      <translation>Tan bueno como</translation>
-    </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
       <source>Certified</source>
@@ -1092,8 +1087,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
-      <source>Print the week</source>
-      <translation>Imprimir la semana</translation>
+      <source>Percentile</source>
+      <translation>Percentil</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
@@ -1114,6 +1109,11 @@
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
       <source>Weakest line</source>
       <translation>Línea más floja</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Weekly report</source>
+      <translation>Informe semanal</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
@@ -1138,8 +1138,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
-      <source>Correct answers, week by week</source>
-      <translation>Respuestas correctas, semana a semana</translation>
+      <source>Correct answers by week</source>
+      <translation>Respuestas correctas por semana</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
@@ -1148,7 +1148,7 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
-      <source>One page PDF</source>
+      <source>One-page PDF</source>
       <translation>PDF de una página</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
-      <source>Procedure, by kind of move</source>
+      <source>Procedure by type of move</source>
       <translation>Procedimiento, por tipo de paso</translation>
     </message>
     <message>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
-      <source>Everybody</source>
+      <source>Everyone</source>
       <translation>Todos</translation>
     </message>
     <message>
@@ -1270,6 +1270,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>Next up</source>
+      <translation>Lo que sigue</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Other kiosks</source>
       <translation>Otros kioscos</translation>
     </message>
@@ -1277,11 +1282,6 @@
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Sign out</source>
       <translation>Salir</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
-      <source>What comes next</source>
-      <translation>Lo que sigue</translation>
     </message>
   </context>
   <context>
@@ -1309,18 +1309,18 @@
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
-      <source>%n answers added, {twice} of them to questions that were answered here, too: both are kept.</source>
-      <translation>
-        <numerusform>%n respuesta incorporada, a una pregunta que también se respondió aquí: se conservan ambas.</numerusform>
-        <numerusform>%n respuestas incorporadas, {twice} de ellas a preguntas que también se respondieron aquí: se conservan ambas.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../ui/vm/training/words.py" />
       <source>%n answers added.</source>
       <translation>
         <numerusform>%n respuesta incorporada.</numerusform>
         <numerusform>%n respuestas incorporadas.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>%n answers added; {twice} also answered here: both are kept.</source>
+      <translation>
+        <numerusform>%n respuesta incorporada, también respondida aquí: se conservan ambas.</numerusform>
+        <numerusform>%n respuestas incorporadas; {twice} también respondidas aquí: se conservan ambas.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1367,16 +1367,16 @@
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>%n events</source>
       <translation>
-        <numerusform>%n suceso</numerusform>
-        <numerusform>%n sucesos</numerusform>
+        <numerusform>%n evento</numerusform>
+        <numerusform>%n eventos</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>%n events pushed</source>
       <translation>
-        <numerusform>%n suceso enviado</numerusform>
-        <numerusform>%n sucesos enviados</numerusform>
+        <numerusform>%n evento enviado</numerusform>
+        <numerusform>%n eventos enviados</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1428,22 +1428,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/procedure/prompts/prompt.py" />
-      <source>%n more cards are due here, not {cards}.</source>
-      <translation>
-        <numerusform>Aquí falta %n carta, no {cards}.</numerusform>
-        <numerusform>Aquí faltan %n cartas, no {cards}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../kiosk/procedure/prompts/prompt.py" />
-      <source>%n more dice are due here, not {dice}.</source>
-      <translation>
-        <numerusform>Aquí falta %n dado, no {dice}.</numerusform>
-        <numerusform>Aquí faltan %n dados, no {dice}.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
       <source>%n moves</source>
       <translation>
@@ -1453,7 +1437,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
-      <source>%n moves, none of them wrong.</source>
+      <source>%n moves, none wrong.</source>
       <translation>
         <numerusform>%n paso, ninguno erróneo.</numerusform>
         <numerusform>%n pasos, ninguno erróneo.</numerusform>
@@ -1463,16 +1447,16 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>%n moves, {wrong} wrong, {hints} after a prompt.</source>
       <translation>
-        <numerusform>%n paso, {wrong} erróneos, {hints} con ayuda.</numerusform>
-        <numerusform>%n pasos, {wrong} erróneos, {hints} con ayuda.</numerusform>
+        <numerusform>%n paso; erróneos: {wrong}, con ayuda: {hints}.</numerusform>
+        <numerusform>%n pasos; erróneos: {wrong}, con ayuda: {hints}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
       <source>%n moves, {wrong} wrong.</source>
       <translation>
-        <numerusform>%n paso, {wrong} erróneos.</numerusform>
-        <numerusform>%n pasos, {wrong} erróneos.</numerusform>
+        <numerusform>%n paso; erróneos: {wrong}.</numerusform>
+        <numerusform>%n pasos; erróneos: {wrong}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1495,8 +1479,16 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>%n seats</source>
       <translation>
-        <numerusform>%n puesto</numerusform>
-        <numerusform>%n puestos</numerusform>
+        <numerusform>%n asiento</numerusform>
+        <numerusform>%n asientos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/drills/pots.py" />
+      <source>%n shares: {each} each</source>
+      <translation>
+        <numerusform>En %n parte: {each}</numerusform>
+        <numerusform>En %n partes: {each} cada una</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1525,7 +1517,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../drivers/camera/eye.py" />
-      <source>%n zones are saved.</source>
+      <source>%n zones saved.</source>
       <translation>
         <numerusform>%n zona guardada.</numerusform>
         <numerusform>%n zonas guardadas.</numerusform>
@@ -1552,6 +1544,11 @@
       <translation>6 Card liquidado</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>95% confident: at least {percent}% correct.</source>
+      <translation>95% de confianza: al menos {percent}% correctas.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>? Disputed</source>
       <translation>? Disputada</translation>
@@ -1559,17 +1556,17 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>A Blind wager is made before any card is dealt. It plays against the Blind pay table.</source>
-      <translation>El Blind se apuesta antes de dar cartas. Juega contra la tabla del Blind.</translation>
+      <translation>El Blind se apuesta antes de repartir cartas. Juega contra la tabla del Blind.</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/pins.py" />
       <source>A PIN has {least} to {most} digits: choose another one.</source>
-      <translation>Un PIN tiene de {least} a {most} cifras: elija otro.</translation>
+      <translation>Un PIN tiene de {least} a {most} dígitos: elija otro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/pins.py" />
       <source>A PIN has {most} digits: choose another one.</source>
-      <translation>Un PIN tiene {most} cifras: elija otro.</translation>
+      <translation>Un PIN tiene {most} dígitos: elija otro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -1592,16 +1589,6 @@
       <translation>No se pudo leer una tarjeta: pásela o acérquela otra vez.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/staff/file.py" />
-      <source>A badge has an id: read it again, or leave it out.</source>
-      <translation>Una tarjeta tiene id: léala otra vez u omítala.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>A badge is held to it</source>
-      <translation>Se le acerca una tarjeta</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>A bet or raise is short of the minimum</source>
       <translation>Una apuesta o subida no llega al mínimo</translation>
@@ -1612,6 +1599,16 @@
       <translation>Una carta del bono se expuso antes de tiempo</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>A breach of the rules forfeits the hand. Its chips stay in; muck the cards.</source>
+      <translation>Por faltar a las reglas se pierde la mano. Sus fichas se quedan; descarte las cartas.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>A breach of the rules forfeits the hand. Take the wagers on it; muck the cards.</source>
+      <translation>Por faltar a las reglas se pierde la mano. Recoja sus apuestas; descarte las cartas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>A burn was forgotten</source>
       <translation>Se olvidó una quema</translation>
@@ -1619,11 +1616,11 @@
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
       <source>A button on the shoe was pressed at the wrong time: check the shoe.</source>
-      <translation>Se pulsó un botón del sabot a destiempo: compruebe el sabot.</translation>
+      <translation>Se pulsó un botón del sabot a destiempo: revise el sabot.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
-      <source>A call and at least as much on top as the last bet or raise, within the table’s limits, in whole chips; only an all-in may be less. A player who announces a raise is bound to it. Nobody raises where nobody has more than a call.</source>
+      <source>A call and at least as much on top as the last bet or raise, within the table’s limits, in whole chips; only an all-in may be less. A player who announces a raise is bound to it. No raise where no one has more than a call.</source>
       <translation>Igualar y al menos otro tanto como la última apuesta o subida, dentro de los límites, en fichas enteras; solo un all-in puede ser menos. Quien anuncia una subida queda obligado. Nadie sube donde nadie tiene más que para igualar.</translation>
     </message>
     <message>
@@ -1632,39 +1629,19 @@
       <translation>Igualar, salvo que haga una subida o se anunciara.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>A card goes back to its place.</source>
-      <translation>Una carta vuelve a su sitio.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>A card is burned before the flop, the turn and the river. It stays face down.</source>
       <translation>Se quema una carta antes del flop, del turn y del river. Queda boca abajo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided/judge.py" />
-      <source>A card is burned first: {right}</source>
-      <translation>Primero se quema una carta: {right}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/guided/guided.py" />
       <source>A card is due: pull it from the practice shoe.</source>
-      <translation>Toca una carta: sáquela del sabot de práctica.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>A card is laid at a seat</source>
-      <translation>Se pone una carta en un puesto</translation>
+      <translation>Saque la carta que toca del sabot de práctica.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A card is missing, foreign or duplicated</source>
-      <translation>Falta una carta, es ajena o está repetida</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>A card is pulled</source>
-      <translation>Se saca una carta</translation>
+      <translation>Falta una carta, hay una ajena o repetida</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -1702,19 +1679,14 @@
       <translation>Una carta se mueve a otro lugar: elija dos lugares distintos.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/reopening.py" />
-      <source>A card of the next hand is out: open a dispute in the history, and call the floor.</source>
-      <translation>Hay una carta fuera de la próxima mano: abra una disputa en el historial y llame al piso.</translation>
-    </message>
-    <message>
       <location filename="../../drivers/shoe/beetek/driver.py" />
       <source>A card was burned at the shoe: enter it if this hand needs it.</source>
-      <translation>Se quemó una carta en el sabot: introdúzcala si esta mano la necesita.</translation>
+      <translation>Se quemó una carta en el sabot: regístrela si esta mano la necesita.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A card was dealt before the betting was over</source>
-      <translation>Se dio una carta antes de acabar las apuestas</translation>
+      <translation>Se repartió una carta antes de acabar las apuestas</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -1724,12 +1696,7 @@
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
       <source>A card was drawn outside a game: enter it if this hand needs it.</source>
-      <translation>Se sacó una carta fuera de un juego: introdúzcala si esta mano la necesita.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>A card was entered wrongly</source>
-      <translation>Una carta se introdujo mal</translation>
+      <translation>Se sacó una carta fuera de un juego: regístrela si esta mano la necesita.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -1739,17 +1706,12 @@
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
       <source>A card was pushed back at the exit of the shoe: check every card against the screen.</source>
-      <translation>Una carta se empujó hacia atrás a la salida del sabot: compruebe cada carta con la pantalla.</translation>
+      <translation>Una carta se empujó hacia atrás a la salida del sabot: compare cada carta con la pantalla.</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
       <source>A card was pushed back inside the shoe: check every card against the screen.</source>
-      <translation>Una carta se empujó hacia atrás dentro del sabot: compruebe cada carta con la pantalla.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>A card was refused: it lies in this hand already.</source>
-      <translation>Se rechazó una carta: ya está en esta mano.</translation>
+      <translation>Una carta se empujó hacia atrás dentro del sabot: compare cada carta con la pantalla.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -1767,39 +1729,19 @@
       <translation>Un stack contado no coincide con la pantalla</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
-      <source>A day is written as in 2026-11-01.</source>
-      <translation>Un día se escribe como 2026-11-01.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A decision was misheard</source>
       <translation>Una decisión se oyó mal</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/eye.py" />
-      <source>A deck is being learned: wait until it is finished.</source>
-      <translation>Se está aprendiendo una baraja: espere a que termine.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/zones.py" />
-      <source>A deck that was dealt to the camera once is read more surely. It takes two or three minutes.</source>
-      <translation>Una baraja que se repartió una vez ante la cámara se lee con más seguridad. Lleva dos o tres minutos.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>A device has changed.</source>
-      <translation>Un aparato ha cambiado.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>A die is cocked, or fell off the table</source>
-      <translation>Un dado queda de canto o cayó de la mesa</translation>
+      <translation>Un dado quedó de canto o cayó de la mesa</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>A die is missing, foreign or extra</source>
-      <translation>Falta un dado, sobra uno o es ajeno</translation>
+      <translation>Falta un dado, sobra uno o hay uno ajeno</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -1812,29 +1754,14 @@
       <translation>Un dado …</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>A dispute of hand {hand} waits: the floor rules on it, in the menu under “Mispay and disputes”.</source>
-      <translation>Espera una disputa de la mano {hand}: el piso la resuelve en el menú, en “Pago erróneo y disputas”.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
-      <source>A disputed hand goes back to the cards. Touch a misread card; the hand is worked out again.</source>
-      <translation>Una mano disputada vuelve a las cartas. Toque una mal leída; la mano se calcula de nuevo.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/window/dropped.py" />
-      <source>A finger slid across the screen: nothing was touched. Touch, then lift.</source>
-      <translation>Un dedo se deslizó por la pantalla: no se tocó nada. Toque y levante.</translation>
+      <source>A disputed hand goes back to the cards. Touch a misread card; the hand is recalculated.</source>
+      <translation>Una mano en disputa vuelve a las cartas. Toque la mal leída; la mano se calcula de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>A fixed limit needs small_bet and big_bet; correct the record.</source>
       <translation>Un límite fijo necesita small_bet y big_bet; corrija el registro.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>A floor supervisor is coming.</source>
-      <translation>Un supervisor de piso viene en camino.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answering/answers.py" />
@@ -1853,13 +1780,28 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>A flush or better is paid, even if it lost. Anything less pushes on a win, otherwise loses.</source>
-      <translation>Un color o mejor se paga aunque pierda. Menos empata si gana; si no, pierde.</translation>
+      <source>A flush or better is paid, win or lose. Anything less pushes on a win, otherwise loses.</source>
+      <translation>Un color o mejor se paga, gane o pierda. Menos empata si gana; si no, pierde.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/new_game/__init__.py" />
-      <source>A game is named in small letters, such as lucky_nines: choose another name.</source>
-      <translation>Un juego se nombra en minúsculas, como lucky_nines: elija otro nombre.</translation>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>A full big blind.</source>
+      <translation>Una ciega grande entera.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>A game needs {FEWEST} to {MOST} players, not {playing}: ask who plays.</source>
+      <translation>Juegan de {FEWEST} a {MOST}, no {playing}: pregunte quién juega.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>A hand at showdown must be known, or its winners named; correct the record.</source>
+      <translation>Una mano mostrada debe conocerse, o nombrarse sus ganadores; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>A hand at showdown must be known; correct the record.</source>
+      <translation>Una mano mostrada debe conocerse; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -1878,22 +1820,12 @@
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />
-      <source>A hand is being dealt: finish it first, then set the camera up.</source>
-      <translation>Se está dando una mano: termínela y luego configure la cámara.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>A hand is forfeited by a breach of the rules. Its chips stay in; the cards are mucked.</source>
-      <translation>Una mano se pierde por una falta a las reglas. Sus fichas se quedan; las cartas se descartan.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>A hand is forfeited by a breach of the rules. Take the wagers on it; the cards are mucked.</source>
-      <translation>Una mano se pierde por una falta a las reglas. Recoja sus apuestas; las cartas se descartan.</translation>
+      <source>A hand is in progress: finish it, then set up the camera.</source>
+      <translation>Hay una mano en juego: termínela y luego configure la cámara.</translation>
     </message>
     <message>
       <location filename="../../ui/app.py" />
-      <source>A hand is open: it stays as it is. Close the window once more to leave the kiosk.</source>
+      <source>A hand is open and is kept. Close the window again to exit the kiosk.</source>
       <translation>Hay una mano sin terminar: queda como está. Cierre la ventana otra vez para salir del kiosco.</translation>
     </message>
     <message>
@@ -1902,29 +1834,14 @@
       <translation>Una mano sin cantar</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/record.py" />
-      <source>A hand that is shown down must be known, or its winners named; correct the record.</source>
-      <translation>Una mano mostrada debe conocerse, o nombrarse sus ganadores; corrija el registro.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/record.py" />
-      <source>A hand that is shown down must be known; correct the record.</source>
-      <translation>Una mano mostrada debe conocerse; corrija el registro.</translation>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>A hand, all prompts</source>
+      <translation>Una mano, con ayuda</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>A hand, everything prompted</source>
-      <translation>Una mano, con todo indicado</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>A hand, nothing prompted</source>
-      <translation>Una mano, sin indicaciones</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/money/jackpot.py" />
-      <source>A jackpot is more than zero: enter its amount.</source>
-      <translation>Un jackpot es más de cero: introduzca su importe.</translation>
+      <source>A hand, no prompts</source>
+      <translation>Una mano, sin ayuda</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -1932,29 +1849,24 @@
       <translation>Se ganó un jackpot</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/journal.py" />
-      <source>A journal was begun. The table is closed, and opens as on its first day.</source>
-      <translation>Se ha iniciado otro registro. La mesa está cerrada y se abre como el primer día.</translation>
+      <location filename="../../kiosk/app/floor/access.py" />
+      <source>A key has 64 characters, 0–9 and a–f: see “kiosk floor verify --keep”.</source>
+      <translation>Una clave tiene 64 caracteres, 0–9 y a–f: vea “kiosk floor verify --keep”.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/access.py" />
-      <source>A key is 64 digits and letters from a to f: see “kiosk floor verify --keep”.</source>
-      <translation>Una clave son 64 cifras y letras de la a a la f: véase “kiosk floor verify --keep”.</translation>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>A late or out-of-limits wager</source>
+      <translation>Una apuesta tardía o fuera de límites</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/file.py" />
-      <source>A licence number has 1 to 32 letters, digits and dashes: enter it again.</source>
+      <source>A license number has 1 to 32 letters, digits and dashes: enter it again.</source>
       <translation>Un número de licencia tiene de 1 a 32 letras, cifras y guiones: introdúzcalo otra vez.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
-      <source>A manager can have this table go on from what is there: kiosk journal accept.</source>
-      <translation>Un gerente puede hacer que esta mesa continúe desde lo que hay: kiosk journal accept.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/diagnostics.py" />
-      <source>A manager or a technician writes the export.</source>
-      <translation>La exportación la escribe un gerente o un técnico.</translation>
+      <source>A manager can resume this table from its journal: kiosk journal accept.</source>
+      <translation>Un gerente puede reanudar esta mesa desde su registro: kiosk journal accept.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -1977,39 +1889,19 @@
       <translation>Entra una baraja nueva; la firma el piso.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>A new picture is checked</source>
-      <translation>Se comprueba una imagen nueva</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>A new set comes in; the floor signs for it.</source>
-      <translation>Entra un juego nuevo; lo firma el piso.</translation>
+      <translation>Entran dados nuevos; los firma el piso.</translation>
     </message>
     <message>
-      <location filename="../../ui/window/dropped.py" />
-      <source>A palm lay on the screen: nothing was touched. Use one finger.</source>
-      <translation>La palma se apoyó en la pantalla: no se tocó nada. Use un dedo.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>A part of the answer is entered.</source>
-      <translation>Se introdujo una parte de la respuesta.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>A payout of this size is signed for by the floor before it is paid.</source>
-      <translation>Un pago de este tamaño lo firma el piso antes de pagarse.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>A payout of this size is signed for by two supervisors, neither of them the dealer.</source>
-      <translation>Un pago de este tamaño lo firman dos supervisores, ninguno de ellos el crupier.</translation>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>A percentage of each pot, main pot first, up to the cap per hand.</source>
+      <translation>De cada bote su porcentaje, el principal primero, hasta el tope de la mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/file.py" />
-      <source>A person's id has 1 to 32 of a–z, 0–9, dot, dash: choose another one.</source>
-      <translation>El id de una persona tiene de 1 a 32 a–z, 0–9, punto o guion: elija otro.</translation>
+      <source>A person’s ID has 1 to 32 of a–z, 0–9, dot, dash: choose another one.</source>
+      <translation>El ID de una persona tiene de 1 a 32 a–z, 0–9, punto o guion: elija otro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -2054,7 +1946,7 @@
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A player was dealt a card twice</source>
-      <translation>Un jugador recibió dos veces</translation>
+      <translation>Un jugador recibió carta dos veces</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -2093,8 +1985,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
-      <source>A player without enough chips for a call or a full raise goes all-in. Further bets go into a side pot at the right of the main pot. An all-in counts as a bet or raise.</source>
-      <translation>Quien no tiene fichas para igualar o subir entero va all-in. Las apuestas siguientes van a un bote paralelo a la derecha del principal. Un all-in cuenta como apuesta o subida.</translation>
+      <source>A player without enough chips for a call or a full raise goes all-in. Further bets go into a side pot to the right of the main pot. An all-in counts as a bet or raise.</source>
+      <translation>Quien no tiene fichas para igualar o subir entero va all-in. Las apuestas siguientes van a un bote secundario a la derecha del principal. Un all-in cuenta como apuesta o subida.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -2102,34 +1994,9 @@
       <translation>El reclamo de un jugador</translation>
     </message>
     <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>A player’s decision was entered wrongly</source>
-      <translation>La decisión de un jugador se introdujo mal</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/exam.py" />
-      <source>A pot is pushed.</source>
-      <translation>Un bote se empuja.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>A pot is the sum of the called wagers: what nobody called goes back, and is never raked.</source>
       <translation>Un bote es la suma de lo igualado: lo que nadie igualó vuelve, y nunca paga rake.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>A pot pushed to another player</source>
-      <translation>Un bote empujado a otro jugador</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>A pot pushed too early</source>
-      <translation>Un bote empujado antes de tiempo</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/settling.py" />
-      <source>A process that settled records was killed: try again with --jobs 1.</source>
-      <translation>Un proceso que liquidaba registros fue detenido: intente de nuevo con --jobs 1.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -2144,7 +2011,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>A raise may be as large as the richest opponent can call. Calling nothing is allowed.</source>
-      <translation>Una subida llega hasta lo que pueda igualar el rival más rico. Se puede igualar sin poner.</translation>
+      <translation>Una subida llega hasta lo que pueda igualar el rival con más fichas. Se puede igualar sin poner.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -2152,29 +2019,24 @@
       <translation>Un registro necesita una entrada: corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
-      <source>A report is by shift, table, pit, game, dealer or day.</source>
-      <translation>Un informe es por shift, table, pit, game, dealer o day.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>A seat was paid a wrong amount</source>
-      <translation>A un puesto se le pagó un importe erróneo</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A second supervisor must sign.</source>
       <translation>Debe firmar un segundo supervisor.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>A share is rounded to the nearest cent; half a cent goes up.</source>
-      <translation>La parte se redondea al centavo más cercano; medio centavo sube.</translation>
+      <location filename="../../kiosk/app/settling.py" />
+      <source>A settling process was killed: try again with --jobs 1.</source>
+      <translation>Un proceso que liquidaba registros fue detenido: intente de nuevo con --jobs 1.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>A signature cannot clear this. A technician must fix the above and restart the kiosk, or a manager has the records set aside: {command}.</source>
+      <translation>Ninguna firma resuelve esto: un técnico debe corregir lo indicado arriba y reiniciar el kiosco, o un gerente hace apartar los registros: {command}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/payouts.py" />
-      <source>A slip no longer fits what is paid: the floor must void it first.</source>
-      <translation>Un comprobante ya no encaja con lo pagado: el piso debe anularlo primero.</translation>
+      <source>A slip does not match the payout: the floor must void it first.</source>
+      <translation>Un comprobante no coincide con el pago: el piso debe anularlo primero.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -2189,22 +2051,17 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>A step out of order</source>
-      <translation>Un paso sin orden</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/stopped.py" />
-      <source>A technician corrects what is named above and starts the kiosk again.</source>
-      <translation>Un técnico corrige lo indicado arriba y vuelve a iniciar el kiosco.</translation>
+      <translation>Un paso fuera de orden</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
-      <source>A technician makes them with “make camera-model”. Until then enter the cards by hand.</source>
-      <translation>Un técnico las hace con “make camera-model”. Hasta entonces introduzca las cartas a mano.</translation>
+      <source>A technician builds them with “make camera-model”. Until then, enter cards by hand.</source>
+      <translation>Un técnico los crea con “make camera-model”. Hasta entonces, registre las cartas a mano.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>A test slip is printed</source>
-      <translation>Se imprime un comprobante de prueba</translation>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>A technician must fix the above and restart the kiosk.</source>
+      <translation>Un técnico debe corregir lo indicado arriba y reiniciar el kiosco.</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/tcl/driver.py" />
@@ -2224,7 +2081,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>A tie splits the pot. The odd point: {ruling}</source>
-      <translation>Un empate reparte el bote. El punto impar: {ruling}</translation>
+      <translation>Un empate divide el bote. El punto impar: {ruling}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
@@ -2238,23 +2095,18 @@
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
-      <source>A trainee deals with a supervising dealer, who must also sign.</source>
-      <translation>Un aprendiz da con un crupier supervisor, que también debe firmar.</translation>
+      <source>A trainee needs a supervising dealer, who must also sign.</source>
+      <translation>Un aprendiz necesita un crupier supervisor, que también debe firmar.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>A void slip is kept with its reason. The payout gets another one if it still needs it.</source>
-      <translation>Un comprobante nulo se guarda con su motivo. El pago recibe otro si aún lo necesita.</translation>
+      <source>A void slip is kept with its reason. Make a new one if still needed.</source>
+      <translation>Un comprobante nulo se conserva con su motivo. Haga otro si aún hace falta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>A wager has no answer yet: answer every seat, then hand in.</source>
-      <translation>Una apuesta no tiene respuesta: responda cada puesto y entregue.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>A wager is on the wrong spot, or of the wrong amount</source>
-      <translation>Una apuesta está en otro lugar, o es de otro importe</translation>
+      <translation>Una apuesta no tiene respuesta: responda cada asiento y entregue.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -2262,29 +2114,9 @@
       <translation>Una apuesta o decisión …</translation>
     </message>
     <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>A wager was entered wrongly</source>
-      <translation>Una apuesta se introdujo mal</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>A wager, late or out of bounds</source>
-      <translation>Una apuesta, tardía o fuera de límites</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>A whole big blind.</source>
-      <translation>Una ciega grande entera.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>A wrong PIN was entered.</source>
-      <translation>Se introdujo un PIN erróneo.</translation>
-    </message>
-    <message>
       <location filename="../../drivers/camera/calibration/zones.py" />
-      <source>A zone has no place: name the place that it covers.</source>
-      <translation>Una zona no tiene lugar: nombre el lugar que cubre.</translation>
+      <source>A zone has no place: choose the place it covers.</source>
+      <translation>Una zona no tiene lugar: elija el lugar que cubre.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -2292,14 +2124,19 @@
       <translation>Hacia las {time}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/journal.py" />
-      <source>Accepted. It goes on from what is there.</source>
-      <translation>Aceptado. Se continúa desde lo que hay.</translation>
+      <location filename="../../ui/vm/controls/menu.py" />
+      <source>Accept: {why}</source>
+      <translation>Aceptar: {why}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
-      <source>Accepted. The table goes on from what is there.</source>
-      <translation>Aceptado. La mesa continúa con lo que hay.</translation>
+      <source>Accepted. The journal continues as is.</source>
+      <translation>Aceptado. El registro continúa como está.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>Accepted. The table resumes from its journal.</source>
+      <translation>Aceptado. La mesa continúa desde su registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -2315,6 +2152,21 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>Acknowledged</source>
       <translation>Confirmado</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/guided/judge.py" />
+      <source>Action is on seat {seat}.</source>
+      <translation>Le toca al asiento {seat}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Actual payment to a seat entered.</source>
+      <translation>Se registró lo que de verdad se pagó a un asiento.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Add chips</source>
+      <translation>Añadir fichas</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -2338,8 +2190,8 @@
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
-      <source>All 52 cards were shown. The deck is being learned.</source>
-      <translation>Se mostraron las 52 cartas. Se aprende la baraja.</translation>
+      <source>All 52 cards shown. Learning the deck.</source>
+      <translation>Se mostraron las 52 cartas. Aprendiendo la baraja.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -2347,9 +2199,14 @@
       <translation>Todas las cartas están de vuelta</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>All cards are back in place.</source>
+      <translation>Cada carta está de nuevo en su sitio.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
-      <source>All cards are back where they lay: deal on</source>
-      <translation>Todas las cartas están de nuevo en su lugar: siga dando</translation>
+      <source>All cards are back in place: continue</source>
+      <translation>Todas las cartas están en su lugar: siga</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -2357,19 +2214,34 @@
       <translation>Todas las cartas vuelven a la baraja, que se baraja antes de la próxima mano.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>All cards of the deck {deck} were shown: go on.</source>
-      <translation>Se mostraron todas las cartas de {deck}: siga.</translation>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>All corner tags seen, but no zones drawn: draw the zones next.</source>
+      <translation>Se ven todas las marcas y no hay zonas: dibújelas ahora.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>All corner tags seen, but vision models not installed: it reads no cards.</source>
+      <translation>Se ven todas las marcas, pero faltan los modelos de visión: no lee cartas.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>All correct in {seconds} s.</source>
+      <translation>Todo correcto en {seconds} s.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>All dealt</source>
-      <translation>Todas dadas</translation>
+      <translation>Todas repartidas</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>All dealt face down</source>
-      <translation>Todas dadas boca abajo</translation>
+      <translation>Repartidas boca abajo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/surface.py" />
+      <source>All fields touched · most fingers at once: {fingers}</source>
+      <translation>Se tocaron todos los campos · máximo de dedos a la vez: {fingers}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -2398,13 +2270,28 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>All players turn over their two down cards. Enter each card that has not been read.</source>
-      <translation>Todos voltean sus dos cartas. Introduzca cada carta que no se leyó.</translation>
+      <source>All players turn over their two down cards. Enter any card not yet read.</source>
+      <translation>Todos voltean sus dos cartas. Registre cada carta que no se leyó.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>All prompts</source>
+      <translation>Con ayuda</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>All questions answered.</source>
+      <translation>Se respondió todo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>All returned</source>
       <translation>Todo devuelto</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/seat_reader/feig/driver.py" />
+      <source>All seats can be read.</source>
+      <translation>Todos los asientos se pueden leer.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -2417,9 +2304,19 @@
       <translation>Cuentan todas las fichas.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>All wagers settled: the hand is over.</source>
+      <translation>Todas las apuestas están liquidadas: la mano terminó.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>All wagers, Board bonus included.</source>
+      <translation>Todas las apuestas, también el bono Board.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>All who are still in lift their Peekers and announce their hands. The strongest five of six dice wins; a tie splits the pot evenly. Each side pot goes to the best hand among those who put into it.</source>
-      <translation>Los que siguen levantan sus Peekers y anuncian su mano. Ganan los mejores cinco de seis dados; un empate reparte el bote por igual. Cada bote paralelo va a la mejor mano de quienes pusieron en él.</translation>
+      <translation>Los que siguen levantan sus Peekers y anuncian su mano. Ganan los mejores cinco de seis dados; un empate divide el bote por igual. Cada bote secundario va a la mejor mano de quienes pusieron en él.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -2429,17 +2326,22 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>All {option}</source>
-      <translation>Todos {option}</translation>
+      <translation>Todos: {option}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>All-in stands.</source>
-      <translation>El all-in vale.</translation>
+      <translation>El all-in se mantiene.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>Also signed in at {tables}: change the dealer there.</source>
-      <translation>También identificado en {tables}: cambie ahí el crupier.</translation>
+      <translation>También identificado en {tables}: cambie allí de crupier.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>Among the first cards dealt: {ruling}</source>
+      <translation>Entre las primeras cartas repartidas: {ruling}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
@@ -2467,11 +2369,6 @@
       <translation>Un ante de al menos el mínimo compra una mano. Los bonos son optativos y necesitan un ante.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>An exception handled wrongly</source>
-      <translation>Una excepción mal llevada</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>An extra hand was dealt</source>
       <translation>Se repartió una mano de más</translation>
@@ -2482,9 +2379,9 @@
       <translation>Una opción se nombra dos veces, con la clave del juego y sin ella; nómbrela una vez.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Announced, it is made up to the minimum raise; otherwise it is a call.</source>
-      <translation>Anunciada, se completa a la subida mínima; si no, es igualar.</translation>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Announce the seat’s wagers.</source>
+      <translation>Anuncie las apuestas del asiento.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -2502,23 +2399,18 @@
       <translation>Otra carta</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/camera.py" />
-      <source>Another deck is in play: sign in, and under “Deck for the camera” choose it, or show it once.</source>
-      <translation>Otra baraja está en juego: identifíquese y, en “Baraja para la cámara”, elíjala o muéstrela una vez.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/file.py" />
-      <source>Another kiosk (process {holder}) has the journal {path} open: go on there, or end it and start again.</source>
-      <translation>Otro kiosco (proceso {holder}) tiene abierto el registro {path}: siga allí, o termínelo y empiece de nuevo.</translation>
+      <source>Another kiosk (process {holder}) has the journal {path} open: use that one, or end it and start again.</source>
+      <translation>Otro kiosco (proceso {holder}) tiene abierto el registro {path}: use ese, o ciérrelo y empiece de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/versions.py" />
-      <source>Another kiosk of this house is saving what the floor’s server has sent: wait.</source>
+      <source>Another kiosk is saving the floor server’s update: wait.</source>
       <translation>Otro kiosco de esta casa está guardando lo que envió el servidor del piso: espere.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
-      <source>Another machine publishes to the floor’s server: enrol the tables of this one, and push them.</source>
+      <source>Another machine publishes to the floor server: enroll this one’s tables, and push them.</source>
       <translation>Otra máquina publica en el servidor del piso: inscriba las mesas de esta y envíelas.</translation>
     </message>
     <message>
@@ -2533,28 +2425,28 @@
     </message>
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
-      <source>Another player has won this pot: {right}</source>
+      <source>Another player won this pot: {right}</source>
       <translation>Este bote lo ganó otro jugador: {right}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Another player’s turn</source>
-      <translation>Turno de otro jugador</translation>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>Another program has the journal open: close that program.</source>
+      <translation>Otro programa tiene abierto el registro: cierre ese programa.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/journal/opened.py" />
-      <source>Another program has the journal open: close it, then go on.</source>
-      <translation>Otro programa tiene abierto el registro: ciérrelo y siga.</translation>
+      <location filename="../../drivers/link.py" />
+      <source>Another program is using {port}: close it.</source>
+      <translation>Otro programa ocupa {port}: ciérrelo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/drill/stages.py" />
-      <source>Answer this question first, or say that you do not know.</source>
-      <translation>Conteste primero esta pregunta, o diga que no lo sabe.</translation>
+      <source>Answer this question first, or touch “I don’t know”.</source>
+      <translation>Conteste primero esta pregunta o toque “No lo sé”.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Answered rightly too seldom: {lines}</source>
-      <translation>Respondido bien pocas veces: {lines}</translation>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Answer what the screen asks again.</source>
+      <translation>Responda lo que la pantalla pregunta otra vez.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -2589,13 +2481,13 @@
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Any card can be entered by hand. No hand stops for a shoe.</source>
-      <translation>Toda carta se puede introducir a mano. Ninguna mano para por un sabot.</translation>
+      <translation>Toda carta se puede registrar a mano. Ninguna mano se detiene por un sabot.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Any change before the next hand?</source>
+      <source>Any changes before next hand?</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
-      <translation>Any change before the next hand?</translation>
+      <translation>Any changes before next hand?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -2613,6 +2505,11 @@
       <translation>Cualquier número</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Any other difference belongs in the drop box or on a slip.</source>
+      <translation>Toda otra diferencia debe estar en la caja de drop o en un comprobante.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Any outcome</source>
       <translation>Cualquier resultado</translation>
@@ -2625,17 +2522,12 @@
     <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Any seat</source>
-      <translation>Cualquier puesto</translation>
+      <translation>Cualquier asiento</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Any time</source>
       <translation>Cualquier hora</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Anything that no longer fits is asked again.</source>
-      <translation>Lo que ya no encaja se pregunta otra vez.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -2648,44 +2540,29 @@
       <translation>Archivado: {path}, {size}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>As at the last closing · {total}</source>
-      <translation>Como en el último cierre · {total}</translation>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>As last seen at {time}.</source>
+      <translation>Visto por última vez a las {time}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>As at the opening · {total}</source>
-      <translation>Como a la apertura · {total}</translation>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>As much as the poorest opponent still in has left.</source>
+      <translation>Lo que le quede al rival con menos fichas que sigue.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>As good as {percent} % of the others</source>
-      <translation>Tan bueno como el {percent} % de los demás</translation>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>As much as the richest opponent still in has left.</source>
+      <translation>Lo que le quede al rival con más fichas que sigue.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
-      <source>As it was written</source>
-      <translation>Tal como se escribió</translation>
+      <source>As recorded</source>
+      <translation>Como se registró</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>As much as every opponent who is still in has left.</source>
-      <translation>Lo que les quede a todos los rivales que siguen.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>As much as the richest opponent who is still in has left.</source>
-      <translation>Lo que le quede al rival más rico que sigue.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>As the hands have left it · {total}</source>
-      <translation>Como lo dejaron las manos · {total}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/cards.py" />
-      <source>As this house has it</source>
-      <translation>Como lo tiene esta casa</translation>
+      <location filename="../../kiosk/app/floor/move.py" />
+      <source>Ask the owner of {path} to add this line at its top: {line}</source>
+      <translation>Pida al propietario de {path} que añada esta línea al principio: {line}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -2694,7 +2571,7 @@
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />
-      <source>At a table everybody signs in with their PIN: leave out --as.</source>
+      <source>At a table everyone signs in with a PIN: omit --as.</source>
       <translation>En una mesa cada persona entra con su PIN: omita --as.</translation>
     </message>
     <message>
@@ -2708,6 +2585,26 @@
       <translation>Como mucho {cap}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>At what payout does a second supervisor sign?</source>
+      <translation>¿Desde qué pago firma un segundo supervisor?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>At what payout is a slip written?</source>
+      <translation>¿Desde qué pago se escribe un comprobante?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>At what payout is a tax form filled in?</source>
+      <translation>¿Desde qué pago se llena un formulario fiscal?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Attempt number</source>
+      <translation>Número de intento</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Aug</source>
       <translation>ago</translation>
@@ -2716,6 +2613,11 @@
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Award the pots</source>
       <translation>Entregar los botes</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>BAD SIGNATURE</source>
+      <translation>FIRMA INVÁLIDA</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -2728,29 +2630,29 @@
       <translation>Volver</translation>
     </message>
     <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Badge held to reader</source>
+      <translation>Tarjeta acercada al lector</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Bag the deck for the floor; open another one.</source>
-      <translation>Embolse la baraja para el piso; abra otra.</translation>
+      <translation>Guarde la baraja en bolsa para el piso; abra otra.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Bag the dice for the floor; open another set.</source>
-      <translation>Embolse los dados para el piso; abra otro juego.</translation>
+      <translation>Guarde los dados en bolsa para el piso; abra otros.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Bag the old deck for the floor.</source>
-      <translation>Embolse la baraja vieja para el piso.</translation>
+      <translation>Guarde la baraja vieja en bolsa para el piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Bag the old dice for the floor.</source>
-      <translation>Embolse los dados viejos para el piso.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Before anybody has acted the card is burned; later it stands.</source>
-      <translation>Antes de que alguien actúe la carta se quema; después vale.</translation>
+      <translation>Guarde los dados viejos en bolsa para el piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
@@ -2775,22 +2677,12 @@
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Begin at seat {seat}</source>
-      <translation>Empezar en el puesto {seat}</translation>
+      <translation>Empezar en el asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
       <source>Begin the calibration first.</source>
       <translation>Empiece primero la calibración.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/eye.py" />
-      <source>Begin to show the deck first.</source>
-      <translation>Empiece primero a mostrar la baraja.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>Being dealt</source>
-      <translation>En juego</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -2835,7 +2727,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Blinds are up, deal</source>
-      <translation>Ciegas puestas, dar</translation>
+      <translation>Ciegas puestas, repartir</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -2879,8 +2771,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>Both cards of the dealer are shown after I’m In. Enter the card if the shoe has not read it.</source>
-      <translation>Las dos cartas del crupier se muestran después del I’m In. Introdúzcala si el sabot no la leyó.</translation>
+      <source>Both dealer cards are shown after I’m In. Enter the card if the shoe did not read it.</source>
+      <translation>Las dos cartas del crupier se muestran después del I’m In. Regístrela si el sabot no la leyó.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -2894,11 +2786,6 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both have signed. Keep this count.</source>
-      <translation>Ambos firmaron. Guarde este recuento.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
       <source>Both have signed. Open the table.</source>
       <translation>Ambos firmaron. Abra la mesa.</translation>
     </message>
@@ -2909,28 +2796,38 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both sign for the chips. From the next hand on they are not paid out.</source>
-      <translation>Ambos firman las fichas. Desde la próxima mano ya no se paga con ellas.</translation>
+      <source>Both have signed. Save this count.</source>
+      <translation>Ambos firmaron. Guarde este recuento.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both sign for the chips. From the next hand on they are paid out.</source>
-      <translation>Ambos firman las fichas. Desde la próxima mano se paga con ellas.</translation>
+      <source>Both sign for the chips. They are in the rack from the next hand.</source>
+      <translation>Ambos firman por las fichas. Están en el rack desde la próxima mano.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both sign for the chips. They leave the rack from the next hand.</source>
+      <translation>Ambos firman por las fichas. Salen del rack desde la próxima mano.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Both sign for the count and for the difference. Then the table is closed.</source>
-      <translation>Ambos firman el recuento y la diferencia. Luego la mesa queda cerrada.</translation>
+      <translation>Ambos firman por el recuento y la diferencia. Luego la mesa queda cerrada.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both sign for the count. From the next hand on the screen pays from it.</source>
-      <translation>Ambos firman el recuento. Desde la próxima mano la pantalla paga según él.</translation>
+      <source>Both sign for the count. The screen pays from it from the next hand.</source>
+      <translation>Ambos firman por el recuento. La pantalla paga según él desde la próxima mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Boxed card</source>
-      <translation>Carta vuelta en la baraja</translation>
+      <translation>Carta boca arriba en la baraja</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Broke procedure</source>
+      <translation>Faltó al procedimiento</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/zones.py" />
@@ -2939,8 +2836,13 @@
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
-      <source>Burn a card, and deal the one after it to {place}</source>
-      <translation>Queme una carta y dé la siguiente a {place}</translation>
+      <source>Burn a card and deal the next one to {place}</source>
+      <translation>Queme una carta y reparta la siguiente a {place}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/guided/judge.py" />
+      <source>Burn a card first: {right}</source>
+      <translation>Queme primero una carta: {right}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -2970,22 +2872,22 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Button at seat {button}. Big blind: seat {big}.</source>
-      <translation>Botón en el puesto {button}. Ciega grande: puesto {big}.</translation>
+      <translation>Botón en el asiento {button}. Ciega grande: asiento {big}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Button at seat {button}. Blinds: seats {small} and {big}.</source>
-      <translation>Botón en el puesto {button}. Ciegas: puestos {small} y {big}.</translation>
+      <translation>Botón en el asiento {button}. Ciegas: asientos {small} y {big}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Button at seat {seat}</source>
-      <translation>Botón en el puesto {seat}</translation>
+      <translation>Botón en el asiento {seat}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/seats.py" />
-      <source>Buy chips</source>
-      <translation>Comprar fichas</translation>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>By</source>
+      <translation>Quién</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -2998,28 +2900,18 @@
       <translation>Calibrar</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/camera/calibrate.py" />
-      <source>Calibrate again</source>
-      <translation>Calibrar otra vez</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/calibrate.py" />
-      <source>Calibrate again when the camera, the lens or the table has been moved.</source>
-      <translation>Calibre otra vez si se movió la cámara, la lente o la mesa.</translation>
-    </message>
-    <message>
       <location filename="../../drivers/camera/eye.py" />
       <source>Calibrate the camera first.</source>
       <translation>Calibre primero la cámara.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/eye.py" />
-      <source>Calibrate the camera: it has not been measured yet.</source>
-      <translation>Calibre la cámara: aún no se ha medido.</translation>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Calibrated</source>
+      <translation>Calibrada</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
-      <source>Calibrated: take the board away and draw the zones.</source>
+      <source>Calibrated: remove the board and draw the zones.</source>
       <translation>Calibrada: retire el tablero y dibuje las zonas.</translation>
     </message>
     <message>
@@ -3060,12 +2952,17 @@
     <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Call the {hand} at seat {seat}. Wait for the floor.</source>
-      <translation>Cante {hand} en el puesto {seat}. Espere al piso.</translation>
+      <translation>Cante {hand} en el asiento {seat}. Espere al piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Call the {hand} for seats {seats}. Wait for the floor.</source>
-      <translation>Cante {hand} de los puestos {seats}. Espere al piso.</translation>
+      <translation>Cante {hand} de los asientos {seats}. Espere al piso.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/guided/judge.py" />
+      <source>Call this hand: the floor confirms it before anything is paid.</source>
+      <translation>Cante esta mano: el piso la confirma antes de pagar nada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -3084,7 +2981,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
-      <source>Call, raise or fold; the big blind may check or raise unless it is capped. Three cards go down face up, then the turn, then the river, with a betting round after each: one bet and at most three raises. At the end all turn over their two cards.</source>
+      <source>Call, raise or fold; the big blind may check or raise unless it is capped. Three cards come face up, then the turn, then the river, with a betting round after each: one bet and at most three raises. At the end all turn over their two cards.</source>
       <translation>Igualar, subir o retirarse; la ciega grande puede pasar o subir si no está al tope. Tres cartas boca arriba, luego el turn, luego el river, con una ronda después de cada uno: una apuesta y como mucho tres subidas. Al final todos voltean sus dos cartas.</translation>
     </message>
     <message>
@@ -3098,14 +2995,34 @@
       <translation>Cámara</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/doubts.py" />
+      <source>Camera and dealt cards disagree: {zones}. Check, and correct any misread card.</source>
+      <translation>La cámara no coincide con lo repartido: {zones}. Revise y corrija toda carta mal leída.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Camera calibrated. Remove the board and draw the zones.</source>
+      <translation>Cámara calibrada. Retire el tablero y dibuje las zonas.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Camera evidence</source>
       <translation>Pruebas de la cámara</translation>
     </message>
     <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Camera reading the table.</source>
+      <translation>La cámara lee la mesa.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Camera {time}</source>
       <translation>Cámara {time}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Can print</source>
+      <translation>Puede imprimir</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -3118,19 +3035,59 @@
       <translation>Carta expuesta o dañada</translation>
     </message>
     <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Card laid at a seat</source>
+      <translation>Carta puesta en un asiento</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>Card model</source>
+      <translation>Modelo de cartas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Card not read: clean the shoe’s window, then pull another one.</source>
+      <translation>Carta no leída: limpie la ventana del sabot y saque otra.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Card pulled</source>
+      <translation>Carta sacada</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Card put back in its place.</source>
+      <translation>Carta devuelta a su sitio.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Card refused: it is already in this hand.</source>
+      <translation>Carta rechazada: ya está en esta mano.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/showing/enrolment.py" />
+      <source>Card unclear: set it aside, or name it.</source>
+      <translation>Esa carta no se ve bien: apártela o indique cuál es.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Card {nth}</source>
       <translation>Carta {nth}</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Card {nth} of {count} goes down</source>
-      <translation>Baja la carta {nth} de {count}</translation>
+      <source>Card {nth} of {count} face down</source>
+      <translation>Carta {nth} de {count}, boca abajo</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Cards</source>
       <translation>Tarjetas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Cards already in this hand were entered again</source>
+      <translation>Se registraron cartas que ya están en esta mano</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
@@ -3140,25 +3097,12 @@
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>Cards go left to right: seat {seat} is first.</source>
-      <translation>Las cartas van de izquierda a derecha: primero el puesto {seat}.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../kiosk/table/cards/doubts.py" />
-      <source>Cards lie at seats {seats} that were not dealt there: check them, or call the floor if one lies face down.</source>
-      <translation>
-        <numerusform>Hay una carta en el puesto {seats} que no se dio ahí: compruébela, o llame al piso si está boca abajo.</numerusform>
-        <numerusform>Hay cartas en los puestos {seats} que no se dieron ahí: compruébelas, o llame al piso si alguna está boca abajo.</numerusform>
-      </translation>
+      <translation>Las cartas van de izquierda a derecha: primero el asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Cards were dealt out of order</source>
-      <translation>Las cartas se dieron sin orden</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>Cards were entered that are in this hand already</source>
-      <translation>Se introdujeron cartas que ya están en esta mano</translation>
+      <translation>Las cartas se repartieron fuera de orden</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -3174,6 +3118,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Certificate</source>
       <translation>Certificado</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>Certificate still valid: revoke it, or let it expire.</source>
+      <translation>El certificado aún es válido: revóquelo o deje que venza.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -3192,7 +3141,7 @@
     </message>
     <message>
       <location filename="../../kiosk/table/sealed.py" />
-      <source>Changed, and not signed for: {parts}. Manager: sign in from the menu and sign for it.</source>
+      <source>Changed, not signed for: {parts}. Manager: sign in from the menu and sign.</source>
       <translation>Cambiado y sin firmar: {parts}. Gerente: identifíquese en el menú y fírmelo.</translation>
     </message>
     <message>
@@ -3203,42 +3152,47 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Check all dice against the screen.</source>
-      <translation>Compruebe todos los dados con la pantalla.</translation>
+      <translation>Compare todos los dados con la pantalla.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Check each seat against the screen, then deal on.</source>
-      <translation>Compruebe cada puesto con la pantalla y siga dando.</translation>
+      <source>Check each seat against the screen; keep dealing.</source>
+      <translation>Compare cada asiento con la pantalla; siga repartiendo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/shoe.py" />
-      <source>Check every card and confirm them, then deal on.</source>
-      <translation>Compruebe cada carta, confírmelas y siga dando.</translation>
+      <source>Check every card and confirm, then continue.</source>
+      <translation>Revise cada carta, confirme y continúe.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Check every card on the table against the screen.</source>
-      <translation>Compruebe cada carta de la mesa con la pantalla.</translation>
+      <translation>Compare cada carta de la mesa con la pantalla.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Check or bet; a bet is called or raised, or the hand folded. One bet, three raises at most.</source>
-      <translation>Pasar o apostar; una apuesta se iguala, se sube o se deja. Una apuesta, tres subidas como mucho.</translation>
+      <translation>Pasar o apostar; ante una apuesta: igualar, subir o retirarse. Una apuesta, tres subidas como mucho.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Check the cards with the floor. Correct a misread card.</source>
-      <translation>Compruebe las cartas con el piso. Corrija una mal leída.</translation>
+      <translation>Revise las cartas con el piso. Corrija una mal leída.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Check the cards, then touch “All cards are back”.</source>
+      <translation>Revise las cartas y toque “Todas las cartas están de vuelta”.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Check the difference.</source>
-      <translation>Compruebe la diferencia.</translation>
+      <translation>Revise la diferencia.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Check what this table pays.</source>
-      <translation>Compruebe lo que paga esta mesa.</translation>
+      <translation>Revise lo que paga esta mesa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3253,7 +3207,12 @@
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>Chips go to another player: choose that seat.</source>
-      <translation>Las fichas van a otro jugador: elija ese puesto.</translation>
+      <translation>Las fichas van a otro jugador: elija ese asiento.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Chips moved by this ruling? Leave empty for none.</source>
+      <translation>¿Fichas que mueve esta resolución? Déjelo vacío si ninguna.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3266,6 +3225,11 @@
       <translation>Elija</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/devices.py" />
+      <source>Choose a badge reader with --reader: {what}.</source>
+      <translation>Elija el lector de tarjetas con --reader: {what}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Choose the game for this table.</source>
       <translation>Elija el juego de esta mesa.</translation>
@@ -3276,9 +3240,9 @@
       <translation>Elija a quién desbloquear. El PIN no cambia.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
-      <source>Choose the seat or card first: touch one of those shown.</source>
-      <translation>Elija primero el puesto o la carta: toque uno de los mostrados.</translation>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Choose what to publish: people, house or tables.</source>
+      <translation>Elija qué publicar: people, house o tables.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -3288,22 +3252,22 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Clear the table</source>
-      <translation>Limpiar la mesa</translation>
+      <translation>Despejar la mesa</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Clear the table, then draw a zone for each place.</source>
-      <translation>Limpie la mesa y dibuje una zona para cada lugar.</translation>
+      <translation>Despeje la mesa y dibuje una zona para cada lugar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Clear the table.</source>
-      <translation>Limpie la mesa.</translation>
+      <translation>Despeje la mesa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Clear the table. Shuffle the deck.</source>
-      <translation>Limpie la mesa. Baraje.</translation>
+      <translation>Despeje la mesa. Baraje.</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -3327,8 +3291,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>Closing signed: the rack is counted</source>
-      <translation>Cierre firmado: se cuenta el rack</translation>
+      <source>Closing signed: rack count next</source>
+      <translation>Cierre firmado: falta contar el rack</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -3365,6 +3329,11 @@
       <source>Configuration</source>
       <translation>Configuración</translation>
     </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Configuration digest</source>
+      <translation>Huella de la configuración</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../ui/vm/controls/words.py" />
       <source>Confirm: %n cards face down</source>
@@ -3379,9 +3348,39 @@
       <translation>Confirmado como movido: {moved}. Se queda donde está; solo se moverá la diferencia.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/console/link.py" />
+      <source>Connection lost before the server answered: check if it counted; if not, sign again.</source>
+      <translation>La conexión se cortó antes de la respuesta: revise si contó; si no, firme de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/access.py" />
+      <source>Console {name} added.</source>
+      <translation>Consola {name} añadida.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Contacting the floor server.</source>
+      <translation>Consultando al servidor del piso.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Continue to sign</source>
+      <translation>A la firma</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/scenarios/situation.py" />
+      <source>Continue, and give that seat the last card</source>
+      <translation>Siga, y reparta a ese asiento la última carta</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Contrast</source>
       <translation>Contraste</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>Corner model</source>
+      <translation>Modelo de esquinas</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -3400,18 +3399,18 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Correct the card; the hand is worked out again.</source>
+      <source>Correct the card; the hand is recalculated.</source>
       <translation>Corrija la carta; la mano se calcula de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Correct the die; the round is worked out again.</source>
+      <source>Correct the die; the round is recalculated.</source>
       <translation>Corrija el dado; la ronda se calcula de nuevo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Correct the mistake with Misread card or Undo. The screen shows only what each seat is still due.</source>
-      <translation>Corrija el error con Carta mal leída o Deshacer. La pantalla muestra solo lo que aún se debe a cada puesto.</translation>
+      <translation>Corrija el error con Carta mal leída o Deshacer. La pantalla muestra solo lo que aún se debe a cada asiento.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3424,6 +3423,11 @@
       <translation>Corregida</translation>
     </message>
     <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Could not save: {why}.</source>
+      <translation>No se pudo guardar: {why}.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count</source>
       <translation>Recuento</translation>
@@ -3434,14 +3438,14 @@
       <translation>Cuente en voz alta e introduzca el número.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shift.py" />
-      <source>Count every chip in the rack; no count is below zero.</source>
-      <translation>Cuente cada ficha del rack; ninguna cuenta es menor que cero.</translation>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count every chip in the rack first. Still missing: {chips}.</source>
+      <translation>Cuente primero cada ficha del rack. Faltan: {chips}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Count every chip of the rack first. Still missing: {chips}.</source>
-      <translation>Cuente primero cada ficha del rack. Faltan: {chips}.</translation>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>Count every chip in the rack; no negative counts.</source>
+      <translation>Cuente cada ficha del rack; sin cantidades negativas.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -3451,7 +3455,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Count the chips at the seat.</source>
-      <translation>Cuente las fichas en el puesto.</translation>
+      <translation>Cuente las fichas en el asiento.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -3460,12 +3464,12 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Count the deck, and enter how many there are.</source>
+      <source>Count the deck, and enter the count.</source>
       <translation>Cuente la baraja e introduzca cuántas hay.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Count the dice, and enter how many there are.</source>
+      <source>Count the dice, and enter the count.</source>
       <translation>Cuente los dados e introduzca cuántos hay.</translation>
     </message>
     <message>
@@ -3514,6 +3518,11 @@
       <translation>Crédito</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Credit sent</source>
+      <translation>Crédito enviado</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Cut chips against the clock</source>
       <translation>Cortar fichas contra el reloj</translation>
@@ -3536,17 +3545,27 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Cut {amount} in the fewest chips</source>
-      <translation>Corte {amount} con las menos fichas</translation>
+      <translation>Corte {amount} con el mínimo de fichas</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Cutting ladder · {game}</source>
-      <translation>Escalera de corte · {game}</translation>
+      <translation>Niveles de corte · {game}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
       <source>DAMAGED: {what}</source>
       <translation>DAÑADO: {what}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/news.py" />
+      <source>Data from the floor server cannot be saved here: {why}</source>
+      <translation>No se puede guardar aquí lo que envió el servidor del piso: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Data understood</source>
+      <translation>Datos entendidos</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
@@ -3559,24 +3578,14 @@
       <translation>Día</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Dead button: it stays, so nobody misses or pays a blind twice.</source>
+      <translation>Botón muerto: queda ahí, para que nadie se salte ni pague dos veces una ciega.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Deal it once, face up, one card at a time and in any order. It takes two or three minutes.</source>
       <translation>Repártala una vez, boca arriba, carta por carta y en cualquier orden. Lleva dos o tres minutos.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
-      <source>Deal on as the screen asks.</source>
-      <translation>Siga dando como pide la pantalla.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Deal on to the end before you replace it.</source>
-      <translation>Dé hasta el final antes de sustituirla.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
-      <source>Deal on to the end first, then touch “Exceptions” again.</source>
-      <translation>Termine de repartir y toque otra vez «Excepciones».</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -3584,79 +3593,74 @@
       <translation>Siga repartiendo con la carta siguiente de la baraja.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/scenarios/situation.py" />
-      <source>Deal on, and give that seat the last card of all</source>
-      <translation>Siga dando, y dé a ese puesto la última carta</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/deck.py" />
-      <source>Deal one card after another, in any order.</source>
-      <translation>Reparta una carta tras otra, en cualquier orden.</translation>
+      <source>Deal one card at a time, in any order.</source>
+      <translation>Reparta carta por carta, en cualquier orden.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Deal one card at a time, left to right, two each.</source>
-      <translation>Dé de una en una, de izquierda a derecha, dos a cada uno.</translation>
+      <translation>Reparta de una en una, de izquierda a derecha, dos a cada uno.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Deal one card at a time, two each, face down.</source>
-      <translation>Dé de una en una, dos a cada uno, boca abajo.</translation>
+      <translation>Reparta de una en una, dos a cada uno, boca abajo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Deal the flop</source>
-      <translation>Dar el flop</translation>
+      <translation>Repartir el flop</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Deal the flop: three cards, face up.</source>
-      <translation>Dé el flop: tres cartas, boca arriba.</translation>
+      <translation>Reparta el flop: tres cartas, boca arriba.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Deal the four 6 Card bonus cards, face down.</source>
-      <translation>Dé las cuatro cartas del 6 Card, boca abajo.</translation>
+      <translation>Reparta las cuatro cartas del 6 Card, boca abajo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Deal the fourth card face up: the turn.</source>
-      <translation>Dé la cuarta carta boca arriba: el turn.</translation>
+      <translation>Reparta la cuarta carta boca arriba: el turn.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Deal the last card face up: the river.</source>
-      <translation>Dé la última carta boca arriba: el river.</translation>
+      <translation>Reparta la última carta boca arriba: el river.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Deal the last two community cards, face up.</source>
-      <translation>Dé las dos últimas cartas comunitarias, boca arriba.</translation>
+      <translation>Reparta las dos últimas cartas comunitarias, boca arriba.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Deal the next card in its place, as the screen asks.</source>
-      <translation>Dé la carta siguiente en su lugar, como pide la pantalla.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Deal the next card to the place that the screen shows.</source>
-      <translation>Dé la carta siguiente al sitio que muestra la pantalla.</translation>
+      <translation>Reparta la carta siguiente en su lugar, como pide la pantalla.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Deal the next card to {place}</source>
-      <translation>Dar la carta siguiente a {place}</translation>
+      <translation>Reparta la carta siguiente a {place}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Deal the next card to {place}.</source>
-      <translation>Dé la carta siguiente a {place}.</translation>
+      <translation>Reparta la carta siguiente a {place}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/suspension.py" />
-      <source>Deal the next card to {place}: the one that lay there is out of play.</source>
-      <translation>Dé la carta siguiente a {place}: la que había está fuera de juego.</translation>
+      <source>Deal the next card to {place}: the first one is out of play.</source>
+      <translation>Reparta la carta siguiente a {place}: la primera está fuera de juego.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Deal the next card where the screen shows.</source>
+      <translation>Reparta la carta siguiente donde muestra la pantalla.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -3666,32 +3670,32 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Deal the players</source>
-      <translation>Dar a los jugadores</translation>
+      <translation>Repartir a jugadores</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Deal the river</source>
-      <translation>Dar el river</translation>
+      <translation>Repartir el river</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Deal the turn</source>
-      <translation>Dar el turn</translation>
+      <translation>Repartir el turn</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Deal three cards face up: the flop.</source>
-      <translation>Dé tres cartas boca arriba: el flop.</translation>
+      <translation>Reparta tres cartas boca arriba: el flop.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Deal two cards each to the players who stayed.</source>
-      <translation>Dé dos cartas a cada jugador que se quedó.</translation>
+      <translation>Reparta dos cartas a cada jugador que se quedó.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Deal two each</source>
-      <translation>Dar dos a cada uno</translation>
+      <translation>Repartir dos</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -3706,7 +3710,22 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Dealer at seat {seat}</source>
-      <translation>Crupier en el puesto {seat}</translation>
+      <translation>Crupier en el asiento {seat}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Dealer confirmed the cards.</source>
+      <translation>El crupier confirmó las cartas.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>Dealer signed out after 15 idle minutes: sign in again.</source>
+      <translation>Sesión cerrada tras 15 minutos sin actividad: identifíquese otra vez.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Dealer to be relieved after this hand.</source>
+      <translation>Relevo del crupier después de esta mano.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3741,22 +3760,17 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Dealing left to right</source>
-      <translation>Dar de izquierda a derecha</translation>
+      <translation>Repartir hacia la derecha</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Dealt at random, never the same</source>
-      <translation>Dada al azar, nunca la misma</translation>
+      <translation>Repartida al azar, nunca la misma</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Dealt face down</source>
-      <translation>Dada boca abajo</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Dealt here last</source>
-      <translation>El último dado aquí</translation>
+      <translation>Repartida boca abajo</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -3764,14 +3778,9 @@
       <translation>dic</translation>
     </message>
     <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>Decision of the floor</source>
-      <translation>Decisión del piso</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Decisions of seats {seats}</source>
-      <translation>Decisiones de los puestos {seats}</translation>
+      <source>Decisions: seats {seats}</source>
+      <translation>Decisiones: asientos {seats}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/screen.py" />
@@ -3789,19 +3798,44 @@
       <translation>Recuento de la baraja</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/kernel/log.py" />
+      <source>Deck count wrong: recount or change the deck before the next hand.</source>
+      <translation>El recuento de la baraja no cuadra: cuente otra vez o cambie la baraja antes de otra mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Deck digest</source>
+      <translation>Huella de las barajas</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Deck for the camera</source>
       <translation>Baraja para la cámara</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>Deck {deck}: lay each flat and take your hand away. Lay aside what is not clear, and show it again at the end.</source>
-      <translation>Baraja {deck}: ponga cada una plana y retire la mano. Aparte la que no sea clara y muéstrela de nuevo al final.</translation>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Deck learned.</source>
+      <translation>Baraja aprendida.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>Deck {deck}: say so only if it is. If not, lay it aside, or look for its name.</source>
-      <translation>Baraja {deck}: dígalo solo si lo es. Si no, apártela o busque su nombre.</translation>
+      <location filename="../../kiosk/table/live.py" />
+      <source>Delayed entries are now saved: check the screen, then continue.</source>
+      <translation>Lo pendiente ya se guardó: revise la pantalla y continúe.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>Device key {key} not found: the journal was checked only against itself.</source>
+      <translation>Falta la clave {key} del aparato: el registro se comprobó solo consigo mismo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>Device key {path} is missing, and the journal is signed with it: restore it from backup.</source>
+      <translation>Falta la clave {path} del aparato, y el registro está firmado con ella: recupérela de la copia de respaldo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Device state changed.</source>
+      <translation>Cambió el estado de un aparato.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -3829,44 +3863,24 @@
       <translation>Recuento de dados</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>Dice model</source>
+      <translation>Modelo de dados</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Did not await floor</source>
+      <translation>No se esperó al piso</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Did the shoe misread a card?</source>
+      <translation>¿Leyó mal el sabot alguna carta?</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Difference</source>
       <translation>Diferencia</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Digest of the configuration</source>
-      <translation>Huella de la configuración</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Digest of the decks</source>
-      <translation>Huella de las barajas</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Digest of the libraries</source>
-      <translation>Huella de las bibliotecas</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Digest of the networks</source>
-      <translation>Huella de las redes</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Digest of the program</source>
-      <translation>Huella del programa</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Digest of the rules</source>
-      <translation>Huella de las reglas</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Digest of the staff register</source>
-      <translation>Huella del registro de personal</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
@@ -3874,19 +3888,24 @@
       <translation>Descartar cambios</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/store/store.py" />
+      <source>Disk full: this answer was not saved. Free some space, then answer again.</source>
+      <translation>Disco lleno: esta respuesta no se guardó. Libere espacio y responda otra vez.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Dispute</source>
       <translation>Disputa</translation>
     </message>
     <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>Dispute about a wager</source>
-      <translation>Disputa por una apuesta</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Dispute hand {hand}</source>
       <translation>Disputar la mano {hand}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Dispute over hand {hand} pending: the floor rules on it from the menu, “Mispay and disputes”.</source>
+      <translation>Disputa pendiente, mano {hand}: el piso la resuelve en el menú, “Pago erróneo y disputas”.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -3900,12 +3919,22 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Do not deal with this deck.</source>
+      <translation>No reparta con esta baraja.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Do these dice match the screen?</source>
+      <translation>¿Coinciden los dados con la pantalla?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Do this now</source>
       <translation>Haga esto ahora</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>Does such an all-in count towards the raises of the round?</source>
+      <source>Does such an all-in count toward the round’s raises?</source>
       <translation>¿Cuenta ese all-in entre las subidas de la ronda?</translation>
     </message>
     <message>
@@ -3926,17 +3955,12 @@
     <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Done, next seat</source>
-      <translation>Hecho, puesto siguiente</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/drill.py" />
-      <source>Down to whole {unit}: {part}</source>
-      <translation>Hacia abajo a {unit} enteros: {part}</translation>
+      <translation>Hecho, asiento siguiente</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
-      <source>Drag a zone or one of its corners. Cards count in the zone in which their middle lies.</source>
-      <translation>Arrastre una zona o una de sus esquinas. Una carta cuenta en la zona donde está su centro.</translation>
+      <source>Drag a zone or a corner. A card counts in the zone that holds its center.</source>
+      <translation>Arrastre una zona o una esquina. Una carta cuenta en la zona donde está su centro.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
@@ -3950,13 +3974,8 @@
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
-      <source>Draw the zones: the camera does not know where cards lie.</source>
-      <translation>Dibuje las zonas: la cámara no sabe dónde hay cartas.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>Draw them from the shoe again, face down: the strip says where each one goes.</source>
-      <translation>Sáquelas otra vez del sabot, boca abajo: el aviso dice adónde va cada una.</translation>
+      <source>Draw the zones: the camera does not know where to look.</source>
+      <translation>Dibuje las zonas: la cámara no sabe dónde mirar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -3971,7 +3990,12 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Dropped</source>
-      <translation>Retirado</translation>
+      <translation>Rake retirado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Due</source>
+      <translation>Se le debe</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -3980,8 +4004,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Each is paid their own percentage; where these add up to more than 100 %, all are scaled down.</source>
-      <translation>Cada uno cobra su porcentaje; si suman más del 100 %, se reducen todos.</translation>
+      <source>Each is paid their own percentage; if these exceed 100%, all are scaled down.</source>
+      <translation>Cada uno cobra su porcentaje; si suman más del 100%, se reducen todos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -4005,21 +4029,6 @@
       <translation>Each player: {kinds}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records/record_input.py" />
-      <source>Each seat stands once, and has a number from 1 to {most}; correct the record.</source>
-      <translation>Cada puesto figura una vez, con un número de 1 a {most}; corrija el registro.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/record.py" />
-      <source>Each seat stands once, and nobody joins a game that has begun; correct the record.</source>
-      <translation>Cada puesto figura una vez, y nadie entra en un juego empezado; corrija el registro.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/record.py" />
-      <source>Each seat stands once; correct the record.</source>
-      <translation>Cada puesto figura una vez; corrija el registro.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/cards/decks.py" />
       <source>Earlier deck</source>
       <translation>Baraja anterior</translation>
@@ -4040,9 +4049,40 @@
       <translation>Terminar la prueba</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Enrolled, but its kiosk has not joined the floor server yet: start it.</source>
+      <translation>Inscrita, pero su kiosco aún no se ha unido al servidor del piso: inícielo.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Enter</source>
       <translation>Introducir</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
+      <source>Enter %n more cards here, not {cards}.</source>
+      <translation>
+        <numerusform>Registre aquí %n carta más, no {cards}.</numerusform>
+        <numerusform>Registre aquí %n cartas más, no {cards}.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
+      <source>Enter %n more dice here, not {dice}.</source>
+      <translation>
+        <numerusform>Registre aquí %n dado más, no {dice}.</numerusform>
+        <numerusform>Registre aquí %n dados más, no {dice}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Enter Blind wagers.</source>
+      <translation>Registre las apuestas Blind.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/money/jackpot.py" />
+      <source>Enter a jackpot amount above zero.</source>
+      <translation>Introduzca un importe de jackpot mayor que cero.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4050,14 +4090,29 @@
       <translation>Introduzca primero un importe para cada jackpot. Falta: {name}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Enter antes and bonus bets.</source>
+      <translation>Registre los antes y los bonos.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Enter by hand</source>
-      <translation>Introducir a mano</translation>
+      <translation>Registrar a mano</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Enter each I’m In wager or surrender.</source>
+      <translation>Registre cada I’m In o rendición.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Enter each Raise. For a fold, take the Peek.</source>
+      <translation>Registre cada Raise. De quien se retira, recoja el Peek.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
-      <source>Enter each card by hand, and deal on</source>
-      <translation>Introduzca cada carta a mano y siga dando</translation>
+      <source>Enter each card by hand and continue</source>
+      <translation>Registre cada carta a mano y siga</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4070,9 +4125,14 @@
       <translation>Introduzca primero todos los importes: {missing}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Enter it as it then lies.</source>
-      <translation>Introdúzcalo como quede.</translation>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Enter flop bets. Take what a fold loses.</source>
+      <translation>Registre cada apuesta de flop. Recoja lo que pierde quien se retira.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Enter river bets. Take what a fold loses.</source>
+      <translation>Registre cada apuesta de river. Recoja lo que pierde quien se retira.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4085,34 +4145,19 @@
       <translation>Introduzca primero el importe.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Enter the card at seat {seat}, number {nth} of {all}.</source>
-      <translation>Introduzca la carta del puesto {seat}, número {nth} de {all}.</translation>
+      <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
+      <source>Enter the bets the screen asks for.</source>
+      <translation>Registre las apuestas que pide la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Enter the card at {spot}, number {nth} of {all}.</source>
-      <translation>Introduzca la carta de {spot}, número {nth} de {all}.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Enter the chips first: touch one, then its number.</source>
-      <translation>Introduzca primero las fichas: toque una y luego su número.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/shift.py" />
-      <source>Enter the chips that came or went first.</source>
-      <translation>Introduzca primero las fichas que llegaron o salieron.</translation>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Enter the card the shoe could not read. Then check the next one and confirm.</source>
+      <translation>Registre la carta que el sabot no leyó. Luego revise la siguiente y confirme.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Enter the chips that came, as on the slip.</source>
-      <translation>Introduzca las fichas que llegaron, como en el comprobante.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Enter the chips that go, as on the slip.</source>
-      <translation>Introduzca las fichas que salen, como en el comprobante.</translation>
+      <source>Enter the credit as on the slip.</source>
+      <translation>Introduzca el crédito como en el comprobante.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/clock.py" />
@@ -4120,24 +4165,49 @@
       <translation>Introduzca la fecha y la hora; luego firme.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the fill as on the slip.</source>
+      <translation>Introduzca el relleno como en el comprobante.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>Enter the fill or credit first.</source>
+      <translation>Introduzca primero el relleno o el crédito.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Enter the full amount.</source>
+      <translation>Introduzca el importe completo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Enter the new result.</source>
+      <translation>Registre el nuevo resultado.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Enter the time</source>
       <translation>Introducir la hora</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/examination/hand.py" />
-      <source>Enter what is due here, then hand it in.</source>
-      <translation>Introduzca lo que toca aquí y entréguelo.</translation>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>Enter the wagers the screen asks for.</source>
+      <translation>Registre las apuestas que pide la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Enter what lies there.</source>
-      <translation>Introduzca lo que hay.</translation>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Enter turn bets. Take what a fold loses.</source>
+      <translation>Registre cada apuesta de turn. Recoja lo que pierde quien se retira.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>Enter what is due here, then hand it in.</source>
+      <translation>Registre lo que toca aquí y entréguelo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Enter what the players do</source>
-      <translation>Introduzca lo que hacen los jugadores</translation>
+      <translation>Registre lo que hacen los jugadores</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />
@@ -4152,12 +4222,17 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Entered: {choice}</source>
-      <translation>Introducido: {choice}</translation>
+      <translation>Registrado: {choice}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Entered: {choice} {amount}</source>
-      <translation>Introducido: {choice} {amount}</translation>
+      <translation>Registrado: {choice} {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Equals or beats {percent}% of others</source>
+      <translation>Iguala o supera al {percent}% de los demás</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -4165,64 +4240,59 @@
       <translation>Sin cambio</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Event</source>
+      <translation>Evento</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>Event {seq} ({clause}) does not fit these rules: call a supervisor; nothing was changed.</source>
-      <translation>El suceso {seq} ({clause}) no encaja con estas reglas: llame a un supervisor; no se cambió nada.</translation>
+      <translation>El evento {seq} ({clause}) no encaja con estas reglas: llame a un supervisor; no se cambió nada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/told.py" />
-      <source>Event {seq} corrects what is not there.</source>
-      <translation>El suceso {seq} corrige lo que no está.</translation>
+      <source>Event {seq} corrects a missing entry.</source>
+      <translation>El evento {seq} corrige una entrada que no está.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/hand/told.py" />
+      <source>Event {seq} does not undo the last entry.</source>
+      <translation>El evento {seq} no deshace la última entrada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
-      <source>Event {seq} names cards that lay face down: they are read only where the table’s device key is.</source>
-      <translation>El suceso {seq} nombra cartas que estaban boca abajo: solo se leen donde está la clave del aparato de la mesa.</translation>
+      <source>Event {seq} names face-down cards: they can be read only with the table’s device key.</source>
+      <translation>El evento {seq} nombra cartas boca abajo: solo se leen con la clave del aparato de la mesa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/pushing.py" />
-      <source>Event {seq} of {table} is not here: put its archive back beside the journal first.</source>
-      <translation>El suceso {seq} de {table} no está aquí: vuelva a poner antes su archivo junto al registro.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/hand/told.py" />
-      <source>Event {seq} undoes what is not the last entry.</source>
-      <translation>El suceso {seq} deshace lo que no es la última entrada.</translation>
+      <source>Event {seq} of {table} is missing: restore its archive beside the journal first.</source>
+      <translation>Falta el evento {seq} de {table}: restaure primero su archivo junto al registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
       <source>Event {seq} {what}: stop the table, keep the file, and call a supervisor.</source>
-      <translation>El suceso {seq} {what}: pare la mesa, guarde el archivo y llame a un supervisor.</translation>
+      <translation>El evento {seq} {what}: detenga la mesa, conserve el archivo y llame a un supervisor.</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Events</source>
-      <translation>Sucesos</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Every card is back in its place.</source>
-      <translation>Cada carta está de nuevo en su sitio.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/surface.py" />
-      <source>Every field was touched · most fingers at once: {fingers}</source>
-      <translation>Se tocaron todos los campos · dedos a la vez como mucho: {fingers}</translation>
+      <translation>Eventos</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Every player who posts a blind must have a seat; correct the record.</source>
-      <translation>Todo jugador que pone una ciega debe tener puesto; corrija el registro.</translation>
+      <translation>Todo jugador que pone una ciega debe tener asiento; corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../drivers/seat_reader/feig/driver.py" />
-      <source>Every seat is read again.</source>
-      <translation>Se leen de nuevo todos los puestos.</translation>
+      <location filename="../../kiosk/games/texas_holdem/naming.py" />
+      <source>Every pot has a winner: touch the seat, or seats that split it.</source>
+      <translation>Cada bote tiene ganador: toque el asiento, o los que lo dividen.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Every seat, every bonus bet, amounts and chips</source>
-      <translation>Cada puesto, cada apuesta de bono, importes y fichas</translation>
+      <translation>Cada asiento, cada apuesta de bono, importes y fichas</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -4230,14 +4300,9 @@
       <translation>Todos los pasos</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Every wager is given back.</source>
-      <translation>Se devuelven todas las apuestas.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Every wager is settled: the hand is over.</source>
-      <translation>Todas las apuestas están liquidadas: la mano terminó.</translation>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Every wager decided by their own cards. The Board bonus stays in action.</source>
+      <translation>Toda apuesta que deciden sus propias cartas. El bono Board sigue en juego.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -4245,14 +4310,9 @@
       <translation>Todas las apuestas devueltas</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Every wager that their own cards decide. The Board bonus stays in action.</source>
-      <translation>Toda apuesta que deciden sus propias cartas. El bono Board sigue en juego.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Every wager, the Board bonus too.</source>
-      <translation>Todas las apuestas, también el bono Board.</translation>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Every wager returned.</source>
+      <translation>Se devolvieron todas las apuestas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
@@ -4267,32 +4327,17 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>Everybody makes a Blind wager before any card is dealt. It plays against the Blind pay table.</source>
-      <translation>Todos hacen una apuesta Blind antes de dar cartas. Juega contra la tabla del Blind.</translation>
+      <translation>Todos hacen una apuesta Blind antes de repartir cartas. Juega contra la tabla del Blind.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Everybody · {game}</source>
+      <source>Everyone · {game}</source>
       <translation>Todos · {game}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Everything in this file is here already.</source>
+      <source>Everything in this file is already here.</source>
       <translation>Todo lo de este archivo ya está aquí.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Everything prompted</source>
-      <translation>Todo indicado</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Everything was answered.</source>
-      <translation>Se respondió todo.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Everything was right, in {seconds} s.</source>
-      <translation>Todo estuvo bien, en {seconds} s.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4300,9 +4345,9 @@
       <translation>Examen</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Examination number</source>
-      <translation>Número de examen</translation>
+      <location filename="../../kiosk/training/examination/book.py" />
+      <source>Examination records damaged or altered; no certificate is valid: {why} Call a technician.</source>
+      <translation>Registros de exámenes dañados o alterados; ningún certificado es válido: {why} Llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4320,6 +4365,11 @@
       <translation>Examinado el</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Exception mishandled</source>
+      <translation>Excepción mal llevada</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/rules.py" />
       <source>Exceptions</source>
       <translation>Excepciones</translation>
@@ -4335,6 +4385,16 @@
       <translation>Exportar</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Export everything to one file</source>
+      <translation>Exportar todo a un archivo</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>FAILED</source>
+      <translation>FALLÓ</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>FLOOR</source>
       <translation>PISO</translation>
@@ -4345,19 +4405,14 @@
       <translation>feb</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/diagnostics.py" />
-      <source>Fields over the whole screen, a trace of each finger, and plain colours to find dead pixels.</source>
-      <translation>Campos por toda la pantalla, un rastro de cada dedo y colores planos para hallar píxeles muertos.</translation>
+      <location filename="../../kiosk/training/study/ladder.py" />
+      <source>Fewest chips, largest first.</source>
+      <translation>Mínimo de fichas, las mayores primero.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Fifteen poker dice: three a player, three for all.</source>
-      <translation>Quince dados de póker: tres por jugador, tres para todos.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/pay_rows.py" />
-      <source>Figures of the house</source>
-      <translation>Cifras de la casa</translation>
+      <source>Fifteen poker dice: three per player, three shared.</source>
+      <translation>Quince dados de póker: tres por jugador, tres comunitarios.</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -4372,14 +4427,14 @@
     <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>Fill in the {form} first, then confirm.</source>
-      <translation>Cumplimente primero el {form} y confirme.</translation>
+      <translation>Llene primero el {form} y confirme.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Fill in the {form} for seats {seats}.</source>
       <translation>
-        <numerusform>Cumplimente el {form} del puesto {seats}.</numerusform>
-        <numerusform>Cumplimente el {form} de los puestos {seats}.</numerusform>
+        <numerusform>Llene el {form} del asiento {seats}.</numerusform>
+        <numerusform>Llene el {form} de los asientos {seats}.</numerusform>
       </translation>
     </message>
     <message>
@@ -4393,9 +4448,24 @@
       <translation>Rellenos menos créditos</translation>
     </message>
     <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Finding</source>
+      <translation>Hallazgo</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Finish</source>
       <translation>Terminar</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Finish the deal before you replace it.</source>
+      <translation>Termine de repartir antes de sustituirla.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>Finish the deal first, then touch “Exceptions” again.</source>
+      <translation>Termine de repartir y toque otra vez “Excepciones”.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -4404,8 +4474,8 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
-      <source>Finish what is asked first: the next cards lie on the table already.</source>
-      <translation>Termine primero lo que se pide: las próximas cartas ya están en la mesa.</translation>
+      <source>Finish this step first: the next cards are already on the table.</source>
+      <translation>Termine primero este paso: las próximas cartas ya están en la mesa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -4413,9 +4483,9 @@
       <translation>Primera ronda de apuestas</translation>
     </message>
     <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>First enter the card that the shoe could not read; then check the next one, and confirm.</source>
-      <translation>Introduzca primero la carta que el sabot no leyó; luego compruebe la siguiente y confirme.</translation>
+      <location filename="../../drivers/camera/showing/enrolment.py" />
+      <source>First lay down the {card} alone, and wait.</source>
+      <translation>Ponga primero sobre la mesa, sola: {card}. Espere.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -4425,7 +4495,7 @@
     <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>Five of a kind, {rank}</source>
-      <translation>Repóker de {rank}</translation>
+      <translation>Cinco iguales, {rank}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4438,19 +4508,74 @@
       <translation>Piso</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor acknowledged the hand by badge, without a PIN.</source>
+      <translation>El piso confirmó la mano, con tarjeta y sin PIN.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor acknowledged the hand.</source>
+      <translation>El piso confirmó la mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor arrived.</source>
+      <translation>Llegó el piso.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Floor call</source>
       <translation>Llamada al piso</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Floor called for nothing</source>
-      <translation>Piso llamado por nada</translation>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor called: {why}</source>
+      <translation>Se llamó al piso: {why}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Floor not waited for</source>
-      <translation>No se esperó al piso</translation>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Floor copy</source>
+      <translation>Copia del piso</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Floor decision</source>
+      <translation>Decisión del piso</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor disputed the hand.</source>
+      <translation>El piso abrió una disputa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor locked the table: this is the last hand.</source>
+      <translation>El piso bloqueó la mesa: esta es la última mano.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Floor ruling?</source>
+      <translation>¿Cómo resuelve el piso?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Floor server connected.</source>
+      <translation>Servidor del piso conectado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor signed to close after this hand.</source>
+      <translation>El piso firmó cerrar después de esta mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor supervisor on the way.</source>
+      <translation>Supervisor de piso en camino.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor unlocked the table.</source>
+      <translation>El piso desbloqueó la mesa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -4487,8 +4612,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>Floor: your badge takes the first of these.</source>
-      <translation>Piso: su tarjeta toma la primera de estas.</translation>
+      <source>Floor: your badge picks the first ruling.</source>
+      <translation>Piso: su tarjeta elige la primera resolución.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -4518,9 +4643,14 @@
       <translation>Color</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Flush or better as in five-card hands: flush and straight flush.</source>
+      <translation>Como en manos de cinco cartas: color y escalera de color.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Flush, {rank} high</source>
-      <translation>Color hasta {rank}</translation>
+      <translation>Color con {rank}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -4550,12 +4680,12 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Forfeit seat {seat}</source>
-      <translation>Pierde el puesto {seat}</translation>
+      <translation>Asiento {seat} pierde</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Forfeit the hand</source>
-      <translation>La mano se pierde</translation>
+      <translation>Perder por falta</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -4563,18 +4693,8 @@
       <translation>Olvidar la baraja</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Found</source>
-      <translation>Hallado</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Found whole</source>
-      <translation>Hallado entero</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
-      <source>Four colours</source>
+      <source>Four colors</source>
       <translation>Cuatro colores</translation>
     </message>
     <message>
@@ -4594,13 +4714,8 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Free on its disk</source>
-      <translation>Libre en su disco</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>From each pot its percentage, the main pot first, up to the cap of the hand.</source>
-      <translation>De cada bote su porcentaje, el principal primero, hasta el tope de la mano.</translation>
+      <source>Free disk space</source>
+      <translation>Espacio libre</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
@@ -4615,27 +4730,12 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>From right to left, one at a time: take or pay the ante and the street bets together. Two hole cards and three community cards make the hand. Less than a pair of sixes loses.</source>
-      <translation>De derecha a izquierda, de uno en uno: recoja o pague juntos el ante y las apuestas de calle. Dos cartas propias y tres comunitarias hacen la mano. Menos de una pareja de seises pierde.</translation>
+      <translation>De derecha a izquierda, de uno en uno: recoja o pague juntos el ante y las apuestas de calle. Dos cartas propias y tres comunitarias hacen la mano. Menos de un par de seises pierde.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
-      <source>From the dealer’s left, clockwise: raise, call, call and raise, fold, or go all-in. Nobody bets more than an opponent has left. An all-in player plays only for the pot put into; the others bet into a side pot.</source>
-      <translation>Desde la izquierda del crupier, en el sentido del reloj: subir, igualar, igualar y subir, retirarse o ir all-in. Nadie apuesta más de lo que le queda a un rival. Quien va all-in juega solo por el bote en el que puso; los otros apuestan en un bote paralelo.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/cards.py" />
-      <source>From which payout on does a second supervisor sign?</source>
-      <translation>¿Desde qué pago firma un segundo supervisor?</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/cards.py" />
-      <source>From which payout on is a slip written?</source>
-      <translation>¿Desde qué pago se escribe un comprobante?</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/cards.py" />
-      <source>From which payout on is a tax form filled in?</source>
-      <translation>¿Desde qué pago se llena un formulario fiscal?</translation>
+      <source>From the dealer’s left, clockwise: raise, call, call and raise, fold, or go all-in. Nobody bets more than an opponent has left. An all-in player wins only pots they put into; the others bet into a side pot.</source>
+      <translation>Desde la izquierda del crupier, en el sentido del reloj: subir, igualar, igualar y subir, retirarse o ir all-in. Nadie apuesta más de lo que le queda a un rival. Quien va all-in gana solo botes en los que puso; los otros apuestan en un bote secundario.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -4672,6 +4772,26 @@
       <source>Gather the cards of this hand, face down.</source>
       <translation>Junte las cartas de esta mano, boca abajo.</translation>
     </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Get one point from each player who stays in.</source>
+      <translation>Pida un punto a cada jugador que se queda.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>Give a reason for revoking the certificate.</source>
+      <translation>Dé el motivo por el que se revoca el certificado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>Give a reason to reveal these cards, with --reason.</source>
+      <translation>Dé un motivo para descubrir estas cartas, con --reason.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>Give each option a name and a value: correct the record.</source>
+      <translation>Dé a cada opción un nombre y un valor: corrija el registro.</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Give each player %n chips, three dice and a Peeker.</source>
@@ -4683,17 +4803,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Give each player three dice of the new set.</source>
-      <translation>Dé a cada jugador tres dados del juego nuevo.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/scenarios/situation.py" />
-      <source>Give the card back, and deal on</source>
-      <translation>Devuelva la carta y siga dando</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/office.py" />
-      <source>Give the reason why the certificate is revoked.</source>
-      <translation>Dé el motivo por el que se revoca el certificado.</translation>
+      <translation>Dé a cada jugador tres de los dados nuevos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/accepting.py" />
@@ -4701,19 +4811,14 @@
       <translation>Dé el motivo: queda en el registro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>Give your ID with --by: a manager must sign for staff changes.</source>
+      <translation>Dé su ID con --by: un gerente debe firmar los cambios de personal.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Go back over it</source>
       <translation>Deshacer de todos modos</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>Go on</source>
-      <translation>Seguir</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/menu.py" />
-      <source>Go on: {why}</source>
-      <translation>Seguir: {why}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -4727,8 +4832,8 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Grows by</source>
-      <translation>Crece</translation>
+      <source>Growth</source>
+      <translation>Crecimiento</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4792,19 +4897,34 @@
       <translation>Entregar</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Hand reopened: its settlement no longer counts.</source>
+      <translation>Mano reabierta: su liquidación ya no cuenta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Hand started.</source>
+      <translation>Empezó la mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Hand void: {why}. Every wager is returned.</source>
+      <translation>Mano nula: {why}. Se devuelven todas las apuestas.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
       <source>Hand {hand} does not add up: {moved} moved, {settled} settled. Call the floor.</source>
       <translation>La mano {hand} no cuadra: movido {moved}, liquidado {settled}. Llame al supervisor.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
-      <source>Hand {hand} is reopened. Touch the seat where other chips moved than it shows.</source>
-      <translation>La mano {hand} está reabierta. Toque el puesto donde se movieron otras fichas que las mostradas.</translation>
+      <source>Hand {hand} is reopened. Touch a seat paid or taken differently than shown.</source>
+      <translation>La mano {hand} está reabierta. Toque el asiento donde se pagó o recogió algo distinto.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>Hand {hand} is reopened: only the differences move.</source>
-      <translation>La mano {hand} está reabierta: solo se mueven las diferencias.</translation>
+      <source>Hand {hand} is reopened: move only the differences.</source>
+      <translation>La mano {hand} está reabierta: mueva solo las diferencias.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -4813,13 +4933,13 @@
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
-      <source>Hand {hand} is resettled. Repeat the wagers that lie on the table.</source>
+      <source>Hand {hand} is resettled. Repeat the wagers on the table.</source>
       <translation>La mano {hand} está liquidada de nuevo. Repita las apuestas que hay en la mesa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Hand {hand} is resettled. The wagers of hand {next} stand.</source>
-      <translation>La mano {hand} está liquidada de nuevo. Las apuestas de la mano {next} valen.</translation>
+      <translation>La mano {hand} está liquidada de nuevo. Las apuestas de la mano {next} se mantienen.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
@@ -4828,18 +4948,18 @@
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/log.py" />
-      <source>Hand {hand} was dealt by other rules than are installed: call a supervisor; nothing was changed.</source>
-      <translation>La mano {hand} se dio con otras reglas que las instaladas: llame a un supervisor; no se cambió nada.</translation>
+      <source>Hand {hand} was dealt under different rules: call a supervisor. Nothing was changed.</source>
+      <translation>La mano {hand} se repartió con otras reglas: llame a un supervisor. No se cambió nada.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Hand {hand} · seat {seat}</source>
-      <translation>Mano {hand} · puesto {seat}</translation>
+      <translation>Mano {hand} · asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Hand {hand} · seat {seat} · {wager}</source>
-      <translation>Mano {hand} · puesto {seat} · {wager}</translation>
+      <translation>Mano {hand} · asiento {seat} · {wager}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -4859,12 +4979,12 @@
     <message>
       <location filename="../../kiosk/training/scenarios/scenario.py" />
       <source>Hand {number} is not settled: choose one that was played to its end.</source>
-      <translation>La mano {number} no está liquidada: elija una jugada hasta el final.</translation>
+      <translation>La mano {number} no está liquidada: elija una terminada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recall.py" />
       <source>Hand {number} is still being dealt: finish it first.</source>
-      <translation>La mano {number} aún se está dando: termínela primero.</translation>
+      <translation>La mano {number} aún está en juego: termínela primero.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -4872,39 +4992,44 @@
       <translation>Manos</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Hands are shown</source>
-      <translation>Manos mostradas</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>Hands that no shoe has read: how does the kiosk learn who wins?</source>
+      <source>Hands not read by a shoe: how does the kiosk know who wins?</source>
       <translation>Manos que ningún sabot leyó: ¿cómo sabe el kiosco quién gana?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Hands, everything prompted</source>
-      <translation>Manos, con todo indicado</translation>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Hands shown</source>
+      <translation>Manos mostradas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Hands that pay at least as a flush: flush, straight, three of a kind, straight flush.</source>
+      <translation>Lo que paga como color o más: color, escalera, trío, escalera de color.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Hands, nothing prompted</source>
-      <translation>Manos, sin indicaciones</translation>
+      <source>Hands, all prompts</source>
+      <translation>Manos, con ayuda</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Hands, no prompts</source>
+      <translation>Manos, sin ayuda</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Has not dealt this game lately</source>
-      <translation>No ha dado este juego últimamente</translation>
+      <translation>No ha repartido este juego últimamente</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>Has the shoe read these cards rightly?</source>
-      <translation>¿Leyó bien el sabot estas cartas?</translation>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Has sent data</source>
+      <translation>Ha enviado datos</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Have all hands shown, seat {seat} first.</source>
-      <translation>Que se muestren todas las manos, primero el puesto {seat}.</translation>
+      <translation>Que se muestren todas las manos, primero el asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -4912,9 +5037,9 @@
       <translation>Que todos agiten, volteen el Peeker y miren.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/move.py" />
-      <source>Have the owner of {path} put this line at its top: {line}</source>
-      <translation>Haga que el propietario de {path} ponga esta línea al principio: {line}</translation>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Have the player make the bet shown.</source>
+      <translation>Que el jugador haga la apuesta que se muestra.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
@@ -4929,7 +5054,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Held</source>
-      <translation>Detenida</translation>
+      <translation>En pausa</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -4967,11 +5092,6 @@
       <translation>Contiene</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Holds until</source>
-      <translation>Vale hasta</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Hold ’Em bets</source>
       <translation>Apuestas Hold ’Em</translation>
@@ -4997,6 +5117,29 @@
       <translation>La casa a cero</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <source>House figures</source>
+      <translation>Cifras de la casa</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>House journal</source>
+      <translation>Registro de la casa</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>House journal: {what}</source>
+      <translation>Registro de la casa: {what}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>House pace: %n hands an hour.</source>
+      <translation>
+        <numerusform>Ritmo de la casa: %n mano por hora.</numerusform>
+        <numerusform>Ritmo de la casa: %n manos por hora.</numerusform>
+      </translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>House paid</source>
       <translation>Pagó la casa</translation>
@@ -5013,18 +5156,28 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>House procedure, beside {clause}:</source>
-      <translation>Procedimiento de la casa, junto a {clause}:</translation>
+      <source>House procedure (see {clause}):</source>
+      <translation>Procedimiento de la casa (vea {clause}):</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>House result</source>
       <translation>Resultado de la casa</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>House rules</source>
+      <translation>Reglas</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>House ruling</source>
+      <translation>Resolución de la casa</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>House ruling. It holds for every hand until the table closes.</source>
-      <translation>Resolución de la casa. Vale para cada mano hasta que cierre la mesa.</translation>
+      <translation>Resolución de la casa. Rige para cada mano hasta que cierre la mesa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -5037,8 +5190,9 @@
       <translation>Recupera la casa</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../ui/vm/floor/words.py" />
       <source>House won</source>
+      <comment>of a hand</comment>
       <translation>Ganó la casa</translation>
     </message>
     <message>
@@ -5052,11 +5206,6 @@
       <translation>¿Cómo comparten un jackpot varios ganadores?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/disputes.py" />
-      <source>How does the floor rule?</source>
-      <translation>¿Cómo resuelve el piso?</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>How many are there?</source>
       <translation>¿Cuántas hay?</translation>
@@ -5064,7 +5213,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>How much is dropped?</source>
-      <translation>¿Cuánto se retira?</translation>
+      <translation>¿De cuánto es el rake?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -5077,19 +5226,39 @@
       <translation>¿Cuánto se puede apostar?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>I am coming</source>
-      <translation>Voy</translation>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>How much of it goes to seat {seat}?</source>
+      <translation>¿Cuánto de él va al asiento {seat}?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>ID {id} belongs to {name}: choose another.</source>
+      <translation>El ID {id} es de {name}: elija otro.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Idle for ten minutes: training saved, table free.</source>
+      <translation>Diez minutos sin actividad: entrenamiento guardado, mesa libre.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
-      <source>If all others fold, the one who is left wins the whole pot and need not show the dice.</source>
+      <source>If all others fold, the last player wins the whole pot and need not show the dice.</source>
       <translation>Si todos los demás se retiran, quien queda gana todo el bote y no tiene que mostrar los dados.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>If announced, complete the minimum raise; otherwise it is a call.</source>
+      <translation>Si se anunció, complete la subida mínima; si no, es igualar.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>If no one has acted, burn the card; otherwise it stands.</source>
+      <translation>Si nadie actuó, queme la carta; si no, se mantiene.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>If nobody has raised, hold the player to the action.</source>
-      <translation>Si nadie subió, mantenga la acción del jugador.</translation>
+      <translation>Si nadie subió, el jugador queda obligado a su acción.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -5097,17 +5266,14 @@
       <translation>Si solo un jugador quiere apostar, recupera su ficha.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/scenarios/situation.py" />
+      <source>Ignore it and continue</source>
+      <translation>Ignórelo y siga</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>In</source>
-      <translation>Dentro</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../kiosk/drills/pots.py" />
-      <source>In %n parts: {each} each</source>
-      <translation>
-        <numerusform>En %n parte: {each}</numerusform>
-        <numerusform>En %n partes: {each} cada una</numerusform>
-      </translation>
+      <translation>Juega</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -5115,33 +5281,18 @@
       <translation>En juego</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>In all</source>
-      <translation>En total</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
-      <source>In order: {good}; not in order: {bad}.</source>
-      <translation>En orden: {good}; no: {bad}.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>In order: {tags} corner tags, {zones}, networks; it knows the deck {deck}.</source>
-      <translation>En orden: {tags} marcas de esquina, {zones}, redes; conoce la baraja {deck}.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>In order: {tags} corner tags, {zones}, networks; no deck of its own.</source>
-      <translation>En orden: {tags} marcas de esquina, {zones}, redes; sin baraja propia.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>In play</source>
       <translation>En juego</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>In progress</source>
+      <translation>En juego</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/house.py" />
-      <source>In the journal of the house: {what}</source>
+      <source>In the house journal: {what}</source>
       <translation>En el registro de la casa: {what}</translation>
     </message>
     <message>
@@ -5153,11 +5304,6 @@
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>In the pots</source>
       <translation>En los botes</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>In the rack at the opening</source>
-      <translation>En el rack a la apertura</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -5175,19 +5321,9 @@
       <translation>¿Se quema una carta antes del flop, del turn y del river?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Is due</source>
-      <translation>Se le debe</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Is it the {card}?</source>
       <translation>¿Es esta: {card}?</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>It answers</source>
-      <translation>Responde</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -5195,39 +5331,9 @@
       <translation>Va en {spot}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>It can print</source>
-      <translation>Puede imprimir</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/eye.py" />
-      <source>It cannot be saved: {why}.</source>
-      <translation>No se puede guardar: {why}.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It could not read the card: clean its window, then pull another one.</source>
-      <translation>No pudo leer la carta: limpie su ventana y saque otra.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>It does not pay {said}.</source>
       <translation>No paga {said}.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>It does not play: return the chips.</source>
-      <translation>No juega: devuelva las fichas.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It gives a picture, and sees {tags} of {due} corner tags: calibrate it next.</source>
-      <translation>Da imagen y ve {tags} de {due} marcas de esquina: calíbrela ahora.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>It gives pictures</source>
-      <translation>Da imágenes</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -5235,54 +5341,14 @@
       <translation>Vuelve al jugador.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>It has sent something</source>
-      <translation>Ha enviado algo</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/settings/screen_choices.py" />
-      <source>It holds until the kiosk restarts: it could not be saved ({why}).</source>
-      <translation>Vale hasta que el kiosco se reinicie: no se pudo guardar ({why}).</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>It is a call.</source>
       <translation>Es igualar.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>It is calibrated</source>
-      <translation>Está calibrada</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>It is divided evenly, and each is paid a whole share, whatever the bet was.</source>
-      <translation>Se divide por igual, y cada uno cobra una parte entera, sea cual sea la apuesta.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>It is divided evenly; each is then paid the percentage of their own bet.</source>
-      <translation>Se divide por igual; cada uno cobra el porcentaje de su propia apuesta.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>It is dropped: shares are whole cents, rounded down.</source>
-      <translation>Se omite: las partes son centavos enteros, hacia abajo.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>It is laid aside, and mixed into the stub afterwards.</source>
-      <translation>Se aparta, y luego se mezcla con el resto de la baraja.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It is lost with the Peek.</source>
       <translation>Se pierde con el Peek.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>It is not allowed: hand it back</source>
-      <translation>No se permite: devuélvala</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -5295,19 +5361,14 @@
       <translation>Se paga por la tabla I’m In, como si la mano hubiera ganado.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>It is set aside, then mixed into the stub.</source>
+      <translation>Se aparta, y luego se mezcla con el resto de la baraja.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It is still in action, as after a fold.</source>
       <translation>Sigue en juego, como al retirarse.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/guided/judge.py" />
-      <source>It is the turn of seat {seat}.</source>
-      <translation>Le toca al puesto {seat}.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>It is this card</source>
-      <translation>Es esta carta</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -5321,21 +5382,16 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
-      <source>It loses: the last sentence of the clause knows no exception.</source>
-      <translation>Pierde: la última frase de la cláusula no conoce excepción.</translation>
+      <source>It loses: the clause’s last sentence allows no exceptions.</source>
+      <translation>Pierde: la última frase de la cláusula no admite excepciones.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/training/scenarios/scenario.py" />
-      <source>It needs seat {seat}, and this table has %n seats.</source>
+      <source>It needs seat {seat}, but this table has %n seats.</source>
       <translation>
-        <numerusform>Necesita el puesto {seat}, y esta mesa tiene %n puesto.</numerusform>
-        <numerusform>Necesita el puesto {seat}, y esta mesa tiene %n puestos.</numerusform>
+        <numerusform>Necesita el asiento {seat}, pero esta mesa tiene %n asiento.</numerusform>
+        <numerusform>Necesita el asiento {seat}, pero esta mesa tiene %n asientos.</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It or the table has moved by {mm} mm: calibrate it again.</source>
-      <translation>Ella o la mesa se movió {mm} mm: calíbrela de nuevo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -5354,7 +5410,7 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It read a badge that nobody on the staff has.</source>
+      <source>It read a badge not assigned to any staff.</source>
       <translation>Leyó una tarjeta que no es de nadie del personal.</translation>
     </message>
     <message>
@@ -5373,29 +5429,9 @@
       <translation>Reabre las apuestas: quienes ya actuaron pueden subir otra vez</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It sees all corner tags, and no zone is drawn: draw the zones next.</source>
-      <translation>Ve todas las marcas y no hay zonas: dibuje las zonas ahora.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It sees all corner tags, but its networks are not installed: it reads no card.</source>
-      <translation>Ve todas las marcas, pero sus redes no están instaladas: no lee ninguna carta.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It sees {tags} of {due} corner tags: uncover the others.</source>
-      <translation>Ve {tags} de {due} marcas de esquina: descubra las otras.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It shows TEST</source>
-      <translation>Muestra TEST</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>It stands: play on.</source>
-      <translation>Vale: siga.</translation>
+      <translation>Se mantiene: siga.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -5403,49 +5439,9 @@
       <translation>Queda en el bote.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>It stays there, dead, so that nobody misses or pays a blind twice.</source>
-      <translation>Queda ahí, muerto, para que nadie se salte ni pague dos veces una ciega.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>It takes a minute, and the table is read meanwhile. You may leave this page.</source>
-      <translation>Lleva un minuto, y la mesa se lee mientras tanto. Puede dejar esta página.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>It was made out for</source>
-      <translation>Se hizo por</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It was printed: check that it can be read, then tear it up.</source>
-      <translation>Se imprimió: compruebe que se lee y rómpalo.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>It was stopped before its end.</source>
-      <translation>Se paró antes del final.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Its networks are installed</source>
-      <translation>Sus redes están instaladas</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Its port is open</source>
-      <translation>Su puerto está abierto</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Its port is there</source>
-      <translation>Su puerto existe</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/journal.py" />
-      <source>Its size: {size}. It grows by: {pace}.</source>
-      <translation>Su tamaño: {size}. Crece: {pace}.</translation>
+      <source>It was stopped early.</source>
+      <translation>Se detuvo antes del final.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -5484,6 +5480,11 @@
       <translation>Jota alta</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Jackpot claim decided.</source>
+      <translation>Reclamo del jackpot resuelto.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Jackpots</source>
       <translation>Jackpots</translation>
@@ -5495,8 +5496,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/publishing.py" />
-      <source>Jackpots change at most once in 24 hours, or after a win: these still hold.</source>
-      <translation>Los jackpots cambian como máximo una vez en 24 horas y tras un premio: estos siguen vigentes.</translation>
+      <source>Jackpots change at most once in 24 hours, or after a win: nothing changed.</source>
+      <translation>Los jackpots cambian como máximo una vez en 24 horas, o tras un premio: no cambió nada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/jackpot.py" />
@@ -5539,6 +5540,16 @@
       <translation>Registro</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Journal number</source>
+      <translation>Número en el registro</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>Journal {path} not found: check the path.</source>
+      <translation>No se encontró el registro {path}: revise la ruta.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Jul</source>
       <translation>jul</translation>
@@ -5548,13 +5559,23 @@
       <source>Jun</source>
       <translation>jun</translation>
     </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>Keep dealing as shown.</source>
+      <translation>Siga repartiendo como se muestra.</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../ui/vm/controls/words.py" />
       <source>Keep the cards of seats {seats} face down: their bonus bets play.</source>
       <translation>
-        <numerusform>Deje boca abajo las cartas del puesto {seats}: sus apuestas de bono juegan.</numerusform>
-        <numerusform>Deje boca abajo las cartas de los puestos {seats}: sus apuestas de bono juegan.</numerusform>
+        <numerusform>Deje boca abajo las cartas del asiento {seats}: sus apuestas de bono juegan.</numerusform>
+        <numerusform>Deje boca abajo las cartas de los asientos {seats}: sus apuestas de bono juegan.</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Keep the whole board and all four tags in view.</source>
+      <translation>Deben verse el tablero entero y las cuatro marcas.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -5602,6 +5623,21 @@
       <translation>Muy grande</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Last dealt here</source>
+      <translation>Último juego aquí</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Last entry undone.</source>
+      <translation>Última entrada deshecha.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Last intact</source>
+      <translation>Visto íntegro</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Last self-check</source>
       <translation>Última autocomprobación</translation>
@@ -5624,7 +5660,7 @@
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Lay one card at any seat now.</source>
-      <translation>Ponga ahora una carta en cualquier puesto.</translation>
+      <translation>Ponga ahora una carta en cualquier asiento.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -5633,32 +5669,17 @@
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
-      <source>Lay the board flat on the table, where all of it and the corner tags are seen.</source>
-      <translation>Ponga el tablero plano sobre la mesa, donde se vean todo él y las marcas de esquina.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Lay the card aside, and finish the betting.</source>
-      <translation>Aparte la carta y termine las apuestas.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
-      <source>Lay the card aside, face down.</source>
-      <translation>Aparte la carta, boca abajo.</translation>
+      <source>Lay the board flat on the table, with all of it and the corner tags in view.</source>
+      <translation>Ponga el tablero plano sobre la mesa, con todo él y las marcas de esquina a la vista.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
-      <source>Lay the whole board flat on the table, where the camera sees it.</source>
+      <source>Lay the whole board flat on the table, in the camera’s view.</source>
       <translation>Ponga el tablero entero plano sobre la mesa, donde lo vea la cámara.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/showing/enrolment.py" />
-      <source>Lay the {card} down first, alone, and wait.</source>
-      <translation>Ponga primero sobre la mesa, sola: {card}. Espere.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/deck.py" />
-      <source>Learned on {at}. Show it again when the make of cards changes.</source>
+      <source>Learned on {at}. Show it again when you change card brands.</source>
       <translation>Aprendida el {at}. Muéstrela otra vez si cambia la marca de cartas.</translation>
     </message>
     <message>
@@ -5683,7 +5704,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Leave the chips where they lie.</source>
+      <source>Leave the chips where they are.</source>
       <translation>Deje las fichas donde están.</translation>
     </message>
     <message>
@@ -5734,13 +5755,8 @@
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
-      <source>Let each player choose two of them</source>
-      <translation>Que cada jugador elija dos de ellas</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/scenarios/situation.py" />
-      <source>Let it be, and deal on</source>
-      <translation>Déjelo y siga dando</translation>
+      <source>Let each player pick two cards</source>
+      <translation>Que cada jugador elija dos cartas</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
@@ -5748,9 +5764,14 @@
       <translation>Letras</translation>
     </message>
     <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Library digest</source>
+      <translation>Huella de las bibliotecas</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Lift the Peeker of seat {seat}. Enter its three dice.</source>
-      <translation>Levante el Peeker del puesto {seat}. Introduzca sus tres dados.</translation>
+      <translation>Levante el Peeker del asiento {seat}. Registre sus tres dados.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -5761,6 +5782,21 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Limits</source>
       <translation>Límites</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/record_input.py" />
+      <source>List each seat once, numbered 1 to {most}; correct the record.</source>
+      <translation>Cada asiento figura una vez, con un número de 1 a {most}; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>List each seat once; correct the record.</source>
+      <translation>Cada asiento figura una vez; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/record.py" />
+      <source>List each seat once; nobody joins a game in progress; correct the record.</source>
+      <translation>Cada asiento figura una vez, y nadie entra en un juego empezado; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -5781,11 +5817,6 @@
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Locked PINs</source>
       <translation>PIN bloqueados</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>Look at the cards, then touch “All cards are back”.</source>
-      <translation>Mire las cartas y toque “Todas las cartas están de vuelta”.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
@@ -5833,9 +5864,19 @@
       <translation>Perdió</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>Lost data cannot be restored. With a PIN and a reason, a manager may continue from the saved data: {names}.</source>
+      <translation>Lo perdido no se puede recuperar. Con PIN y motivo, un gerente puede continuar con lo guardado: {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>Made out for</source>
+      <translation>Se hizo por</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Made out for the wrong seat</source>
-      <translation>Hecho para otro puesto</translation>
+      <translation>Hecho para otro asiento</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -5843,14 +5884,19 @@
       <translation>Bote principal</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Make every move of the dealer by yourself</source>
-      <translation>Haga usted cada movimiento del crupier</translation>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>Make and sign the slip before paying. Further copies say REPRINT.</source>
+      <translation>Haga y firme el comprobante antes de pagar. Las demás copias dicen COPIA.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Make every move of the dealer; each is shown before</source>
-      <translation>Haga cada movimiento del crupier; cada uno se muestra antes</translation>
+      <source>Make every dealer move on your own</source>
+      <translation>Haga sin ayuda cada paso del crupier</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Make every dealer move; each is shown first</source>
+      <translation>Haga cada paso del crupier; cada uno se muestra antes</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -5866,8 +5912,8 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Make the slips for seats {seats}. Pay nothing yet.</source>
       <translation>
-        <numerusform>Haga el comprobante del puesto {seats}. No pague aún.</numerusform>
-        <numerusform>Haga los comprobantes de los puestos {seats}. No pague aún.</numerusform>
+        <numerusform>Haga el comprobante del asiento {seats}. No pague aún.</numerusform>
+        <numerusform>Haga los comprobantes de los asientos {seats}. No pague aún.</numerusform>
       </translation>
     </message>
     <message>
@@ -5907,7 +5953,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/schema.py" />
-      <source>Migration {number} is not the one that was applied: install what was.</source>
+      <source>Migration {number} differs from the one applied: install that version.</source>
       <translation>La migración {number} no es la que se aplicó: instale la versión de entonces.</translation>
     </message>
     <message>
@@ -5932,8 +5978,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>Mispay: the last hand was paid wrongly</source>
-      <translation>Pago erróneo: la última mano se pagó mal</translation>
+      <source>Mispay: wrong payout on the last hand</source>
+      <translation>Pago erróneo en la última mano</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -5941,14 +5987,34 @@
       <translation>Pagos erróneos en la mesa real</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Missed too often: {lines}</source>
+      <translation>Demasiados errores: {lines}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Mistakes</source>
+      <translation>Errores</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Mistakes · {game}</source>
+      <translation>Errores · {game}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Mix the early card into the stub.</source>
-      <translation>Mezcle la carta temprana con el resto de la baraja.</translation>
+      <translation>Mezcle la carta adelantada con el resto de la baraja.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Mix the four cards face down.</source>
       <translation>Mezcle las cuatro cartas boca abajo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/handbook.py" />
+      <source>Money on the table plays, and stays there until a player quits: nothing is cashed out, given away or pocketed. No player may play over another player’s bankroll.</source>
+      <translation>Juega lo que hay en la mesa, y queda ahí hasta que un jugador se va: nada se cambia, se regala ni se guarda. Ningún jugador puede jugar sobre las fichas de otro.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -5973,7 +6039,7 @@
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Move only what each seat shows, then confirm.</source>
-      <translation>Mueva solo lo que muestra cada puesto y confirme.</translation>
+      <translation>Mueva solo lo que muestra cada asiento y confirme.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -5998,7 +6064,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Moves</source>
-      <translation>Movimientos</translation>
+      <translation>Pasos</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -6008,12 +6074,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Muck the hand, face down.</source>
-      <translation>Retire la mano, boca abajo.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>NOT AS SIGNED</source>
-      <translation>NO COMO SE FIRMÓ</translation>
+      <translation>Descarte la mano, boca abajo.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -6024,11 +6085,6 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>NOT TRUSTED</source>
       <translation>NO FIABLE</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>NOT WHOLE</source>
-      <translation>NO ÍNTEGRO</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6043,17 +6099,17 @@
     <message>
       <location filename="../../kiosk/training/study/ladder.py" />
       <source>Name the hand of seat {seat}.</source>
-      <translation>Nombre la mano del puesto {seat}.</translation>
+      <translation>Nombre la mano del asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Name the hand, work the amount out, cut the chips</source>
-      <translation>Nombre la mano, calcule el importe, corte las fichas</translation>
+      <source>Name the hand, work out the payout, cut the chips</source>
+      <translation>Nombre la mano, calcule el pago, corte las fichas</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Name the seats that win the pot {pot}, each once; correct the record.</source>
-      <translation>Nombre los puestos que ganan el bote {pot}, cada uno una vez; corrija el registro.</translation>
+      <translation>Nombre los asientos que ganan el bote {pot}, cada uno una vez; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -6071,21 +6127,6 @@
       <translation>Ninguna: la misma combinación es empate.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/evidence.py" />
-      <source>Network for cards</source>
-      <translation>Red para cartas</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/evidence.py" />
-      <source>Network for corners</source>
-      <translation>Red para esquinas</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/evidence.py" />
-      <source>Network for dice</source>
-      <translation>Red para dados</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>Never holds</source>
       <translation>Nunca contiene</translation>
@@ -6101,14 +6142,34 @@
       <translation>PIN nuevo</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>New amounts apply from the next hand. The players’ sign shows them now.</source>
+      <translation>Los importes nuevos rigen desde la próxima mano. El letrero ya los muestra.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/camera.py" />
+      <source>New deck in play: sign in, then choose or show it under “Deck for the camera”.</source>
+      <translation>Baraja nueva en juego: identifíquese y, en “Baraja para la cámara”, elíjala o muéstrela.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>New journal started. The table is closed and opens as if new.</source>
+      <translation>Se inició un registro nuevo. La mesa está cerrada y se abre como nueva.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>New picture checked</source>
+      <translation>Imagen nueva revisada</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/publishing/news.py" />
-      <source>New rules and settings count from the kiosk’s next start.</source>
+      <source>New rules and settings take effect at the next start.</source>
       <translation>Las nuevas reglas y ajustes rigen desde el próximo inicio del kiosco.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>New scenario · choose a hand of this table</source>
-      <translation>Escenario nuevo · elija una mano de esta mesa</translation>
+      <source>New scenario · choose a hand dealt here</source>
+      <translation>Escenario nuevo · elija una mano repartida aquí</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -6118,7 +6179,7 @@
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Newest event</source>
-      <translation>Suceso más reciente</translation>
+      <translation>Evento más reciente</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -6127,8 +6188,18 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Next change allowed from {at}.</source>
+      <translation>Próximo cambio permitido desde {at}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Next chip</source>
       <translation>Ficha siguiente</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Next entry signed at a console.</source>
+      <translation>La entrada siguiente se firmó en una consola.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -6156,11 +6227,6 @@
       <translation>Nueve alto</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>No PIN is taken here</source>
-      <translation>Aquí no se acepta ningún PIN</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>No USB stick is plugged in, and no folder is configured: plug one in.</source>
       <translation>No hay memoria USB ni carpeta configurada: conecte una.</translation>
@@ -6168,27 +6234,37 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>No ace with a face, no pair, not suited</source>
-      <translation>Ni as con figura, ni pareja, ni mismo palo</translation>
+      <translation>Ni as con figura, ni par, ni mismo palo</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>No answer from the floor server for ten seconds: keep dealing, and call the floor by voice.</source>
+      <translation>El servidor del piso no responde hace diez segundos: siga repartiendo y llame al piso de viva voz.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/file.py" />
+      <source>No badge ID: read it again, or leave it out.</source>
+      <translation>Tarjeta sin ID: léala otra vez u omítala.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/devices.py" />
-      <source>No badge reader is called {name}: choose from {known}.</source>
-      <translation>Ningún lector de tarjetas se llama {name}: elija entre {known}.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/devices.py" />
-      <source>No badge reader is configured: name one in devices.toml.</source>
+      <source>No badge reader is configured: add one to devices.toml.</source>
       <translation>No hay ningún lector de tarjetas configurado: ponga uno en devices.toml.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>No badge was held just now: hold your badge to the reader.</source>
-      <translation>No se acercó ninguna tarjeta ahora: acerque su tarjeta al lector.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
       <source>No badge was read: hold it to the reader, and try again.</source>
       <translation>No se leyó ninguna tarjeta: acérquela al lector y pruebe otra vez.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>No badge was read: hold your badge to the reader.</source>
+      <translation>No se leyó ninguna tarjeta: acerque su tarjeta al lector.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>No bet: return the chips.</source>
+      <translation>Sin apuesta: devuelva las fichas.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6197,13 +6273,13 @@
     </message>
     <message>
       <location filename="../../kiosk/training/guided/guided.py" />
-      <source>No card can be corrected now: make the move that is due.</source>
+      <source>No card can be corrected now: make the next move.</source>
       <translation>Ahora no se puede corregir ninguna carta: haga lo que toca.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/amend.py" />
-      <source>No card has been dealt there: choose a card that lies on the table.</source>
-      <translation>Ahí no se ha dado ninguna carta: elija una que esté en la mesa.</translation>
+      <source>No card has been dealt there: choose a card on the table.</source>
+      <translation>Ahí no se repartió ninguna carta: elija una que esté en la mesa.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/showing/enrolment.py" />
@@ -6222,13 +6298,8 @@
     </message>
     <message>
       <location filename="../../kiosk/training/guided/guided.py" />
-      <source>No card is due now: put it back, and make the move that is due.</source>
+      <source>No card is due: put it back and make the next move.</source>
       <translation>Ahora no toca carta: devuélvala y haga lo que toca.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
-      <source>No card is replaced now: follow the screen.</source>
-      <translation>Ahora no se sustituye ninguna carta: siga la pantalla.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -6236,14 +6307,19 @@
       <translation>Ninguna carta de una mano, ninguna tarjeta, ningún PIN, ningún nombre, ningún importe.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/amend.py" />
-      <source>No card was dealt after the one that seat {seat} is due: deal on in order.</source>
-      <translation>No se dio ninguna carta después de la que le toca al puesto {seat}: siga en orden.</translation>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>No card to replace now: follow the screen.</source>
+      <translation>Ahora no hay carta que sustituir: siga la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
-      <source>No cards are to be put back now: follow the screen.</source>
-      <translation>Ahora no hay cartas que devolver: siga la pantalla.</translation>
+      <location filename="../../kiosk/procedure/amend.py" />
+      <source>No card was dealt past seat {seat}: keep dealing in order.</source>
+      <translation>No se repartió ninguna carta después del asiento {seat}: siga repartiendo en orden.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>No card was drawn in time: check the shoe.</source>
+      <translation>No se sacó ninguna carta a tiempo: revise el sabot.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
@@ -6256,6 +6332,11 @@
       <translation>Ninguna carta forma {line}: corrija las líneas del juego o su tabla de pagos.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>No cards to put back now: follow the screen.</source>
+      <translation>Ahora no hay cartas que devolver: siga la pantalla.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>No certificate</source>
       <translation>Sin certificado</translation>
@@ -6266,24 +6347,19 @@
       <translation>Nunca se hizo un certificado para {role}.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>No change</source>
+      <translation>Sin cambio</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>No chips</source>
       <translation>Sin fichas</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>No chips of the rack make {amounts}: ask for a fill, or the cage pays it.</source>
-      <translation>Ninguna ficha del rack hace {amounts}: pida un relleno, o lo paga la caja.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>No chips of this rack make {amounts}, which its pay tables may owe. Ask for a fill before the first hand.</source>
-      <translation>Ninguna ficha de este rack hace {amounts}, que sus tablas pueden deber. Pida un relleno antes de la primera mano.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/amount_keys.py" />
-      <source>No chips of this table make {amount}: enter another amount.</source>
-      <translation>Ninguna ficha de esta mesa hace {amount}: introduzca otro importe.</translation>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>No data received since the kiosk started.</source>
+      <translation>Sin datos recibidos desde que se inició el kiosco.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -6296,24 +6372,14 @@
       <translation>No hay crupier identificado: identifíquese primero.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/showing/decks.py" />
-      <source>No deck is called {name}: choose one of those on the page.</source>
-      <translation>Ninguna baraja se llama {name}: elija una de la página.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/devices.py" />
-      <source>No device is called {name}: choose from {names}.</source>
-      <translation>Ningún aparato se llama {name}: elija entre {names}.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/commands/devices.py" />
       <source>No device is configured: add one to devices.toml.</source>
       <translation>No hay aparatos configurados: añada uno a devices.toml.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/amend.py" />
-      <source>No die has been entered there: choose one that lies on the table.</source>
-      <translation>Ahí no se introdujo ningún dado: elija uno que esté en la mesa.</translation>
+      <source>No die has been entered there: choose one on the table.</source>
+      <translation>Ahí no se registró ningún dado: elija uno que esté en la mesa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/play.py" />
@@ -6322,18 +6388,18 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
-      <source>No die shows that: enter face and colour as they lie.</source>
-      <translation>Ningún dado muestra eso: introduzca cara y color como están.</translation>
+      <source>No die shows that: enter the face and color shown.</source>
+      <translation>Ningún dado muestra eso: registre la cara y el color que se ven.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
-      <source>No dispute waits for a ruling.</source>
-      <translation>Ninguna disputa espera resolución.</translation>
+      <source>No disputes pending.</source>
+      <translation>No hay disputas pendientes.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
-      <source>No exception is written down for this game: call the floor.</source>
-      <translation>Para este juego no hay excepción escrita: llame al piso.</translation>
+      <source>No exceptions are listed for this game: call the floor.</source>
+      <translation>Para este juego no hay excepciones escritas: llame al piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
@@ -6341,19 +6407,9 @@
       <translation>Sin flop no hay rake</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/publishing.py" />
-      <source>No game is called {game} here.</source>
-      <translation>Aquí ningún juego se llama {game}.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/drills/drill.py" />
-      <source>No hand at this table falls on {line}: check its limits and chips.</source>
-      <translation>Ninguna mano de esta mesa cae en {line}: compruebe sus límites y fichas.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>No hand begins with this deck.</source>
-      <translation>Ninguna mano empieza con esta baraja.</translation>
+      <source>No hand at this table makes {line}: check its limits and chips.</source>
+      <translation>Ninguna mano de esta mesa forma {line}: revise sus límites y fichas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/play.py" />
@@ -6363,7 +6419,7 @@
     <message>
       <location filename="../../kiosk/archive/recall.py" />
       <source>No hand has been dealt at this table yet.</source>
-      <translation>En esta mesa aún no se repartió ninguna mano.</translation>
+      <translation>En esta mesa aún no se ha repartido ninguna mano.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -6378,7 +6434,17 @@
     <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>No hand matches: touch “All hands”, or choose another filter.</source>
-      <translation>Ninguna mano encaja: toque “Todas las manos” o elija otro filtro.</translation>
+      <translation>Ninguna mano coincide: toque “Todas las manos” o elija otro filtro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/guided/judge.py" />
+      <source>No hand to call here: {right}</source>
+      <translation>Aquí no se canta nada: {right}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>No house money in this game: rule without an amount.</source>
+      <translation>En este juego no paga la casa: resuelva sin importe.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -6386,9 +6452,14 @@
       <translation>Sin jackpots</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/main.py" />
-      <source>No language is called {code}: choose from {known}.</source>
-      <translation>Ningún idioma se llama {code}: elija entre {known}.</translation>
+      <location filename="../../kiosk/app/floor/move.py" />
+      <source>No journal here to move: give its folder with --data.</source>
+      <translation>Aquí no hay ningún registro que trasladar: dé su carpeta con --data.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>No last bets to repeat: enter them chip by chip.</source>
+      <translation>No hay últimas apuestas que repetir: regístrelas ficha por ficha.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -6397,18 +6468,23 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>No link to the floor’s server</source>
+      <source>No link to the floor server</source>
       <translation>Sin enlace con el servidor del piso</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
-      <source>No longer with the house</source>
-      <translation>Ya no está en la casa</translation>
+      <source>No longer employed here</source>
+      <translation>Ya no trabaja aquí</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>No manager can sign for this: add one first, with --role manager.</source>
+      <translation>La casa no tiene gerente que lo firme: añada uno primero, con --role manager.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>No more Blinds, deal</source>
-      <translation>No más Blinds, dar</translation>
+      <translation>No más Blinds, repartir</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -6427,39 +6503,84 @@
       <translation>No hay más cambios</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>No one else has tried this yet</source>
+      <translation>Nadie más lo ha intentado aún</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>No one has signed at this table for {name} as the staff register has it now. One of these must sign: {names}.</source>
       <translation>Nadie ha firmado en esta mesa por {name} tal como figura ahora en el registro de personal. Debe firmar una de estas personas: {names}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>No one has the ID {person_id}: check the staff list.</source>
+      <translation>Nadie tiene el ID {person_id}: revise la lista del personal.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>No one left can call a raise: seat {seat} may call or fold.</source>
+      <translation>No queda nadie que pueda igualar una subida: el asiento {seat} puede igualar o retirarse.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>No one on staff may sign this: ask a manager to add someone.</source>
+      <translation>Nadie del personal puede firmar esto: pida a un gerente que añada a alguien.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>No pair, flush or straight</source>
-      <translation>Ni pareja, ni color, ni escalera</translation>
+      <translation>Ni par, ni color, ni escalera</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>No pair, no ace with a face</source>
-      <translation>Ni pareja, ni as con figura</translation>
+      <translation>Ni par, ni as con figura</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>No passed examination on record: a certificate needs one.</source>
+      <translation>No hay ningún examen aprobado: un certificado lo requiere.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/drill.py" />
+      <source>No paying hand</source>
+      <translation>Sin mano que pague</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/screen.py" />
+      <source>No picture from the camera.</source>
+      <translation>La cámara no da imagen.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>No picture from the camera: check its cable first.</source>
+      <translation>La cámara no da imagen: revise primero su cable.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/sim/set_up.py" />
+      <source>No picture from the simulated camera: restart it.</source>
+      <translation>La cámara simulada no da imagen: iníciela de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>No player at seat {button}: give the button to a player.</source>
+      <translation>Nadie juega en el asiento {button}: dé el botón a un jugador.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>No player has chips beyond a call: seat {seat} may call or fold.</source>
-      <translation>Ningún jugador tiene fichas más allá de igualar: el puesto {seat} puede igualar o retirarse.</translation>
+      <translation>Ningún jugador tiene fichas más allá de igualar: el asiento {seat} puede igualar o retirarse.</translation>
     </message>
     <message>
-      <location filename="../../ui/cues.py" />
-      <source>No program plays tones: install alsa-utils, or name a player in the configuration.</source>
-      <translation>Ningún programa toca los tonos: instale alsa-utils o nombre uno en la configuración.</translation>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>No prompts</source>
+      <translation>Sin ayuda</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/screen_options.py" />
-      <source>No program that plays tones is set up: a technician names one in the configuration.</source>
-      <translation>No hay programa que toque los tonos: un técnico lo nombra en la configuración.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/screen_options.py" />
-      <source>No program that speaks is set up: a technician names one in the configuration.</source>
-      <translation>No hay programa que hable: un técnico lo nombra en la configuración.</translation>
+      <location filename="../../kiosk/training/guided/guided.py" />
+      <source>No prompts at this level: make the next move.</source>
+      <translation>En este nivel no hay ayuda: haga lo que toca.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
@@ -6467,19 +6588,9 @@
       <translation>Sin rake</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/staff.py" />
-      <source>No role is called {role}: choose from {known}.</source>
-      <translation>Ningún cargo se llama {role}: elija entre {known}.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/enrolment.py" />
-      <source>No role is called {role}: take letters, digits, - and _, 63 of them at most.</source>
-      <translation>Ningún rol se llama {role}: use letras, cifras, - y _, 63 como mucho.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/certificates.py" />
-      <source>No server is called {host}: give its name or its address.</source>
-      <translation>Ningún servidor se llama {host}: dé su nombre o su dirección.</translation>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>No recent training on this game.</source>
+      <translation>Sin entrenamiento reciente en este juego.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -6497,11 +6608,6 @@
       <translation>Aún sin señal</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/stopped.py" />
-      <source>No signature helps here: a technician corrects what is named above and starts the kiosk again, or a manager has the records set aside: {command}.</source>
-      <translation>Aquí no sirve ninguna firma: un técnico corrige lo que se indica arriba y vuelve a iniciar el kiosco, o un gerente hace apartar los registros: {command}.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/slips.py" />
       <source>No slip has been made at this table yet.</source>
       <translation>En esta mesa aún no se hizo ningún comprobante.</translation>
@@ -6512,19 +6618,19 @@
       <translation>Ahora no toca comprobante: siga la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
-      <source>No slip is to be printed now: follow the screen.</source>
-      <translation>Ahora no toca imprimir ningún comprobante: siga la pantalla.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
-      <source>No slip is to be written now: follow the screen.</source>
-      <translation>Ahora no toca escribir ningún comprobante: siga la pantalla.</translation>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>No speech program is set up: a technician must name one in the configuration.</source>
+      <translation>No hay programa de voz: un técnico debe nombrarlo en la configuración.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>No stacks are kept in this hand: there is nothing to correct.</source>
       <translation>En esta mano no se llevan stacks: no hay nada que corregir.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>No staff member has that ID: choose a name from the list.</source>
+      <translation>Nadie del personal tiene ese ID: elija un nombre de la lista.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -6537,23 +6643,13 @@
       <translation>No hay opción {name}. Elija entre {known}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/demo.py" />
-      <source>No table is called {table}: choose from {known}.</source>
-      <translation>Ninguna mesa se llama {table}: elija entre {known}.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>No table is enrolled at the floor’s server yet.</source>
+      <source>No table is enrolled on the floor server yet.</source>
       <translation>Todavía no hay ninguna mesa inscrita en el servidor del piso.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>No table is in this pit any more: touch it to see the others.</source>
-      <translation>Ya no hay mesas en este sector: tóquelo para ver los otros.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>No table waits for the floor.</source>
+      <source>No table is waiting.</source>
       <translation>Ninguna mesa espera al piso.</translation>
     </message>
     <message>
@@ -6562,13 +6658,23 @@
       <translation>Ahora no toca formulario fiscal: siga la pantalla.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>No tone player is set up: a technician must name one in the configuration.</source>
+      <translation>No hay reproductor de tonos: un técnico debe nombrarlo en la configuración.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/cues.py" />
+      <source>No tone player: install alsa-utils, or name a player in the configuration.</source>
+      <translation>No hay reproductor de tonos: instale alsa-utils o nombre uno en la configuración.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
-      <source>No wager is taken once the cards are coming out.</source>
+      <source>No wager is accepted once cards are out.</source>
       <translation>No se acepta ninguna apuesta cuando ya salen las cartas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
-      <source>No wagers are to be given back now: follow the screen.</source>
+      <source>No wagers to return now: follow the screen.</source>
       <translation>Ahora no hay apuestas que devolver: siga la pantalla.</translation>
     </message>
     <message>
@@ -6578,8 +6684,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>No: it is not one of them.</source>
-      <translation>No: no es una de ellas.</translation>
+      <source>No: it does not count.</source>
+      <translation>No: no cuenta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
@@ -6588,8 +6694,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>No: players who have called or raised before may only call, until short ones add up to a full raise.</source>
-      <translation>No: quienes igualaron o subieron solo pueden igualar, hasta que los cortos sumen una subida entera.</translation>
+      <source>No: players who called or raised may only call, until short all-ins add up to a full raise.</source>
+      <translation>No: quienes igualaron o subieron solo pueden igualar, hasta que los all-in cortos sumen una subida entera.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -6603,18 +6709,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>No: the payout is all that the player takes back, the stake included.</source>
-      <translation>No: el pago es todo lo que recibe el jugador, apuesta incluida.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/house.py" />
-      <source>Nobody but this kiosk knows how far its journal went: have a technician set floor_checkpoints in house.toml.</source>
-      <translation>Nadie fuera de este kiosco sabe hasta dónde llegó su registro: que un técnico ponga floor_checkpoints en house.toml.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Nobody else has trained this yet</source>
-      <translation>Nadie más ha entrenado esto aún</translation>
+      <source>No: the payout includes the stake.</source>
+      <translation>No: el pago incluye la apuesta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -6624,27 +6720,12 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Nobody has bet yet: seat {seat} may check or bet.</source>
-      <translation>Nadie ha apostado: el puesto {seat} puede pasar o apostar.</translation>
+      <translation>Nadie ha apostado: el asiento {seat} puede pasar o apostar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Nobody has placed a wager: there is no hand to deal.</source>
-      <translation>Nadie ha apostado: no hay mano que dar.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/staff/register.py" />
-      <source>Nobody has the id {person_id}: check the staff list.</source>
-      <translation>Nadie tiene el id {person_id}: compruebe la lista del personal.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Nobody has trained this game in the last weeks.</source>
-      <translation>Nadie ha entrenado este juego en las últimas semanas.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/bid.py" />
-      <source>Nobody is left who could call a raise: seat {seat} may call or fold.</source>
-      <translation>No queda nadie que pueda igualar una subida: el puesto {seat} puede igualar o retirarse.</translation>
+      <translation>Nadie ha apostado: no hay mano que repartir.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/locks.py" />
@@ -6652,64 +6733,9 @@
       <translation>Nadie está bloqueado.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Nobody knows yet whether the slip was printed.</source>
-      <translation>Nadie sabe aún si el comprobante se imprimió.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>Nobody locks their own PIN.</source>
-      <translation>Nadie bloquea su propio PIN.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/office.py" />
-      <source>Nobody may certify themselves: another trainer must sign.</source>
-      <translation>Nadie se certifica a sí mismo: debe firmar otro instructor.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
-      <source>Nobody may look at a card that is moved.</source>
-      <translation>Nadie debe mirar una carta que se mueve.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>Nobody on the staff has that badge: choose your name.</source>
-      <translation>Nadie del personal tiene esa tarjeta: elija su nombre.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/staff/register.py" />
-      <source>Nobody on the staff has that id: choose a person from the list.</source>
-      <translation>Nadie del personal tiene ese id: elija una persona de la lista.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Nobody on the staff may sign this: ask a manager to add somebody.</source>
-      <translation>Nadie del personal puede firmar esto: pida a un gerente que añada a alguien.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/seats.py" />
-      <source>Nobody plays at seat {button}: the button goes to a player.</source>
-      <translation>Nadie juega en el puesto {button}: el botón va a un jugador.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/record.py" />
-      <source>Nobody sits at seat {button}, which has the button; correct the record.</source>
-      <translation>Nadie ocupa el puesto {button}, que tiene el botón; corrija el registro.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Nobody trained for ten minutes: everything is kept, and the table is free.</source>
-      <translation>Nadie entrenó en diez minutos: todo queda guardado y la mesa está libre.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/main.py" />
-      <source>Nobody trained for ten minutes: training is closed, and the table is free.</source>
-      <translation>Nadie practicó durante diez minutos: el entrenamiento se cierra y la mesa queda libre.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>Nobody unlocks their own PIN: another manager must.</source>
-      <translation>Nadie desbloquea su propio PIN: debe hacerlo otro gerente.</translation>
+      <source>Nobody may look at a moved card.</source>
+      <translation>Nadie puede ver una carta que se mueve.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -6718,7 +6744,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Nobody: it stays for the next round’s pot.</source>
+      <source>Nobody: it goes to the next round’s pot.</source>
       <translation>De nadie: queda para el bote de la ronda siguiente.</translation>
     </message>
     <message>
@@ -6727,18 +6753,28 @@
       <translation>Normal</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>Not a time: enter four digits, such as 1942.</source>
+      <translation>Hora no válida: introduzca cuatro dígitos, como 1942.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Not allowed: return it</source>
+      <translation>No se permite: devuélvala</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Not dealt left to right</source>
-      <translation>No se dio de izquierda a derecha</translation>
+      <translation>No se repartió hacia la derecha</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Not in the fewest chips.</source>
-      <translation>No con las menos fichas.</translation>
+      <translation>No es el mínimo de fichas.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Not known yet: see how it is worked out.</source>
+      <source>Not known yet: see how to work it out.</source>
       <translation>Aún no se sabe: vea cómo se calcula.</translation>
     </message>
     <message>
@@ -6762,6 +6798,11 @@
       <translation>Sin publicar: {words}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/settings/screen_choices.py" />
+      <source>Not saved ({why}): it applies until the kiosk restarts.</source>
+      <translation>No se guardó ({why}): rige hasta que el kiosco se reinicie.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Not settled right to left</source>
       <translation>No se liquidó de derecha a izquierda</translation>
@@ -6778,7 +6819,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>Not the {card}: touch the card that lies there.</source>
+      <source>Not the {card}: touch the card that is there.</source>
       <translation>No es {card}: toque la carta que hay ahí.</translation>
     </message>
     <message>
@@ -6807,49 +6848,14 @@
       <translation>No ha cambiado nada desde que firmó un gerente.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Nothing has come from it since the kiosk was started.</source>
-      <translation>No ha llegado nada de él desde que el kiosco arrancó.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Nothing has moved in this hand: reopen the last one first.</source>
       <translation>En esta mano no se ha movido nada: reabra primero la anterior.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided/judge.py" />
-      <source>Nothing is called here: {right}</source>
-      <translation>Aquí no se canta nada: {right}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/scenarios/scenario.py" />
-      <source>Nothing is called {what} in this game{hint}.</source>
-      <translation>Nada se llama {what} en este juego{hint}.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/guided/guided.py" />
-      <source>Nothing is prompted at this level: make the move that is due.</source>
-      <translation>En este nivel no se indica nada: haga lo que toca.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/hand.py" />
-      <source>Nothing is to be entered now: make the move that is due.</source>
-      <translation>Ahora no hay nada que introducir: haga lo que toca.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/hand.py" />
-      <source>Nothing is to be settled now: make the move that is due.</source>
-      <translation>Ahora no hay nada que liquidar: haga lo que toca.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Nothing prompted</source>
-      <translation>Nada indicado</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/drills/drill.py" />
-      <source>Nothing that pays</source>
-      <translation>Nada que pague</translation>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>Nothing to sign now: follow the screen.</source>
+      <translation>Ahora no hay nada que firmar: siga la pantalla.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/archiving.py" />
@@ -6862,24 +6868,9 @@
       <translation>No se exportó nada: {found}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/watch.py" />
-      <source>Nothing was found in the journal that can be accepted here: call a technician.</source>
-      <translation>No se encontró en el registro nada que se pueda aceptar aquí: llame a un técnico.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/diagnostics/log_export.py" />
       <source>Nothing was written to {folder}: {why}.</source>
       <translation>No se escribió nada en {folder}: {why}.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Noticing</source>
-      <translation>Notar</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Noticing · {game}</source>
-      <translation>Notar · {game}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -6887,9 +6878,24 @@
       <translation>nov</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Number in the journal</source>
-      <translation>Número en el registro</translation>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>OK</source>
+      <translation>en orden</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>OK: {good}; needs attention: {bad}.</source>
+      <translation>En orden: {good}; piden atención: {bad}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>OK: {tags} corner tags, {zones}, vision models; deck not learned.</source>
+      <translation>En orden: {tags} marcas de esquina, {zones}, modelos; baraja sin aprender.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>OK: {tags} corner tags, {zones}, vision models; deck {deck} learned.</source>
+      <translation>En orden: {tags} marcas de esquina, {zones}, modelos; baraja {deck} aprendida.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -6898,8 +6904,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/commands/training.py" />
-      <source>Of these to a question that was answered here too: {twice}.</source>
-      <translation>De ellas, a una pregunta que también se respondió aquí: {twice}.</translation>
+      <source>Of these, already answered here: {twice}.</source>
+      <translation>De ellas, ya respondidas aquí: {twice}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -6909,7 +6915,7 @@
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Oldest event</source>
-      <translation>Suceso más antiguo</translation>
+      <translation>Evento más antiguo</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -6918,8 +6924,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>On its way to the table</source>
-      <translation>En camino a la mesa</translation>
+      <source>On my way</source>
+      <translation>Voy</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -6932,24 +6938,19 @@
       <translation>En la pantalla</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>On to the next player; blinds that were missed are posted.</source>
-      <translation>Al jugador siguiente; las ciegas saltadas se ponen.</translation>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>On which wagers is a flush or better called?</source>
+      <translation>¿En qué apuestas se canta un color o mejor?</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>One dealer hole card is shown before the Peek wagers. Enter it if the shoe did not read it.</source>
+      <translation>Una carta del crupier se muestra antes del Peek. Regístrela si el sabot no la leyó.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>One each, beginning with the first winner left of the button.</source>
       <translation>Una a cada uno, desde el primer ganador a la izquierda del botón.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>One hole card of the dealer is shown before the Peek wagers. Enter it if the shoe has not read it.</source>
-      <translation>Una carta del crupier se muestra antes del Peek. Introdúzcala si el sabot no la leyó.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
-      <source>One of the first cards of the deal: {ruling}</source>
-      <translation>Una de las primeras cartas repartidas: {ruling}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -6966,11 +6967,6 @@
       <source>One point to stay in, or pass.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>One point to stay in, or pass.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/seats.py" />
-      <source>One seat has the button: give it to one player.</source>
-      <translation>Un puesto tiene el botón: déselo a un jugador.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -7009,13 +7005,23 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />
-      <source>Only a manager may have the table go on from what is there, and the house has none.</source>
-      <translation>Solo un gerente puede hacer que la mesa continúe con lo que hay, y la casa no tiene ninguno.</translation>
+      <source>Only a manager may continue from the saved data, and none is on staff.</source>
+      <translation>Solo un gerente puede continuar con lo guardado, y el personal no tiene ninguno.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Only a manager or technician may export.</source>
+      <translation>Solo un gerente o técnico puede exportar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Only a trainer may do that: a floor supervisor or a manager.</source>
       <translation>Eso solo lo hace un instructor: un supervisor de piso o un gerente.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Only one player may have the button.</source>
+      <translation>Solo un jugador puede tener el botón.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
@@ -7029,13 +7035,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/money/moved.py" />
-      <source>Only {lay} lay in the pots: enter what was pushed.</source>
-      <translation>En los botes solo había {lay}: introduzca lo que se empujó.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/money/moved.py" />
-      <source>Only {lay} lay there: enter what was taken.</source>
-      <translation>Ahí solo había {lay}: introduzca lo que se recogió.</translation>
+      <source>Only {lay} was bet: enter what was taken.</source>
+      <translation>Solo se apostó {lay}: registre lo que se recogió.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -7048,39 +7049,34 @@
       <translation>Abierto como</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Opening rack</source>
+      <translation>Rack de apertura</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>Opening signed: the rack is counted</source>
-      <translation>Apertura firmada: se cuenta el rack</translation>
+      <source>Opening signed: rack count next</source>
+      <translation>Apertura firmada: falta contar el rack</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records/records.py" />
-      <source>Options are names, each with a value: correct the record.</source>
-      <translation>Las opciones son nombres, cada uno con su valor: corrija el registro.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/training/study/cards.py" />
       <source>Order of steps</source>
       <translation>Orden de los pasos</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Ordered</source>
-      <translation>Ordenado</translation>
+      <translation>Orden dada</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Other kiosks and laptops</source>
-      <translation>Otros kioscos y portátiles</translation>
+      <translation>Otros kioscos y laptops</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Other version</source>
       <translation>Otra versión</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Other words, or none</source>
-      <translation>Otras palabras, o ninguna</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/certificates.py" />
@@ -7125,6 +7121,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>PIN locked: {words}</source>
       <translation>PIN bloqueado: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>PIN pad locked</source>
+      <translation>Teclado de PIN bloqueado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -7184,12 +7185,22 @@
     <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Paid, next seat</source>
-      <translation>Pagado, puesto siguiente</translation>
+      <translation>Pagado, asiento siguiente</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>Pair of {rank}</source>
-      <translation>Pareja de {rank}</translation>
+      <translation>Par de {rank}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Palm ignored. Use one finger.</source>
+      <translation>Palma ignorada. Use un dedo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Part of the answer entered.</source>
+      <translation>Parte de la respuesta registrada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
@@ -7199,12 +7210,12 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Pass the deal</source>
-      <translation>Pasar el turno</translation>
+      <translation>Pasar el reparto</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Pass the deal to seat {seat}.</source>
-      <translation>Pase el turno al puesto {seat}.</translation>
+      <translation>Pase el reparto al asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7229,7 +7240,7 @@
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Pay seat {seat} · {wager}</source>
-      <translation>Pagar puesto {seat} · {wager}</translation>
+      <translation>Pagar asiento {seat} · {wager}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -7252,6 +7263,11 @@
       <translation>Práctica de pagos · {game}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Payout signed for.</source>
+      <translation>Pago firmado.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Payout test</source>
       <translation>Prueba de pagos</translation>
@@ -7260,6 +7276,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Payouts and reading</source>
       <translation>Pagos y lectura</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Payouts, calls and rules: read, cover, recall</source>
+      <translation>Pagos, cantos y reglas: lea, cubra, recuerde</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
@@ -7308,19 +7329,14 @@
       <translation>PeekPoker Hold’em</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/publishing/news.py" />
-      <source>People and settings are those of {at}.</source>
-      <translation>Las personas y los ajustes son los de {at}.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>People as of</source>
-      <translation>Personal del</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>Picture</source>
       <translation>Imagen</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Picture OK, {tags} of {due} corner tags seen: calibrate it next.</source>
+      <translation>Imagen en orden, {tags} de {due} marcas de esquina a la vista: calíbrela ahora.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -7341,7 +7357,7 @@
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
-      <source>Player and house settled on an amount</source>
+      <source>Player and house agreed on an amount</source>
       <translation>Jugador y casa acordaron un importe</translation>
     </message>
     <message>
@@ -7405,6 +7421,16 @@
       <translation>Pocket liquidado</translation>
     </message>
     <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Port found</source>
+      <translation>Puerto encontrado</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Port open</source>
+      <translation>Puerto abierto</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Post an amount for each of {jackpots}; correct the record.</source>
       <translation>Publique un importe para cada uno de {jackpots}; corrija el registro.</translation>
@@ -7422,7 +7448,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Post missed blinds</source>
-      <translation>Pone ciegas atrasadas</translation>
+      <translation>Poner ciegas saltadas</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7466,12 +7492,12 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/own_server.py" />
-      <source>PostgreSQL cannot make the database: {why}</source>
+      <source>PostgreSQL cannot create the database: {why}</source>
       <translation>PostgreSQL no crea la base de datos: {why}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/own_server.py" />
-      <source>PostgreSQL {least} is not here: apt-get install {package}.</source>
+      <source>PostgreSQL {least} is not installed: apt-get install {package}.</source>
       <translation>Falta PostgreSQL {least}: apt-get install {package}.</translation>
     </message>
     <message>
@@ -7485,14 +7511,24 @@
       <translation>Pone</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Pot is pushed</source>
-      <translation>Bote empujado</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Pot of {amount}</source>
       <translation>Bote de {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Pot pushed</source>
+      <translation>Bote empujado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Pot pushed to the wrong player</source>
+      <translation>Bote empujado al jugador equivocado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Pot pushed too early</source>
+      <translation>Bote empujado antes de tiempo</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
@@ -7505,14 +7541,19 @@
       <translation>Botes</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/exam.py" />
+      <source>Pots are pushed.</source>
+      <translation>Los botes se empujan.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Pots are pushed</source>
+      <source>Pots pushed</source>
       <translation>Botes empujados</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Pots pushed</source>
-      <translation>Botes empujados</translation>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Practice shoe not responding: plug it in, put back any card pulled since, and continue.</source>
+      <translation>El sabot de práctica no responde: conéctelo, devuelva las cartas sacadas desde entonces y continúe.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -7526,8 +7567,8 @@
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/paper.py" />
-      <source>Print at 100 %. Cut out with the white margin, and fix each in its corner of the table.</source>
-      <translation>Imprima al 100 %. Recorte con el margen blanco y fije cada una en su esquina de la mesa.</translation>
+      <source>Print at 100%. Cut each out with its white margin and fix it in its table corner.</source>
+      <translation>Imprima al 100%. Recorte cada una con su margen blanco y fíjela en su esquina de la mesa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -7543,14 +7584,24 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Print the slips for seats {seats}. Pay nothing yet.</source>
       <translation>
-        <numerusform>Imprima el comprobante del puesto {seats}. No pague aún.</numerusform>
-        <numerusform>Imprima los comprobantes de los puestos {seats}. No pague aún.</numerusform>
+        <numerusform>Imprima el comprobante del asiento {seats}. No pague aún.</numerusform>
+        <numerusform>Imprima los comprobantes de los asientos {seats}. No pague aún.</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>Procedure not kept</source>
-      <translation>Procedimiento no seguido</translation>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Printed: check that it is legible, then tear it up.</source>
+      <translation>Se imprimió: revise que se lea y rómpalo.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/escpos/driver.py" />
+      <source>Printer offline: check its lights.</source>
+      <translation>Impresora sin conexión: revise sus luces.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Printing the test slip.</source>
+      <translation>Imprimiendo el comprobante de prueba.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7563,6 +7614,11 @@
       <translation>Programa</translation>
     </message>
     <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Program digest</source>
+      <translation>Huella del programa</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Progress · {name}</source>
       <translation>Progreso · {name}</translation>
@@ -7570,7 +7626,12 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Prompts on request</source>
-      <translation>Indicado si se pide</translation>
+      <translation>Ayuda si se pide</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/move.py" />
+      <source>Published: {what}, version {number}.</source>
+      <translation>Publicado: {what}, versión {number}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -7616,21 +7677,16 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Push how many points to seat {seat}?</source>
-      <translation>¿Cuántos puntos se empujan al puesto {seat}?</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/drill.py" />
-      <source>Push how much of it to seat {seat}?</source>
-      <translation>¿Cuánto se empuja al puesto {seat}?</translation>
+      <translation>¿Cuántos puntos se empujan al asiento {seat}?</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Push seat {seat} · {wager}</source>
-      <translation>Empatar puesto {seat} · {wager}</translation>
+      <translation>Empatar asiento {seat} · {wager}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Push the pot to the player who is left.</source>
+      <source>Push the pot to the remaining player.</source>
       <translation>Empuje el bote al jugador que queda.</translation>
     </message>
     <message>
@@ -7641,7 +7697,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Push the pots, the last side pot first.</source>
-      <translation>Empuje los botes, primero el último paralelo.</translation>
+      <translation>Empuje los botes, primero el último secundario.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7662,7 +7718,7 @@
     <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Pushed, next seat</source>
-      <translation>Empujado, puesto siguiente</translation>
+      <translation>Empate, asiento siguiente</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/suspension.py" />
@@ -7678,6 +7734,11 @@
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
       <source>Put that card with the burns, face down.</source>
       <translation>Ponga esa carta con las quemas, boca abajo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Put the exposed card under the burns, face up.</source>
+      <translation>Ponga la carta expuesta bajo las quemas, boca arriba.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -7758,13 +7819,13 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
-      <source>Rake {share} %, down to whole {unit}</source>
-      <translation>Rake {share} %, hacia abajo a {unit} enteros</translation>
+      <source>Rake {share}%, round down to {unit}</source>
+      <translation>Rake {share}%, hacia abajo a {unit}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
-      <source>Rake {share} %, down to whole {unit}, {cap} at most</source>
-      <translation>Rake {share} %, hacia abajo a {unit} enteros, como mucho {cap}</translation>
+      <source>Rake {share}%, round down to {unit}, {cap} at most</source>
+      <translation>Rake {share}%, hacia abajo a {unit}, como mucho {cap}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7789,12 +7850,27 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Reading ladder · {game}</source>
-      <translation>Escalera de lectura · {game}</translation>
+      <translation>Niveles de lectura · {game}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Reason</source>
       <translation>Motivo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Reason for call?</source>
+      <translation>¿Motivo de llamada?</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Recalibrate</source>
+      <translation>Recalibrar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Recalibrate if the camera, the lens or the table moves.</source>
+      <translation>Recalibre si se mueve la cámara, la lente o la mesa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -7808,7 +7884,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>Records are not whole</source>
+      <source>Records failed check</source>
       <translation>Los registros no están íntegros</translation>
     </message>
     <message>
@@ -7820,6 +7896,11 @@
       <location filename="../../kiosk/table/cards/decks.py" />
       <source>Red</source>
       <translation>Roja</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Redraw them from the shoe, face down: the strip shows where each one goes.</source>
+      <translation>Sáquelas otra vez del sabot, boca abajo: la franja muestra adónde va cada una.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -7852,6 +7933,11 @@
       <translation>Reabierta</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/command_line/terminal.py" />
+      <source>Repeat PIN</source>
+      <translation>Repita el PIN</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Repeat last bets</source>
       <translation>Repetir últimas apuestas</translation>
@@ -7862,9 +7948,24 @@
       <translation>Repetir toque tras</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>Report by shift, table, pit, game, dealer or day.</source>
+      <translation>Pida el informe por shift, table, pit, game, dealer o day.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Responds</source>
+      <translation>Responde</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Result</source>
       <translation>Resultado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Resume</source>
+      <translation>Seguir</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -7872,9 +7973,14 @@
       <translation>Devolver</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Return each player’s chips from the box.</source>
+      <translation>Devuelva a cada jugador sus fichas de la caja.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Return every blind, ante and bet to its stack.</source>
-      <translation>Devuelva cada ciega, ante y apuesta a su pila.</translation>
+      <translation>Devuelva cada ciega, ante y apuesta a su stack.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -7884,12 +7990,12 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Return how much to seat {seat}?</source>
-      <translation>¿Cuánto se devuelve al puesto {seat}?</translation>
+      <translation>¿Cuánto se devuelve al asiento {seat}?</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Return the chips in the box to those who put them in.</source>
-      <translation>Devuelva las fichas de la caja a quienes las pusieron.</translation>
+      <location filename="../../kiosk/training/scenarios/situation.py" />
+      <source>Return the card and continue</source>
+      <translation>Devuelva la carta y siga</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -7904,7 +8010,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Return the point to seat {seat}.</source>
-      <translation>Devuelva el punto al puesto {seat}.</translation>
+      <translation>Devuelva el punto al asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -7914,32 +8020,32 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Return the rest. All-in stands.</source>
-      <translation>Devuelva el resto. El all-in vale.</translation>
+      <translation>Devuelva el resto. El all-in se mantiene.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>Return the wagers as each seat shows.</source>
-      <translation>Devuelva las apuestas como muestra cada puesto.</translation>
+      <translation>Devuelva las apuestas como muestra cada asiento.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Return uncalled {points} to seat {seat}. Then push each pot.</source>
+      <translation>Devuelva {points} sin igualar al asiento {seat}. Luego empuje cada bote.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Return uncalled {points} to seat {seat}. Then push the pot.</source>
+      <translation>Devuelva {points} sin igualar al asiento {seat}. Luego empuje el bote.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Return {amount} to seat {seat}.</source>
-      <translation>Devuelva {amount} al puesto {seat}.</translation>
+      <translation>Devuelva {amount} al asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>Return {amount}. Take back {taken}</source>
       <translation>Devolver {amount}. Recuperar {taken}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Return {points} to seat {seat}, uncalled. Then push each pot.</source>
-      <translation>Devuelva {points} al puesto {seat}, sin igualar. Luego empuje cada bote.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Return {points} to seat {seat}, uncalled. Then push the pot.</source>
-      <translation>Devuelva {points} al puesto {seat}, sin igualar. Luego empuje el bote.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -7995,7 +8101,7 @@
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>Right to left, one wager at a time: seat {seat} comes first.</source>
-      <translation>De derecha a izquierda, apuesta por apuesta: primero el puesto {seat}.</translation>
+      <translation>De derecha a izquierda, apuesta por apuesta: primero el asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -8031,8 +8137,13 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>River bets, river</source>
-      <translation>Apuestas de river, river</translation>
+      <source>River bets, deal</source>
+      <translation>Apuestas y river</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/enrolment.py" />
+      <source>Role {role} exists for another purpose: use another name.</source>
+      <translation>El rol {role} ya existe para otra cosa: use otro nombre.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -8042,12 +8153,17 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Roll the community dice. Call each die and enter it.</source>
-      <translation>Tire los dados comunitarios. Cante e introduzca cada dado.</translation>
+      <translation>Tire los dados comunitarios. Cante y registre cada dado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Rolled: {dice}</source>
       <translation>Tirada: {dice}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Round down to {unit}: {part}</source>
+      <translation>Redondeado hacia abajo a {unit}: {part}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/compare.py" />
@@ -8080,9 +8196,9 @@
       <translation>Reglas y tablas de pago</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>Rules as of</source>
-      <translation>Reglas del</translation>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Rules digest</source>
+      <translation>Huella de las reglas</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -8115,6 +8231,16 @@
       <translation>SQLite</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Same as last closer · {total}</source>
+      <translation>Como en el último cierre · {total}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Same as opener · {total}</source>
+      <translation>Como en la apertura · {total}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Save the board</source>
       <translation>Guardar el tablero</translation>
@@ -8131,18 +8257,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
-      <source>Saved: {name}. Print it at 100 %, and measure a square: 30 mm.</source>
-      <translation>Guardado: {name}. Imprímalo al 100 % y mida un cuadro: 30 mm.</translation>
+      <source>Saved: {name}. Print at 100%; each square must measure 30 mm.</source>
+      <translation>Guardado: {name}. Imprima al 100%; cada cuadro debe medir 30 mm.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/training.py" />
       <source>Saved: {path}</source>
       <translation>Guardado: {path}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Say aloud what lies at the seat.</source>
-      <translation>Diga en voz alta qué hay en el puesto.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -8158,31 +8279,6 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Say the amount aloud.</source>
       <translation>Diga el importe en voz alta.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/publishing.py" />
-      <source>Say what is published: people, house or tables.</source>
-      <translation>Diga qué se publica: people, house o tables.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/devices.py" />
-      <source>Say which badge reader with --reader: {what}.</source>
-      <translation>Diga qué lector de tarjetas con --reader: {what}.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/staff.py" />
-      <source>Say who you are, with --by and your id: a manager signs for the staff.</source>
-      <translation>Diga quién es, con --by y su id: un gerente firma por el personal.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/house.py" />
-      <source>Say why these cards are opened, with --reason.</source>
-      <translation>Diga por qué se abren estas cartas, con --reason.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>Say with --joins how the tables reach PostgreSQL, but not as whom.</source>
-      <translation>Diga con --joins cómo llegan las mesas a PostgreSQL, pero no como quién.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -8217,7 +8313,7 @@
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Seat</source>
-      <translation>Puesto</translation>
+      <translation>Asiento</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -8225,328 +8321,338 @@
       <translation>Siente al jugador en la pantalla, con un importe dentro de los límites.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Seat {button} has the button but no player; correct the record.</source>
+      <translation>El asiento {button} tiene el botón pero no jugador; corrija el registro.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/record.py" />
       <source>Seat {dealer} is not in the game and cannot deal; correct the record.</source>
-      <translation>El puesto {dealer} no está en el juego y no puede dar; corrija el registro.</translation>
+      <translation>El asiento {dealer} no está en el juego y no puede repartir; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/banked.py" />
       <source>Seat {seat}</source>
-      <translation>Puesto {seat}</translation>
+      <translation>Asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} acts on the {street} too early or late; correct the record.</source>
-      <translation>El puesto {seat} actúa en el {street} demasiado pronto o tarde; corrija el registro.</translation>
+      <translation>El asiento {seat} actúa en el {street} demasiado pronto o tarde; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
-      <source>Seat {seat} acts out of turn: it is the turn of seat {turn}.</source>
-      <translation>El puesto {seat} actúa fuera de turno: le toca al puesto {turn}.</translation>
+      <source>Seat {seat} acts out of turn: action is on seat {turn}.</source>
+      <translation>El asiento {seat} actúa fuera de turno: le toca al asiento {turn}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} acts when nobody is to act; correct the record.</source>
-      <translation>El puesto {seat} actúa cuando no le toca a nadie; corrija el registro.</translation>
+      <translation>El asiento {seat} actúa cuando no le toca a nadie; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/record.py" />
       <source>Seat {seat} acts when nobody may; correct the record.</source>
-      <translation>El puesto {seat} actúa cuando nadie puede; corrija el registro.</translation>
+      <translation>El asiento {seat} actúa cuando nadie puede; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Seat {seat} acts.</source>
-      <translation>Actúa el puesto {seat}.</translation>
+      <translation>Actúa el asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Seat {seat} acts. The betting is capped.</source>
-      <translation>Actúa el puesto {seat}. Las apuestas están al tope.</translation>
+      <translation>Actúa el asiento {seat}. Las apuestas están al tope.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/amend.py" />
+      <source>Seat {seat} already decided that: nothing changed.</source>
+      <translation>El asiento {seat} ya decidió eso: no cambió nada.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/amend.py" />
+      <source>Seat {seat} already has that: nothing changed.</source>
+      <translation>El asiento {seat} ya tiene eso: no cambió nada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/record.py" />
-      <source>Seat {seat} bets after it has folded; correct the record.</source>
-      <translation>El puesto {seat} apuesta después de retirarse; corrija el registro.</translation>
+      <source>Seat {seat} bets after folding; correct the record.</source>
+      <translation>El asiento {seat} apuesta después de retirarse; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
-      <source>Seat {seat} bids out of turn: it is the turn of seat {turn}.</source>
-      <translation>El puesto {seat} habla fuera de turno: le toca al puesto {turn}.</translation>
+      <source>Seat {seat} bids out of turn: action is on seat {turn}.</source>
+      <translation>El asiento {seat} habla fuera de turno: le toca al asiento {turn}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/record.py" />
-      <source>Seat {seat} calls for another amount than it owes; correct the record.</source>
-      <translation>El puesto {seat} iguala con otro importe que el debido; corrija el registro.</translation>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Seat {seat} bids.</source>
+      <translation>Le toca apostar al asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
       <source>Seat {seat} cannot be read ({what}).</source>
-      <translation>No se puede leer el puesto {seat} ({what}).</translation>
+      <translation>No se puede leer el asiento {seat} ({what}).</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/feig/driver.py" />
       <source>Seat {seat} cannot be read: {why}.</source>
-      <translation>No se puede leer el puesto {seat}: {why}.</translation>
+      <translation>No se puede leer el asiento {seat}: {why}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/record.py" />
+      <source>Seat {seat} continues after folding; correct the record.</source>
+      <translation>El asiento {seat} sigue después de retirarse; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/record.py" />
+      <source>Seat {seat} does not act at {step}; correct the record.</source>
+      <translation>El asiento {seat} no actúa en {step}; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
+      <source>Seat {seat} does not act now.</source>
+      <translation>El asiento {seat} no actúa ahora.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} does not have enough for a raise: call all in, or fold.</source>
-      <translation>El puesto {seat} no tiene para subir: iguala all-in o se retira.</translation>
+      <translation>El asiento {seat} no tiene para subir: iguala all-in o se retira.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Seat {seat} does not have so many chips.</source>
-      <translation>El puesto {seat} no tiene tantas fichas.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_peek/record.py" />
-      <source>Seat {seat} does not say what it does at {step}; correct the record.</source>
-      <translation>El puesto {seat} no dice qué hace en {step}; corrija el registro.</translation>
+      <translation>El asiento {seat} no tiene tantas fichas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} faces a bet: call {call} or fold.</source>
-      <translation>El puesto {seat} afronta una apuesta: iguala {call} o se retira.</translation>
+      <translation>El asiento {seat} afronta una apuesta: iguala {call} o se retira.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} faces a raise: call {owed}, or fold.</source>
-      <translation>El puesto {seat} afronta una subida: iguala {owed} o se retira.</translation>
+      <translation>El asiento {seat} afronta una subida: iguala {owed} o se retira.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/record_input.py" />
       <source>Seat {seat} forfeits after answer {after}, and the last answer is {told}; correct the record.</source>
-      <translation>El puesto {seat} pierde su mano por falta tras la respuesta {after}, y la última es la {told}; corrija el registro.</translation>
+      <translation>El asiento {seat} pierde su mano por falta tras la respuesta {after}, y la última es la {told}; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} forfeits its hand.</source>
-      <translation>El puesto {seat} pierde su mano por falta.</translation>
+      <translation>El asiento {seat} pierde su mano por falta.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} forfeits its hand. Confirm, or cancel.</source>
-      <translation>El puesto {seat} pierde su mano. Confirme o cancele.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_peek/record.py" />
-      <source>Seat {seat} goes on after it has folded; correct the record.</source>
-      <translation>El puesto {seat} sigue después de retirarse; corrija el registro.</translation>
+      <translation>El asiento {seat} pierde su mano por falta. Confirme o cancele.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} has %n points left: call, go all in, or fold.</source>
       <translation>
-        <numerusform>Al puesto {seat} le queda %n punto: iguala, va all-in o se retira.</numerusform>
-        <numerusform>Al puesto {seat} le quedan %n puntos: iguala, va all-in o se retira.</numerusform>
+        <numerusform>Al asiento {seat} le queda %n punto: iguala, va all-in o se retira.</numerusform>
+        <numerusform>Al asiento {seat} le quedan %n puntos: iguala, va all-in o se retira.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/drill.py" />
       <source>Seat {seat} has bet {bet}</source>
-      <translation>El puesto {seat} apostó {bet}</translation>
+      <translation>El asiento {seat} apostó {bet}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} has both blinds: they are at two seats; correct the record.</source>
-      <translation>El puesto {seat} tiene ambas ciegas: van en dos puestos; corrija el registro.</translation>
+      <translation>El asiento {seat} tiene ambas ciegas: van en dos asientos; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} has chips left and is not all in; correct the record.</source>
-      <translation>Al puesto {seat} le quedan fichas y no va all-in; corrija el registro.</translation>
+      <translation>Al asiento {seat} le quedan fichas y no va all-in; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>Seat {seat} has made no such decision in this hand: choose one shown.</source>
-      <translation>El puesto {seat} no tomó esa decisión en esta mano: elija una mostrada.</translation>
+      <translation>El asiento {seat} no tomó esa decisión en esta mano: elija una mostrada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/record.py" />
       <source>Seat {seat} has no Blind wager: it is not in the hand; correct the record.</source>
-      <translation>El puesto {seat} no tiene Blind: no está en la mano; corrija el registro.</translation>
+      <translation>El asiento {seat} no tiene Blind: no está en la mano; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} has no chips left and is all in; correct the record.</source>
-      <translation>Al puesto {seat} no le quedan fichas y está all-in; corrija el registro.</translation>
+      <translation>Al asiento {seat} no le quedan fichas y está all-in; corrija el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/record.py" />
+      <source>Seat {seat} has no decision at {step}; correct the record.</source>
+      <translation>El asiento {seat} no tiene decisión en {step}; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Seat {seat} has no hand to forfeit.</source>
-      <translation>El puesto {seat} no tiene mano que perder.</translation>
+      <translation>El asiento {seat} no tiene mano que perder.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>Seat {seat} has no such wager in this hand: choose another one.</source>
-      <translation>El puesto {seat} no tiene esa apuesta en esta mano: elija otra.</translation>
+      <translation>El asiento {seat} no tiene esa apuesta en esta mano: elija otra.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat} has no {label} wager. Place it, or return the others.</source>
-      <translation>El puesto {seat} no tiene apuesta {label}. Póngala o devuelva las otras.</translation>
+      <translation>El asiento {seat} no tiene apuesta {label}. Que la ponga, o devuelva las otras.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat} has not decided yet.</source>
-      <translation>El puesto {seat} aún no ha decidido.</translation>
+      <translation>El asiento {seat} aún no ha decidido.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} has only %n points: go all in, or fold.</source>
       <translation>
-        <numerusform>El puesto {seat} tiene solo %n punto: va all-in o se retira.</numerusform>
-        <numerusform>El puesto {seat} tiene solo %n puntos: va all-in o se retira.</numerusform>
+        <numerusform>El asiento {seat} tiene solo %n punto: va all-in o se retira.</numerusform>
+        <numerusform>El asiento {seat} tiene solo %n puntos: va all-in o se retira.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} has too few chips for that: go all in.</source>
-      <translation>El puesto {seat} tiene pocas fichas para eso: vaya all-in.</translation>
+      <translation>El asiento {seat} tiene pocas fichas para eso: que vaya all-in.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Seat {seat} has won the game.</source>
-      <translation>El puesto {seat} ganó el juego.</translation>
+      <translation>El asiento {seat} ganó el juego.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
-      <source>Seat {seat} has {has} left: no player may bet more than lies on the table.</source>
-      <translation>Al puesto {seat} le quedan {has}: nadie puede apostar más de lo que tiene en la mesa.</translation>
+      <source>Seat {seat} has {has} left: no player may bet more than that.</source>
+      <translation>Al asiento {seat} le quedan {has}: nadie puede apostar más que eso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Seat {seat} is beaten by a hand that is shown: it cannot win.</source>
-      <translation>Una mano mostrada gana al puesto {seat}: no puede ganar.</translation>
+      <translation>Una mano mostrada gana al asiento {seat}: no puede ganar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Seat {seat} is forfeited, and the forfeits do not say when; correct the record.</source>
-      <translation>El puesto {seat} perdió su mano por falta, y forfeits no dice cuándo; corrija el registro.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/record.py" />
-      <source>Seat {seat} is not asked at {step}; correct the record.</source>
-      <translation>Al puesto {seat} no se le pregunta en {step}; corrija el registro.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/prompts/prompt.py" />
-      <source>Seat {seat} is not to act now.</source>
-      <translation>Ahora no le toca al puesto {seat}.</translation>
+      <translation>El asiento {seat} perdió su mano por falta, y forfeits no dice cuándo; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Seat {seat} is taken: the player sits at another one.</source>
-      <translation>El puesto {seat} está ocupado: el jugador se sienta en otro.</translation>
+      <translation>El asiento {seat} está ocupado: el jugador se sienta en otro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Seat {seat} is to act</source>
-      <translation>Le toca al puesto {seat}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Seat {seat} is to bid.</source>
-      <translation>Le toca apostar al puesto {seat}.</translation>
+      <translation>Le toca al asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
       <source>Seat {seat} lost a side pot to seat {winners}: it cannot win this one.</source>
-      <translation>El puesto {seat} perdió un bote paralelo con el puesto {winners}: no puede ganar este.</translation>
+      <translation>El asiento {seat} perdió un bote secundario con el asiento {winners}: no puede ganar este.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} may not do that. Choose one of the options shown.</source>
-      <translation>El puesto {seat} no puede hacer eso. Elija una opción mostrada.</translation>
+      <translation>El asiento {seat} no puede hacer eso. Elija una opción mostrada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} may raise by at most {most}: opponents have no more.</source>
-      <translation>El puesto {seat} puede subir como mucho {most}: los rivales no tienen más.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
-      <source>Seat {seat} played no part in hand {hand}: choose another one.</source>
-      <translation>El puesto {seat} no jugó la mano {hand}: elija otro.</translation>
+      <translation>El asiento {seat} puede subir como mucho {most}: los rivales no tienen más.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Seat {seat} put in {amount}</source>
-      <translation>El puesto {seat} puso {amount}</translation>
+      <translation>El asiento {seat} puso {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Seat {seat} put in {points}</source>
-      <translation>El puesto {seat} puso {points}</translation>
+      <translation>El asiento {seat} puso {points}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Seat {seat} puts no chips in with a {action}; correct the record.</source>
-      <translation>El puesto {seat} no pone fichas con {action}; corrija el registro.</translation>
+      <translation>El asiento {seat} no pone fichas con {action}; corrija el registro.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Seat {seat} reads %n cards. Put them back on the deck.</source>
       <translation>
-        <numerusform>El puesto {seat} lee %n carta. Devuélvala a la baraja.</numerusform>
-        <numerusform>El puesto {seat} lee %n cartas. Devuélvalas a la baraja.</numerusform>
+        <numerusform>El asiento {seat} lee %n carta. Devuélvala a la baraja.</numerusform>
+        <numerusform>El asiento {seat} lee %n cartas. Devuélvalas a la baraja.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>Seat {seat} reads a tag that is not of this deck.</source>
-      <translation>El puesto {seat} lee una etiqueta que no es de esta baraja.</translation>
+      <source>Seat {seat} reads a tag not from this deck.</source>
+      <translation>El asiento {seat} lee una etiqueta que no es de esta baraja.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>Seat {seat} says: “{hand}”.</source>
-      <translation>El puesto {seat} dice: «{hand}».</translation>
+      <translation>El asiento {seat} dice: “{hand}”.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} to act</source>
-      <translation>Turno del puesto {seat}</translation>
+      <translation>Turno del asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Seat {seat} tosses one die. Enter it.</source>
-      <translation>El puesto {seat} tira un dado. Introdúzcalo.</translation>
+      <translation>El asiento {seat} tira un dado. Regístrelo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>Seat {seat} was not in hand {hand}: choose another one.</source>
+      <translation>El asiento {seat} no jugó la mano {hand}: elija otro.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Seat {seat} won</source>
-      <translation>Ganó el puesto {seat}</translation>
+      <translation>Ganó el asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} · {line}</source>
-      <translation>Puesto {seat} · {line}</translation>
+      <translation>Asiento {seat} · {line}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} · {option}, from {least}</source>
-      <translation>Puesto {seat} · {option}, desde {least}</translation>
+      <translation>Asiento {seat} · {option}, desde {least}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} · {option}, {least} to {most}</source>
-      <translation>Puesto {seat} · {option}, de {least} a {most}</translation>
+      <translation>Asiento {seat} · {option}, de {least} a {most}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Seat {seat} · {wager}</source>
-      <translation>Puesto {seat} · {wager}</translation>
+      <translation>Asiento {seat} · {wager}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Seat {seat} · {wager} {bet}</source>
-      <translation>Puesto {seat} · {wager} {bet}</translation>
+      <translation>Asiento {seat} · {wager} {bet}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Seat {seat} · {wager}: {made}. Right is {due}.</source>
-      <translation>Puesto {seat} · {wager}: {made}. Lo correcto es {due}.</translation>
+      <source>Seat {seat} · {wager}: {made}. Correct: {due}.</source>
+      <translation>Asiento {seat} · {wager}: {made}. Correcto: {due}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -8562,240 +8668,250 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
-      <source>Seat {seat}, {name}: what is right? Leave it empty if no amount was said.</source>
-      <translation>Puesto {seat}, {name}: ¿qué es lo correcto? Déjelo vacío si no se dijo importe.</translation>
+      <source>Seat {seat}, {name}: correct amount? Leave empty if none was claimed.</source>
+      <translation>Asiento {seat}, {name}: ¿importe correcto? Déjelo vacío si no se reclamó.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Seat {seat}, {name}: what was actually paid or taken?</source>
-      <translation>Puesto {seat}, {name}: ¿qué se pagó o recogió en realidad?</translation>
+      <translation>Asiento {seat}, {name}: ¿qué se pagó o recogió en realidad?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Seat {seat}, {name}: what was actually pushed?</source>
-      <translation>Puesto {seat}, {name}: ¿qué se empujó en realidad?</translation>
+      <translation>Asiento {seat}, {name}: ¿qué se empujó en realidad?</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat}: a bet is a whole number of cents.</source>
-      <translation>Puesto {seat}: una apuesta es un número entero de centavos.</translation>
+      <translation>Asiento {seat}: una apuesta es un número entero de centavos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat}: a raise is at least 1 point.</source>
-      <translation>Puesto {seat}: una subida es al menos 1 punto.</translation>
+      <translation>Asiento {seat}: una subida es al menos 1 punto.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Seat {seat}: correct amount? Leave empty if none was claimed.</source>
+      <translation>Asiento {seat}: ¿importe correcto? Déjelo vacío si no se reclamó.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Seat {seat}: enter card {nth} of {all}.</source>
+      <translation>Asiento {seat}: registre la carta {nth} de {all}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
-      <source>Seat {seat}: nothing moves.</source>
-      <translation>Puesto {seat}: no se mueve nada.</translation>
+      <source>Seat {seat}: no change.</source>
+      <translation>Asiento {seat}: sin cambio.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat}: only a raise has an amount. Enter the choice again.</source>
-      <translation>Puesto {seat}: solo una subida lleva importe. Introduzca la elección otra vez.</translation>
+      <translation>Asiento {seat}: solo una subida lleva importe. Registre la decisión otra vez.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Seat {seat}: the call does not match the bet; correct the record.</source>
+      <translation>Asiento {seat}: lo que iguala no es la apuesta; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: the stack was {was}, and is {now}. {said}</source>
-      <translation>Puesto {seat}: el stack era {was} y es {now}. {said}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/prompts/offered.py" />
-      <source>Seat {seat}: the {label} wager is a multiple of {unit}. Change it.</source>
-      <translation>Puesto {seat}: la apuesta {label} es múltiplo de {unit}. Cámbiela.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/prompts/offered.py" />
-      <source>Seat {seat}: the {label} wager is a whole number of cents.</source>
-      <translation>Puesto {seat}: la apuesta {label} es un número entero de centavos.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/prompts/offered.py" />
-      <source>Seat {seat}: the {label} wager is at least {least}. Change or return it.</source>
-      <translation>Puesto {seat}: la apuesta {label} es al menos {least}. Cámbiela o devuélvala.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/prompts/offered.py" />
-      <source>Seat {seat}: the {label} wager is at most {most}. Return the rest.</source>
-      <translation>Puesto {seat}: la apuesta {label} es como mucho {most}. Devuelva el resto.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/prompts/offered.py" />
-      <source>Seat {seat}: the {label} wager is {amounts} or {last}. Change or return it.</source>
-      <translation>Puesto {seat}: la apuesta {label} es {amounts} o {last}. Cámbiela o devuélvala.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/prompts/offered.py" />
-      <source>Seat {seat}: the {label} wager is {last}. Change or return it.</source>
-      <translation>Puesto {seat}: la apuesta {label} es {last}. Cámbiela o devuélvala.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/record.py" />
-      <source>Seat {seat}: to and adds do not fit together; correct the record.</source>
-      <translation>Puesto {seat}: to y adds no concuerdan; corrija el registro.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/disputes.py" />
-      <source>Seat {seat}: what is right? Leave it empty if no amount was said.</source>
-      <translation>Puesto {seat}: ¿qué es lo correcto? Déjelo vacío si no se dijo importe.</translation>
+      <translation>Asiento {seat}: el stack era {was} y es {now}. {said}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Seat {seat}: which wager or pot?</source>
-      <translation>Puesto {seat}: ¿qué apuesta o bote?</translation>
+      <translation>Asiento {seat}: ¿qué apuesta o bote?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Seat {seat}: {amount} on {spot}</source>
-      <translation>Puesto {seat}: {amount} en {spot}</translation>
+      <translation>Asiento {seat}: {amount} en {spot}</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: {cards}</source>
-      <translation>Puesto {seat}: {cards}</translation>
+      <translation>Asiento {seat}: {cards}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Seat {seat}: {choice}</source>
-      <translation>Puesto {seat}: {choice}</translation>
+      <translation>Asiento {seat}: {choice}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Seat {seat}: {choice} {amount}</source>
-      <translation>Puesto {seat}: {choice} {amount}</translation>
+      <translation>Asiento {seat}: {choice} {amount}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Seat {seat}: {die}</source>
-      <translation>Puesto {seat}: {die}</translation>
+      <translation>Asiento {seat}: {die}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat}: {key} in whole chips of {unit}.</source>
-      <translation>Puesto {seat}: {key} en fichas enteras de {unit}.</translation>
+      <translation>Asiento {seat}: {key} en fichas enteras de {unit}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat}: {key} to at least {least}, or call.</source>
-      <translation>Puesto {seat}: {key} hasta al menos {least}, o igualar.</translation>
+      <translation>Asiento {seat}: {key} hasta al menos {least}, o igualar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat}: {key} to at most {most}. Return the rest.</source>
-      <translation>Puesto {seat}: {key} hasta como mucho {most}. Devuelva el resto.</translation>
+      <translation>Asiento {seat}: {key} hasta como mucho {most}. Devuelva el resto.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat}: {label} at least {least}.</source>
-      <translation>Puesto {seat}: {label} al menos {least}.</translation>
+      <translation>Asiento {seat}: {label} al menos {least}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat}: {label} at most {most}.</source>
-      <translation>Puesto {seat}: {label} como mucho {most}.</translation>
+      <translation>Asiento {seat}: {label} como mucho {most}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat}: {label} has a fixed amount.</source>
-      <translation>Puesto {seat}: {label} tiene un importe fijo.</translation>
+      <translation>Asiento {seat}: {label} tiene un importe fijo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat}: {label} how much? Enter the player's total.</source>
-      <translation>Puesto {seat}: {label}, ¿cuánto? Introduzca el total del jugador.</translation>
+      <translation>Asiento {seat}: {label}, ¿cuánto? Introduzca el total del jugador.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
+      <source>Seat {seat}: {label} may be at most {most}. Return the rest.</source>
+      <translation>Asiento {seat}: {label} puede ser como mucho {most}. Devuelva el resto.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
+      <source>Seat {seat}: {label} must be a multiple of {unit}. Change it.</source>
+      <translation>Asiento {seat}: {label} debe ser múltiplo de {unit}. Cambie la apuesta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
+      <source>Seat {seat}: {label} must be at least {least}. Change or return it.</source>
+      <translation>Asiento {seat}: {label} debe ser al menos {least}. Cambie o devuelva la apuesta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
+      <source>Seat {seat}: {label} must be in whole cents.</source>
+      <translation>Asiento {seat}: {label} debe ser en centavos enteros.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
+      <source>Seat {seat}: {label} must be {amounts} or {last}. Change or return it.</source>
+      <translation>Asiento {seat}: {label} debe ser {amounts} o {last}. Cambie o devuelva la apuesta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
+      <source>Seat {seat}: {label} must be {last}. Change or return it.</source>
+      <translation>Asiento {seat}: {label} debe ser {last}. Cambie o devuelva la apuesta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat}: {label}, in whole chips of {unit}.</source>
-      <translation>Puesto {seat}: {label}, en fichas enteras de {unit}.</translation>
+      <translation>Asiento {seat}: {label}, en fichas enteras de {unit}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/play.py" />
       <source>Seat {seat}: {moved}</source>
-      <translation>Puesto {seat}: {moved}</translation>
+      <translation>Asiento {seat}: {moved}</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: {spot} undone</source>
-      <translation>Puesto {seat}: {spot} deshecho</translation>
+      <translation>Asiento {seat}: {spot} deshecho</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: {spot} {amount}</source>
-      <translation>Puesto {seat}: {spot} {amount}</translation>
+      <translation>Asiento {seat}: {spot} {amount}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Seat {seat}: {why}. Pay {amount}.</source>
-      <translation>Puesto {seat}: {why}. Pague {amount}.</translation>
+      <translation>Asiento {seat}: {why}. Pague {amount}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Seat {seat}: {why}. Take {amount}.</source>
-      <translation>Puesto {seat}: {why}. Recoja {amount}.</translation>
+      <translation>Asiento {seat}: {why}. Recoja {amount}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: {words}</source>
-      <translation>Puesto {seat}: {words}</translation>
+      <translation>Asiento {seat}: {words}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Seat {seat}: “to” and “adds” do not match; correct the record.</source>
+      <translation>Asiento {seat}: “to” y “adds” no concuerdan; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/record.py" />
       <source>Seat {turn} has not bid yet; correct the record.</source>
-      <translation>El puesto {turn} aún no ha hablado; corrija el registro.</translation>
+      <translation>El asiento {turn} aún no ha hablado; corrija el registro.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/record.py" />
-      <source>Seat {turn} has put in %n points by then; correct the record.</source>
+      <source>Seat {turn} has put in %n points so far; correct the record.</source>
       <translation>
-        <numerusform>El puesto {turn} ha puesto %n punto hasta ahí; corrija el registro.</numerusform>
-        <numerusform>El puesto {turn} ha puesto %n puntos hasta ahí; corrija el registro.</numerusform>
+        <numerusform>El asiento {turn} ha puesto %n punto hasta ahí; corrija el registro.</numerusform>
+        <numerusform>El asiento {turn} ha puesto %n puntos hasta ahí; corrija el registro.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Seats</source>
-      <translation>Puestos</translation>
+      <translation>Asientos</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Seats and stacks</source>
-      <translation>Puestos y pilas</translation>
+      <translation>Asientos y stacks</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Seats {seats} · big payouts</source>
-      <translation>Puestos {seats} · pagos grandes</translation>
+      <translation>Asientos {seats} · pagos grandes</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seats {seats} · {line}</source>
-      <translation>Puestos {seats} · {line}</translation>
+      <translation>Asientos {seats} · {line}</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Seats {seats}: you post and are dealt in once the button has passed you.</source>
+      <source>Seats {seats}: you post and come in once the button passes.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>
-        <numerusform>Seat {seats}: you post and are dealt in once the button has passed you.</numerusform>
-        <numerusform>Seats {seats}: you post and are dealt in once the button has passed you.</numerusform>
+        <numerusform>Seat {seats}: you post and come in once the button passes.</numerusform>
+        <numerusform>Seats {seats}: you post and come in once the button passes.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seats {seats}: {option}</source>
       <translation>
-        <numerusform>Puesto {seats}: {option}</numerusform>
-        <numerusform>Puestos {seats}: {option}</numerusform>
+        <numerusform>Asiento {seats}: {option}</numerusform>
+        <numerusform>Asientos {seats}: {option}</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seats {seats}: {option} {amount}</source>
       <translation>
-        <numerusform>Puesto {seats}: {option} {amount}</numerusform>
-        <numerusform>Puestos {seats}: {option} {amount}</numerusform>
+        <numerusform>Asiento {seats}: {option} {amount}</numerusform>
+        <numerusform>Asientos {seats}: {option} {amount}</numerusform>
       </translation>
     </message>
     <message>
@@ -8819,9 +8935,29 @@
       <translation>Autoprueba · {device}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Sending to the table</source>
+      <translation>Enviando a la mesa</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Sends pictures</source>
+      <translation>Envía imágenes</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Sep</source>
       <translation>sep</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Set the card aside and finish the betting.</source>
+      <translation>Aparte la carta y termine las apuestas.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
+      <source>Set the card aside, face down.</source>
+      <translation>Aparte la carta, boca abajo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -8836,7 +8972,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Settle every seat</source>
-      <translation>Liquide cada puesto</translation>
+      <translation>Liquide cada asiento</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -8886,13 +9022,38 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Shares are whole dollars, rounded down.</source>
-      <translation>Las partes son dólares enteros, hacia abajo.</translation>
+      <source>Shares are rounded down to the cent.</source>
+      <translation>Las partes se redondean hacia abajo al centavo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Shares are rounded down to the dollar.</source>
+      <translation>Las partes se redondean hacia abajo al dólar.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Shares are rounded to the nearest cent, half a cent up.</source>
+      <translation>Las partes se redondean al centavo más cercano; medio centavo sube.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Shift</source>
       <translation>Turno</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Shoe disconnected: check its cable, or enter cards by hand.</source>
+      <translation>Sabot desconectado: revise su cable o registre las cartas a mano.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>Shoe sent a burn count: check every card against the screen.</source>
+      <translation>El sabot envió un recuento de quemas: compare cada carta con la pantalla.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/beetek/driver.py" />
+      <source>Shoe warning {code}: call a technician if it persists.</source>
+      <translation>El sabot avisa de {code}: llame a un técnico si el aviso sigue.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -8919,13 +9080,8 @@
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
-      <source>Show the board to the camera, tilted and in another place: {left} more.</source>
-      <translation>Muestre el tablero a la cámara, inclinado y en otro sitio: faltan {left}.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>Show the cards that are left: {left}.</source>
-      <translation>Muestre las cartas que faltan: {left}.</translation>
+      <source>Show the board tilted, in a new position: {left} more.</source>
+      <translation>Muestre el tablero inclinado, en otra posición. Faltan: {left}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -8934,8 +9090,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
-      <source>Show the deck {deck} to the camera.</source>
-      <translation>Muestre la baraja {deck} a la cámara.</translation>
+      <source>Show the remaining cards: {left}.</source>
+      <translation>Muestre las cartas que faltan: {left}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -8944,7 +9100,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
-      <source>Show the {card}, or any that is left.</source>
+      <source>Show the {card} or another one left.</source>
       <translation>Muestre: {card}, o cualquiera que falte.</translation>
     </message>
     <message>
@@ -8954,8 +9110,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>Show your first card. Take each Peek wager, or the fold.</source>
-      <translation>Muestre su primera carta. Tome cada Peek, o la retirada.</translation>
+      <source>Show your first card. Enter each Peek wager or fold.</source>
+      <translation>Muestre su primera carta. Registre cada Peek o retirada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -8974,14 +9130,19 @@
       <translation>Showdown. Seat {seat} shows first.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>Shown as it was at {time}.</source>
-      <translation>Se muestra como estaba a las {time}.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Shown for three seconds, then two, then one</source>
       <translation>Se ven tres segundos, luego dos, luego uno</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Shows TEST</source>
+      <translation>Muestra TEST</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/scenarios/situation.py" />
+      <source>Shuffle and redeal to everyone</source>
+      <translation>Baraje y reparta de nuevo a todos</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -8991,37 +9152,32 @@
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Shuffle the new deck.</source>
-      <translation>Baraje la baraja nueva.</translation>
+      <translation>Baraje las cartas nuevas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
-      <source>Shuffle, and begin the hand again.</source>
+      <source>Shuffle, and restart the hand.</source>
       <translation>Baraje y empiece la mano otra vez.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/scenarios/situation.py" />
-      <source>Shuffle, and deal new cards to everybody</source>
-      <translation>Baraje y dé cartas nuevas a todos</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Shuffle, deal two each</source>
-      <translation>Barajar, dar dos a cada uno</translation>
+      <translation>Barajar, dos a cada uno</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Shuffled, deal</source>
-      <translation>Barajada, dar</translation>
+      <translation>Barajada, repartir</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Side pot {nth}</source>
-      <translation>Bote paralelo {nth}</translation>
+      <translation>Bote secundario {nth}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Side pots</source>
-      <translation>Botes paralelos</translation>
+      <translation>Botes secundarios</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -9040,8 +9196,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
-      <source>Sign for what has changed</source>
-      <translation>Firmar lo que cambió</translation>
+      <source>Sign for changes</source>
+      <translation>Firmar los cambios</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -9062,6 +9218,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Sign the ruling</source>
       <translation>Firmar la resolución</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>Sign the slip on paper. If it will not print, write it by hand.</source>
+      <translation>Firme el comprobante en papel. Si no se imprime, escríbalo a mano.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -9139,14 +9300,29 @@
       <translation>No juega</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>Size: {size}. Growth: {pace}.</source>
+      <translation>Tamaño: {size}. Crecimiento: {pace}.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
-      <source>Slide each card, face down, to the seat that was due for it.</source>
-      <translation>Deslice cada carta, boca abajo, al puesto al que le tocaba.</translation>
+      <source>Slide each card, face down, to its correct seat.</source>
+      <translation>Deslice cada carta, boca abajo, a su asiento correcto.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Slide the two cards back to the player, face down.</source>
       <translation>Deslice las dos cartas al jugador, boca abajo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Slip not confirmed as printed.</source>
+      <translation>Impresión del comprobante sin confirmar.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Slip printed.</source>
+      <translation>Comprobante impreso.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -9157,6 +9333,11 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Slip written</source>
       <translation>Comprobante escrito</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Slip written by hand.</source>
+      <translation>Comprobante escrito a mano.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -9175,28 +9356,28 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Slip {number} is made.</source>
-      <translation>Se hace el comprobante {number}.</translation>
+      <source>Slip {number} issued.</source>
+      <translation>Comprobante {number} emitido.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Slip {number} is printed again, as reprint {copy}.</source>
-      <translation>El comprobante {number} se imprime otra vez, copia {copy}.</translation>
+      <source>Slip {number} printed again, extra print {copy}.</source>
+      <translation>Comprobante {number} impreso otra vez, copia {copy}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Slip {number} is void: {reason}.</source>
-      <translation>El comprobante {number} queda anulado: {reason}.</translation>
+      <source>Slip {number} voided: {reason}.</source>
+      <translation>Comprobante {number} anulado: {reason}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
-      <source>Slip {slip} is void already.</source>
+      <source>Slip {slip} is already void.</source>
       <translation>El comprobante {slip} ya está anulado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
-      <source>Slip {slip} is void: it is not printed again.</source>
-      <translation>El comprobante {slip} está anulado: no se imprime otra vez.</translation>
+      <source>Slip {slip} is void: it cannot be reprinted.</source>
+      <translation>El comprobante {slip} está anulado: no se puede reimprimir.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -9205,26 +9386,16 @@
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/table/calls.py" />
-      <source>Slips {slips} no longer fit</source>
+      <source>Slips {slips} do not match</source>
       <translation>
-        <numerusform>El comprobante {slips} ya no encaja</numerusform>
-        <numerusform>Los comprobantes {slips} ya no encajan</numerusform>
+        <numerusform>El comprobante {slips} no coincide</numerusform>
+        <numerusform>Los comprobantes {slips} no coinciden</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/publishing.py" />
-      <source>Somebody else has published meanwhile: look at that, and publish again.</source>
-      <translation>Otra persona ha publicado entretanto: revíselo y publique de nuevo.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/staff/register.py" />
-      <source>Somebody other than {name} must do this: choose another person.</source>
-      <translation>Debe hacerlo otra persona que {name}: elija otra.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/naming.py" />
-      <source>Somebody wins each pot: touch the seat, or the seats that split it.</source>
-      <translation>Alguien gana cada bote: toque el puesto, o los que lo reparten.</translation>
+      <source>Someone else published first: review that, and publish again.</source>
+      <translation>Otra persona publicó primero: revíselo y publique de nuevo.</translation>
     </message>
     <message>
       <location filename="../../ui/window/dropped.py" />
@@ -9244,27 +9415,57 @@
     <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>Split</source>
-      <translation>Reparto</translation>
+      <translation>División</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Split evenly; each is paid a full share, whatever the bet.</source>
+      <translation>Se divide por igual, y cada uno cobra una parte entera, sea cual sea la apuesta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Split evenly; each is then paid their bet’s percentage of the share.</source>
+      <translation>Se divide por igual; cada uno cobra el porcentaje de su propia apuesta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Split pot</source>
-      <translation>Bote repartido</translation>
+      <translation>Bote dividido</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Split pot with an odd chip</source>
-      <translation>Bote repartido con una ficha impar</translation>
+      <translation>Bote dividido con una ficha impar</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Split pot with an odd point</source>
-      <translation>Bote repartido con un punto impar</translation>
+      <translation>Bote dividido con un punto impar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Spot the mistake</source>
+      <translation>Encuentre el error</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Spread the deck face up, one row for each suit.</source>
       <translation>Extienda la baraja boca arriba, una fila por palo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/news.py" />
+      <source>Staff and settings date from {at}.</source>
+      <translation>El personal y los ajustes son de {at}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Staff list</source>
+      <translation>Personal</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Staff register digest</source>
+      <translation>Huella del registro de personal</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -9292,6 +9493,11 @@
       <translation>Empezar de nuevo</translation>
     </message>
     <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Start showing the deck first.</source>
+      <translation>Empiece primero a mostrar la baraja.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>Start the test</source>
       <translation>Empezar la prueba</translation>
@@ -9300,11 +9506,6 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>State</source>
       <translation>Estado</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>Stays</source>
-      <translation>Queda</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/recall.py" />
@@ -9317,6 +9518,11 @@
       <translation>Paso {nth} de {steps} · {label}</translation>
     </message>
     <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Still learning a deck: wait until it finishes.</source>
+      <translation>Se está aprendiendo una baraja: espere a que termine.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Stop for now</source>
       <translation>Parar por ahora</translation>
@@ -9324,17 +9530,17 @@
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Stop, and wait for a technician</source>
-      <translation>Pare y espere a un técnico</translation>
+      <translation>Deténgase y espere a un técnico</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Stopped</source>
-      <translation>Parada</translation>
+      <translation>Detenida</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Stopping fails this examination. Touch Stop again to stop.</source>
-      <translation>Si para, suspende este examen. Toque Parar otra vez para parar.</translation>
+      <translation>Si para, reprueba este examen. Toque Parar otra vez para parar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/compare.py" />
@@ -9359,7 +9565,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>String bet: chips go in more than once</source>
-      <translation>String bet: las fichas entran en más de un gesto</translation>
+      <translation>String bet: las fichas entran en varios gestos</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -9392,6 +9598,11 @@
       <translation>Rendiciones liquidadas</translation>
     </message>
     <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Swipe ignored. Touch, then lift.</source>
+      <translation>Deslizamiento ignorado. Toque y levante.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>System</source>
       <translation>Sistema</translation>
@@ -9417,9 +9628,29 @@
       <translation>Mesa</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/amount_keys.py" />
+      <source>Table chips cannot make {amount}: enter another amount.</source>
+      <translation>Las fichas de esta mesa no forman {amount}: introduzca otro importe.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Table clear</source>
-      <translation>Mesa limpia</translation>
+      <translation>Mesa despejada</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Table deck learned</source>
+      <translation>Baraja de la mesa aprendida</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Table has two journals</source>
+      <translation>La mesa tiene dos registros</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>Table limits</source>
+      <translation>Límites de la mesa</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -9427,14 +9658,24 @@
       <translation>Mesa bloqueada por el piso</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/kernel/suspension.py" />
+      <source>Table locked by the floor: no new hands.</source>
+      <translation>Mesa bloqueada por el piso: no empiece otra mano.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Table stopped</source>
-      <translation>Mesa parada</translation>
+      <translation>Mesa detenida</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/enrolment.py" />
+      <source>Table {table} has already used that device key: make a new one.</source>
+      <translation>Esa clave de aparato ya la usó la mesa {table}: haga una nueva.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
-      <source>Table {table} is open: close it before anybody trains at it.</source>
-      <translation>La mesa {table} está abierta: ciérrela antes de entrenar en ella.</translation>
+      <source>Table {table} is open: close it before training.</source>
+      <translation>La mesa {table} está abierta: ciérrela antes de entrenar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/check.py" />
@@ -9443,7 +9684,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
-      <source>Tag 0 is fixed far left, 1 far right, 2 near right, 3 near left. A square measures 30 mm.</source>
+      <source>Tag 0 goes far left, 1 far right, 2 near right, 3 near left. Squares measure 30 mm.</source>
       <translation>La marca 0 va al fondo a la izquierda, 1 al fondo a la derecha, 2 cerca a la derecha, 3 cerca a la izquierda. Un cuadro mide 30 mm.</translation>
     </message>
     <message>
@@ -9457,54 +9698,19 @@
       <translation>Recuperar</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>Take each I’m In wager, or the surrender.</source>
-      <translation>Tome cada I’m In, o la rendición.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>Take each Raise. For a fold, take the Peek wager.</source>
-      <translation>Tome cada Raise. De quien se retira, recoja el Peek.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Take each as shown, together</source>
       <translation>Recoja cada uno como se muestra, juntos</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Take each flop bet. Take what a fold loses.</source>
-      <translation>Tome cada apuesta del flop. Recoja lo que pierde quien se retira.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Take each river bet. Take what a fold loses.</source>
-      <translation>Tome cada apuesta del river. Recoja lo que pierde quien se retira.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Take each turn bet. Take what a fold loses.</source>
-      <translation>Tome cada apuesta del turn. Recoja lo que pierde quien se retira.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/drill.py" />
       <source>Take how much from seat {seat}?</source>
-      <translation>¿Cuánto se recoge del puesto {seat}?</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Take one point from each player who stays in.</source>
-      <translation>Tome un punto de cada jugador que se queda.</translation>
+      <translation>¿Cuánto se recoge del asiento {seat}?</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Take seat {seat} · {wager}</source>
-      <translation>Recoger puesto {seat} · {wager}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>Take the Blind wagers.</source>
-      <translation>Tome las apuestas Blind.</translation>
+      <translation>Recoger asiento {seat} · {wager}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -9512,24 +9718,9 @@
       <translation>Recoja el Peek y la mitad del Raise de cada rendición.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Take the antes and bonus bets.</source>
-      <translation>Tome los antes y los bonos.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/commands/devices.py" />
       <source>Take the badge away, then hold it to the reader again.</source>
       <translation>Retire la tarjeta y acérquela otra vez al lector.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Take the bet that the screen now shows.</source>
-      <translation>Tome la apuesta que muestra la pantalla.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
-      <source>Take the bets that the screen asks for.</source>
-      <translation>Recoja las apuestas que la pantalla pide.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -9538,18 +9729,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>Take the player’s details. The payout is paid after the form is complete.</source>
-      <translation>Tome los datos del jugador. Se paga cuando el formulario está completo.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
-      <source>Take the wagers that the screen asks for.</source>
-      <translation>Recoja las apuestas que pide la pantalla.</translation>
+      <source>Take the player’s details. Pay only after the form is complete.</source>
+      <translation>Tome los datos del jugador. Pague solo con el formulario completo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
-      <source>Take what the screen shows, and play on.</source>
-      <translation>Tome lo que muestra la pantalla y siga.</translation>
+      <source>Take the wagers shown, and play on.</source>
+      <translation>Recoja las apuestas que se muestran y siga.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
@@ -9559,27 +9745,27 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Take {amount} from seat {seat} and muck its cards.</source>
-      <translation>Recoja {amount} del puesto {seat} y descarte sus cartas.</translation>
+      <translation>Recoja {amount} del asiento {seat} y descarte sus cartas.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/mispay.py" />
+      <location filename="../../ui/vm/controls/words.py" />
       <source>Taken</source>
       <translation>Recogido</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Taken, next seat</source>
-      <translation>Recogido, puesto siguiente</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Taken, paid or pushed wrongly</source>
-      <translation>Mal recogido, pagado o empatado</translation>
+      <translation>Recogido, asiento siguiente</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Tax form</source>
       <translation>Formulario fiscal</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Tax form completed.</source>
+      <translation>Formulario fiscal completo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -9590,6 +9776,11 @@
       <location filename="../../kiosk/core/hands.py" />
       <source>Ten high</source>
       <translation>Diez alto</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Test slip printed</source>
+      <translation>Comprobante impreso</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -9618,13 +9809,18 @@
     </message>
     <message>
       <location filename="../../kiosk/staff/pins.py" />
-      <source>That PIN is a year or a date, which is guessed first: choose another one.</source>
-      <translation>Ese PIN es un año o una fecha, lo primero que se adivina: elija otro.</translation>
+      <source>That PIN is a year or date, easy to guess: choose another one.</source>
+      <translation>Ese PIN es un año o una fecha, fácil de adivinar: elija otro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
-      <source>That PIN is shorter than the house asks for now: a manager gives you a new one.</source>
-      <translation>Ese PIN es más corto de lo que la casa pide ahora: un gerente le da uno nuevo.</translation>
+      <source>That PIN is now too short: get a new one from a manager.</source>
+      <translation>Ese PIN ahora es muy corto: pida uno nuevo a un gerente.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/pins.py" />
+      <source>That PIN is part of the ID, badge or license: choose another.</source>
+      <translation>Ese PIN es parte del ID, la tarjeta o la licencia: elija otro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/pins.py" />
@@ -9632,23 +9828,13 @@
       <translation>Ese PIN se adivina demasiado fácil: elija uno sin patrón.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/staff/pins.py" />
-      <source>That PIN stands in the id, badge or licence: choose another one.</source>
-      <translation>Ese PIN figura en el id, la tarjeta o la licencia: elija otro.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/amend.py" />
-      <source>That already lies at seat {seat}: nothing is changed.</source>
-      <translation>Eso ya está en el puesto {seat}: no cambia nada.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/staff/register.py" />
-      <source>That badge is {name}'s: use another one.</source>
+      <source>That badge is {name}’s: use another one.</source>
       <translation>Esa tarjeta es de {name}: use otra.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
-      <source>That badge may not sign here: somebody else must sign.</source>
+      <source>That badge may not sign here: someone else must.</source>
       <translation>Esa tarjeta no puede firmar aquí: debe firmar otra persona.</translation>
     </message>
     <message>
@@ -9663,7 +9849,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
-      <source>That cannot be corrected by itself: let it stand, or rule a misdeal.</source>
+      <source>That cannot be corrected alone: let it stand, or rule a misdeal.</source>
       <translation>Eso no se puede corregir solo: déjelo, o declare misdeal.</translation>
     </message>
     <message>
@@ -9674,7 +9860,7 @@
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>That cannot be entered now: follow the screen.</source>
-      <translation>Eso no se puede introducir ahora: siga la pantalla.</translation>
+      <translation>Eso no se puede registrar ahora: siga la pantalla.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
@@ -9684,17 +9870,12 @@
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>That card is already back: check both cards, and call the floor.</source>
-      <translation>Esa carta ya está devuelta: compruebe las dos y llame al piso.</translation>
+      <translation>Esa carta ya está devuelta: revise las dos y llame al piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>That card is already in this hand: stop, and call the floor.</source>
-      <translation>Esa carta ya está en esta mano: pare y llame al piso.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/showing/enrolment.py" />
-      <source>That card is not clear: lay it aside, or say which it is.</source>
-      <translation>Esa carta no es clara: apártela o diga cuál es.</translation>
+      <translation>Esa carta ya está en esta mano: deténgase y llame al piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
@@ -9704,7 +9885,7 @@
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>That card was not read: show it again, or enter it by hand.</source>
-      <translation>Esa carta no se leyó: muéstrela otra vez o introdúzcala a mano.</translation>
+      <translation>Esa carta no se leyó: muéstrela otra vez o regístrela a mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/watch.py" />
@@ -9712,19 +9893,24 @@
       <translation>Ese día no es posible: introduzca año, mes, día, hora y minuto.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/enrolment.py" />
-      <source>That device key has been used by table {table}: take a new one.</source>
-      <translation>Esa clave de aparato ya la usó la mesa {table}: tome una nueva.</translation>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>That dispute already has a ruling: see the history.</source>
+      <translation>Esa disputa ya se resolvió: vea el historial.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
-      <source>That dispute has been ruled on already: see the history.</source>
-      <translation>Esa disputa ya se resolvió: vea el historial.</translation>
+      <location filename="../../kiosk/training/drill/session.py" />
+      <source>That does not answer this question: read it again.</source>
+      <translation>Eso no contesta esta pregunta: léala otra vez.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>That does not look like a card face.</source>
       <translation>Eso no parece la cara de una carta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/school.py" />
+      <source>That hand’s scenario is gone: start another one.</source>
+      <translation>El escenario de esa mano ya no está: empiece otro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -9743,23 +9929,13 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
-      <source>That is not the floor’s server: its certificate is not of our authority, or has expired.</source>
-      <translation>Ese no es el servidor del piso: su certificado no es de nuestra autoridad o ha caducado.</translation>
+      <source>That is not the floor server: its certificate is not from our authority, or has expired.</source>
+      <translation>Ese no es el servidor del piso: su certificado no es de nuestra autoridad o ya venció.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
-      <source>That is not the floor’s server: its certificate names another host.</source>
+      <source>That is not the floor server: its certificate names another host.</source>
       <translation>Ese no es el servidor del piso: su certificado nombra otro equipo.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/answering/pin_box.py" />
-      <source>That is not the kiosk that was enrolled for {table}: go there.</source>
-      <translation>Ese no es el kiosco que se inscribió para {table}: vaya allí.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/drill/session.py" />
-      <source>That is not what is asked now: look at the question.</source>
-      <translation>Eso no es lo que se pregunta ahora: mire la pregunta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -9768,18 +9944,13 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/answering/pin_box.py" />
-      <source>That is too long to be signed for at a console: go to the table.</source>
+      <source>That is too long to sign at a console: go to the table.</source>
       <translation>Eso es demasiado largo para firmarlo en una consola: vaya a la mesa.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/amend.py" />
-      <source>That is what seat {seat} decided: nothing is changed.</source>
-      <translation>Eso es lo que decidió el puesto {seat}: no cambia nada.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/drills/pots.py" />
-      <source>That is what seat {seat} wins of another pot.</source>
-      <translation>Eso es lo que el puesto {seat} gana de otro bote.</translation>
+      <source>That is what seat {seat} wins in another pot.</source>
+      <translation>Eso es lo que el asiento {seat} gana de otro bote.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/showing/enrolment.py" />
@@ -9788,12 +9959,12 @@
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
-      <source>That person is not locked out: choose one who is.</source>
-      <translation>Esa persona no está bloqueada: elija una que lo esté.</translation>
+      <source>That person is not locked out: choose another.</source>
+      <translation>Esa persona no está bloqueada: elija otra.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/drill/session.py" />
-      <source>That question is answered already: go on with the next one.</source>
+      <source>That question is already answered: take the next one.</source>
       <translation>Esa pregunta ya se contestó: siga con la próxima.</translation>
     </message>
     <message>
@@ -9802,18 +9973,18 @@
       <translation>Esa pregunta se respondió en otra ventana: esta es la siguiente.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/answering/pin_box.py" />
-      <source>That was signed for before: look again, and sign once more.</source>
-      <translation>Eso ya se firmó antes: mire de nuevo y firme otra vez.</translation>
+      <location filename="../../kiosk/floor/answering/answers.py" />
+      <source>That signature was for something else: check, and sign what is shown.</source>
+      <translation>Esa firma era para otra cosa: revise y firme lo que se muestra.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/answering/answers.py" />
-      <source>That was signed for something else: look again, and sign what is shown.</source>
-      <translation>Eso se firmó para otra cosa: mire de nuevo y firme lo que se muestra.</translation>
+      <location filename="../../kiosk/floor/answering/pin_box.py" />
+      <source>That was already signed: check, and sign again.</source>
+      <translation>Eso ya se firmó: revise y firme otra vez.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/drill/stages.py" />
-      <source>That was the last question of this drill: begin another one.</source>
+      <source>That was the last question: start another drill.</source>
       <translation>Era la última pregunta de esta práctica: empiece otra.</translation>
     </message>
     <message>
@@ -9824,12 +9995,27 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
       <source>The Blind wager is made before any cards are dealt.</source>
-      <translation>El Blind se apuesta antes de dar cartas.</translation>
+      <translation>El Blind se apuesta antes de repartir cartas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>The Board bonus stays in action. The Pocket and 6 Card bonus bets are lost.</source>
       <translation>El bono Board sigue en juego. Los bonos Pocket y 6 Card se pierden.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>The Hold ’Em bets and the 6 Card bonus.</source>
+      <translation>En las de Hold ’Em y el bono 6 Card.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>The Hold ’Em bets only.</source>
+      <translation>Solo en las de Hold ’Em.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>The Hold ’Em bets, the Board bonus and the 6 Card bonus.</source>
+      <translation>En las de Hold ’Em, el bono Board y el bono 6 Card.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -9838,18 +10024,23 @@
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
-      <source>The PIN was changed just now: enter the new one.</source>
+      <source>The PIN was just changed: enter the new one.</source>
       <translation>El PIN se acaba de cambiar: introduzca el nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The action is binding unless the bet changes first.</source>
+      <translation>La acción obliga, si la apuesta no cambia antes.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The action is taken back: no chips move.</source>
-      <translation>La acción se retira: no se mueven fichas.</translation>
+      <translation>La acción se cancela: no se mueven fichas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>The all-in was less than a full raise, so seat {seat} may only call or fold.</source>
-      <translation>El all-in fue menos que una subida entera: el puesto {seat} solo puede igualar o retirarse.</translation>
+      <translation>El all-in fue menos que una subida entera: el asiento {seat} solo puede igualar o retirarse.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -9859,17 +10050,17 @@
     <message>
       <location filename="../../kiosk/journal/archiving.py" />
       <source>The archive {folder} cannot be written ({strerror}): check its disk; the journal has everything.</source>
-      <translation>No se puede escribir el archivo {folder} ({strerror}): compruebe su disco; el registro lo tiene todo.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/archiving.py" />
-      <source>The archive {path} has events that the journal does not have: keep both, and call a supervisor.</source>
-      <translation>El archivo {path} tiene sucesos que el registro no tiene: guarde ambos y llame a un supervisor.</translation>
+      <translation>No se puede escribir el archivo {folder} ({strerror}): revise su disco; el registro lo tiene todo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/read.py" />
-      <source>The archive {path} is of another journal: take it out of its folder.</source>
-      <translation>El archivo {path} es de otro registro: sáquelo de su carpeta.</translation>
+      <source>The archive {path} belongs to another journal: move it elsewhere.</source>
+      <translation>El archivo {path} es de otro registro: muévalo a otra carpeta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/archiving.py" />
+      <source>The archive {path} has events missing from the journal: keep both, and call a supervisor.</source>
+      <translation>El archivo {path} tiene eventos que el registro no tiene: conserve ambos y llame a un supervisor.</translation>
     </message>
     <message>
       <location filename="../../drivers/badge/rdm6300/driver.py" />
@@ -9878,23 +10069,23 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>The best five of seven cards make the hand. Enter each card that the shoe has not read.</source>
-      <translation>Las mejores cinco de siete hacen la mano. Introduzca cada carta que el sabot no leyó.</translation>
+      <source>The best five of seven cards make the hand. Enter any card the shoe did not read.</source>
+      <translation>Las mejores cinco de siete hacen la mano. Registre cada carta que el sabot no leyó.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>The best five of seven cards win. Equal hands split. Side pots are settled first, then the main pot.</source>
-      <translation>Ganan las mejores cinco de siete. Las iguales reparten. Primero los paralelos, luego el principal.</translation>
+      <translation>Ganan las mejores cinco de siete. Las iguales dividen. Primero los secundarios, luego el principal.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
-      <source>The best five of seven cards, the player’s against the dealer’s. The better hand wins even money on Peek and Raise; the dealer’s takes both; a tie is a push.</source>
-      <translation>Las mejores cinco de siete, el jugador contra el crupier. La mejor mano gana uno a uno en Peek y Raise; la del crupier toma ambas; un empate es push.</translation>
+      <source>The best five of seven cards, player against dealer. A better player hand wins even money on Peek and Raise; a better dealer hand takes both; a tie is a push.</source>
+      <translation>Las mejores cinco de siete, el jugador contra el crupier. Si gana el jugador, Peek y Raise pagan uno a uno; si gana el crupier, pierden ambas; un empate no gana ni pierde.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>The best five of two hole cards and four bonus cards. Enter each card that the shoe has not read.</source>
-      <translation>Las mejores cinco de dos propias y cuatro de bono. Introduzca cada carta que el sabot no leyó.</translation>
+      <source>The best five of two hole cards and four bonus cards. Enter any card the shoe did not read.</source>
+      <translation>Las mejores cinco de dos propias y cuatro de bono. Registre cada carta que el sabot no leyó.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -9904,32 +10095,32 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>The best five-card hand is awarded the pot. Equal best hands split it.</source>
-      <translation>El bote es de la mejor mano de cinco cartas. Las iguales lo reparten.</translation>
+      <translation>El bote es de la mejor mano de cinco cartas. Las iguales lo dividen.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
       <source>The best five-card hand is awarded the pot; equal best hands split it. After the first round the betting begins with the first player left of the button who is still in: check or bet, then call, raise or fold.</source>
-      <translation>La mejor mano de cinco cartas gana el bote; las iguales lo reparten. Después de la primera ronda empieza el primer jugador a la izquierda del botón que siga: pasa o apuesta, luego iguala, sube o se retira.</translation>
+      <translation>La mejor mano de cinco cartas gana el bote; las iguales lo dividen. Después de la primera ronda empieza el primer jugador a la izquierda del botón que siga: pasa o apuesta, luego iguala, sube o se retira.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>The best hand among those who put into a pot wins it. A tie splits it evenly.</source>
-      <translation>Gana un bote la mejor mano de quienes pusieron en él. Un empate lo reparte por igual.</translation>
+      <source>The best hand among a pot’s contributors wins it. A tie splits it evenly.</source>
+      <translation>Gana un bote la mejor mano de quienes pusieron en él. Un empate lo divide por igual.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>The better hand wins even money on Peek and Raise. A tie is a push.</source>
-      <translation>La mejor mano gana uno a uno en Peek y Raise. Un empate es push.</translation>
+      <translation>La mejor mano gana uno a uno en Peek y Raise. Un empate no gana ni pierde.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>The betting is capped: one bet and the allowed raises are in. Seat {seat} may call or fold.</source>
-      <translation>Las apuestas están al tope: una apuesta y las subidas permitidas. El puesto {seat} puede igualar o retirarse.</translation>
+      <translation>Las apuestas están al tope: una apuesta y las subidas permitidas. El asiento {seat} puede igualar o retirarse.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>The bid is taken back: no chips move.</source>
-      <translation>La apuesta se retira: no se mueven fichas.</translation>
+      <translation>La apuesta se cancela: no se mueven fichas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -9975,7 +10166,12 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The button stays. Shuffle, and deal again.</source>
-      <translation>El botón queda. Baraje y dé otra vez.</translation>
+      <translation>El botón queda. Baraje y reparta otra vez.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The button’s next seat is empty: where does it go?</source>
+      <translation>El asiento al que llega el botón está vacío: ¿adónde va?</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
@@ -9989,8 +10185,13 @@
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/zones.py" />
-      <source>The camera does not see all of the zone {place}: move it in.</source>
-      <translation>La cámara no ve toda la zona {place}: muévala hacia dentro.</translation>
+      <source>The camera cannot see all of zone {place}: move it in.</source>
+      <translation>La zona {place} no se ve entera: muévala hacia dentro.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>The camera cannot see the whole board. Hold it still, in the light: {left} more.</source>
+      <translation>La cámara no ve el tablero entero. Manténgalo quieto, con luz. Faltan: {left}.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
@@ -10001,31 +10202,6 @@
       <location filename="../../drivers/camera/watch.py" />
       <source>The camera does not see the corner tags: uncover them.</source>
       <translation>La cámara no ve las marcas de esquina: descúbralas.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/eye.py" />
-      <source>The camera does not see the whole board: hold it still, in the light: {left} more.</source>
-      <translation>La cámara no ve el tablero entero: manténgalo quieto, con luz: faltan {left}.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/source.py" />
-      <source>The camera gives no more pictures: is its cable in?</source>
-      <translation>La cámara ya no da imágenes: ¿está conectado su cable?</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/screen.py" />
-      <source>The camera gives no picture.</source>
-      <translation>La cámara no da imagen.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/eye.py" />
-      <source>The camera gives no picture: check its cable first.</source>
-      <translation>La cámara no da imagen: compruebe primero su cable.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/source.py" />
-      <source>The camera gives {size}: set width and height to a size that it supports.</source>
-      <translation>La cámara da {size}: ajuste ancho y alto a un tamaño que admita.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
@@ -10044,53 +10220,58 @@
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
-      <source>The camera is calibrated: take the board away and draw the zones.</source>
-      <translation>La cámara está calibrada: retire el tablero y dibuje las zonas.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/eye.py" />
       <source>The camera is looking at the table.</source>
       <translation>La cámara mira la mesa.</translation>
     </message>
     <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>The camera is not calibrated yet: calibrate it.</source>
+      <translation>La cámara aún no está calibrada: calíbrela.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/line/driver.py" />
       <source>The camera is starting.</source>
-      <translation>La cámara arranca.</translation>
+      <translation>La cámara se está iniciando.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/line/driver.py" />
       <source>The camera is stopped.</source>
-      <translation>La cámara está parada.</translation>
+      <translation>La cámara está detenida.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>The camera models are not installed.</source>
+      <translation>Los modelos de la cámara no están instalados.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
-      <source>The camera or the table has moved by {drift} mm: calibrate the camera again.</source>
+      <source>The camera or table moved {drift} mm: recalibrate the camera.</source>
       <translation>La cámara o la mesa se movió {drift} mm: calibre la cámara de nuevo.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/eye.py" />
-      <source>The camera reads the table.</source>
-      <translation>La cámara lee la mesa.</translation>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>The camera or table moved {mm} mm: recalibrate.</source>
+      <translation>La cámara o la mesa se movió {mm} mm: recalibre.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/doubts.py" />
-      <source>The camera sees different cards from those dealt: {zones}. Check, and correct a misread card.</source>
-      <translation>La cámara ve otras cartas que las dadas: {zones}. Compruebe y corrija una mal leída.</translation>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>The camera reads a deck better once it has been shown. It takes two or three minutes.</source>
+      <translation>La cámara lee mejor una baraja que ya se le mostró. Lleva dos o tres minutos.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/eye.py" />
-      <source>The camera's networks are not installed: make them with `make camera-model`.</source>
-      <translation>Las redes de la cámara no están instaladas: hágalas con `make camera-model`.</translation>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The camera sends no more pictures: check its cable.</source>
+      <translation>La cámara ya no envía imágenes: revise su cable.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The camera sends {size}: set width and height to a size it supports.</source>
+      <translation>La cámara envía {size}: ajuste ancho y alto a un tamaño que admita.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />
       <source>The camera's picture is black: uncover it, or switch the light on.</source>
       <translation>La imagen de la cámara está negra: destápela o encienda la luz.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/source.py" />
-      <source>The camera's picture is frozen: unplug it and plug it in again.</source>
-      <translation>La imagen de la cámara está congelada: desconéctela y vuelva a conectarla.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/process.py" />
@@ -10123,19 +10304,14 @@
       <translation>El proceso de la cámara dejó de responder y se reinicia.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>The camera’s networks are not installed.</source>
-      <translation>Las redes de la cámara no están instaladas.</translation>
-    </message>
-    <message>
       <location filename="../../drivers/camera/watch.py" />
-      <source>The camera’s picture has no colour: check its settings and the lamp.</source>
-      <translation>La imagen de la cámara no tiene color: compruebe sus ajustes y la lámpara.</translation>
+      <source>The camera’s picture has no color: check its settings and the lamp.</source>
+      <translation>La imagen de la cámara no tiene color: revise sus ajustes y la lámpara.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/evidence.py" />
       <source>The camera’s pictures cannot be saved ({why}): enter the cards by hand.</source>
-      <translation>Las imágenes de la cámara no se pueden guardar ({why}): introduzca las cartas a mano.</translation>
+      <translation>Las imágenes de la cámara no se pueden guardar ({why}): registre las cartas a mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
@@ -10154,18 +10330,13 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
-      <source>The card stays up; nobody may change a wager for it.</source>
-      <translation>La carta queda vuelta; nadie cambia una apuesta por ella.</translation>
+      <source>The card stays face up; nobody may change a wager.</source>
+      <translation>La carta queda boca arriba; nadie puede cambiar su apuesta.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>The card that lay there is out of play in this hand.</source>
-      <translation>La carta que había ahí está fuera de juego en esta mano.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>The card that the floor drew is the burn. Burn no other.</source>
-      <translation>La carta que sacó el supervisor es la quemada. No queme otra.</translation>
+      <source>The card there is out of play for this hand.</source>
+      <translation>La carta que está ahí queda fuera de juego en esta mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
@@ -10175,12 +10346,12 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The cards contradict the winners of the pot {pot}: seat {winners} may win it. Correct it.</source>
-      <translation>Las cartas contradicen a los ganadores del bote {pot}: puede ganarlo el puesto {winners}. Corríjalo.</translation>
+      <translation>Las cartas contradicen a los ganadores del bote {pot}: puede ganarlo el asiento {winners}. Corríjalo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The cards contradict the winners of the pot {pot}: seat {winners} wins it; correct the record.</source>
-      <translation>Las cartas contradicen a los ganadores del bote {pot}: lo gana el puesto {winners}; corrija el registro.</translation>
+      <translation>Las cartas contradicen a los ganadores del bote {pot}: lo gana el asiento {winners}; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
@@ -10194,13 +10365,13 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>The cards stay where they lie; the screen is corrected.</source>
-      <translation>Las cartas quedan donde están; se corrige la pantalla.</translation>
+      <source>The cards stay; the screen is corrected.</source>
+      <translation>Las cartas quedan; se corrige la pantalla.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The cards stay; the skipped seat gets the next one.</source>
-      <translation>Las cartas quedan; el puesto saltado recibe la siguiente.</translation>
+      <translation>Las cartas quedan; el asiento saltado recibe la siguiente.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -10209,13 +10380,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>The certificate has expired: {day}</source>
-      <translation>El certificado venció: {day}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/office.py" />
-      <source>The certificate holds already: revoke it first, or let it end.</source>
-      <translation>El certificado ya vale: revóquelo primero o deje que venza.</translation>
+      <source>The certificate expired {day}</source>
+      <translation>El certificado venció el {day}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -10235,20 +10401,12 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>The chips are divided evenly between all players.</source>
-      <translation>Las fichas se reparten por igual entre todos.</translation>
+      <translation>Las fichas se dividen por igual entre todos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>The chips are divided evenly: yellow is 1 point, orange 2, red 5. Each takes a Peeker and three dice; three community dice lie in the box. Each tosses one die, and the highest roller is the dealer.</source>
-      <translation>Las fichas se reparten por igual: amarilla 1 punto, naranja 2, roja 5. Cada uno toma un Peeker y tres dados; tres dados comunitarios quedan en la caja. Cada uno tira un dado, y el más alto es el crupier.</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../kiosk/games/peekpoker/record.py" />
-      <source>The chips of the game are %n points together; correct the record.</source>
-      <translation>
-        <numerusform>Las fichas del juego suman %n punto; corrija el registro.</numerusform>
-        <numerusform>Las fichas del juego suman %n puntos; corrija el registro.</numerusform>
-      </translation>
+      <translation>Las fichas se dividen por igual: amarilla 1 punto, naranja 2, roja 5. Cada uno toma un Peeker y tres dados; tres dados comunitarios quedan en la caja. Cada uno tira un dado, y el más alto es el crupier.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -10259,6 +10417,11 @@
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The claim is true</source>
       <translation>El reclamo es cierto</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>The claim?</source>
+      <translation>¿El reclamo?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -10293,22 +10456,17 @@
     <message>
       <location filename="../../kiosk/table/watch.py" />
       <source>The clock was set ahead by {by}, to {at}: if that is wrong, call a technician.</source>
-      <translation>El reloj se adelantó {by}, a {at}: si es un error, llame a un técnico.</translation>
+      <translation>El reloj se adelantó {by} y marca {at}: si es un error, llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/watch.py" />
       <source>The clock was set back by {by}, to {at}: if that is wrong, call a technician.</source>
-      <translation>El reloj se atrasó {by}, a {at}: si es un error, llame a un técnico.</translation>
+      <translation>El reloj se atrasó {by} y marca {at}: si es un error, llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>The clock was set back.</source>
       <translation>El reloj se atrasó.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>The credit has gone</source>
-      <translation>El crédito salió</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
@@ -10317,13 +10475,13 @@
     </message>
     <message>
       <location filename="../../kiosk/table/watch.py" />
-      <source>The damage is known and was looked into</source>
-      <translation>El daño se conoce y se investigó</translation>
+      <source>The damage is known and was reviewed</source>
+      <translation>El daño se conoce y se revisó</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>The deal passes to the left. A player who has lost all tokens is out of the game.</source>
-      <translation>El turno de dar pasa a la izquierda. Quien perdió todas sus fichas queda fuera del juego.</translation>
+      <translation>El reparto pasa a la izquierda. Quien perdió todas sus fichas queda fuera del juego.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -10338,12 +10496,12 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>The dealer burns a card and deals the last two community cards, face up.</source>
-      <translation>El crupier quema una carta y da las dos últimas comunitarias, boca arriba.</translation>
+      <translation>El crupier quema una carta y reparte las dos últimas comunitarias, boca arriba.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>The dealer burns a card and deals two hole cards to each player who stayed.</source>
-      <translation>El crupier quema una carta y da dos a cada jugador que se quedó.</translation>
+      <translation>El crupier quema una carta y reparte dos a cada jugador que se quedó.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
@@ -10353,7 +10511,7 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>The dealer burns a card before dealing to the players who stayed.</source>
-      <translation>El crupier quema una carta antes de dar a quienes se quedaron.</translation>
+      <translation>El crupier quema una carta antes de repartir a quienes se quedaron.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -10388,7 +10546,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The dealer enters the cards, and the kiosk compares them.</source>
-      <translation>El crupier introduce las cartas y el kiosco las compara.</translation>
+      <translation>El crupier registra las cartas y el kiosco las compara.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -10396,19 +10554,9 @@
       <translation>El crupier expuso una carta</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The dealer has checked: the cards are right.</source>
-      <translation>El crupier lo comprobó: las cartas son correctas.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>The dealer has two hole cards. One of them is turned over for all to view.</source>
       <translation>El crupier tiene dos cartas. Una se voltea a la vista de todos.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The dealer is relieved after this hand.</source>
-      <translation>El crupier es relevado tras esta mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
@@ -10423,7 +10571,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>The dealer reads them and touches the seats that win each pot.</source>
-      <translation>El crupier las lee y toca los puestos que ganan cada bote.</translation>
+      <translation>El crupier las lee y toca los asientos que ganan cada bote.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
@@ -10432,8 +10580,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>The dealer reveals the four bonus cards only now. Enter each card that the shoe has not read.</source>
-      <translation>El crupier descubre las cuatro cartas de bono solo ahora. Introduzca cada carta que el sabot no leyó.</translation>
+      <source>The dealer reveals the four bonus cards only now. Enter any card the shoe did not read.</source>
+      <translation>El crupier descubre las cuatro cartas de bono solo ahora. Registre cada carta que el sabot no leyó.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
@@ -10456,14 +10604,9 @@
       <translation>El crupier voltea su segunda carta, y se ven las dos.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>The dealer was signed out after fifteen minutes without a touch: sign in again.</source>
-      <translation>El crupier salió después de quince minutos sin un toque: identifíquese otra vez.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>The dealer who signs is the one who deals. Nobody signs twice.</source>
-      <translation>El crupier que firma es el que da. Nadie firma dos veces.</translation>
+      <source>The dealer who signs must deal. No one signs twice.</source>
+      <translation>El crupier que firma debe repartir. Nadie firma dos veces.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
@@ -10487,18 +10630,13 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>The decision is changed, and the hand goes on from there.</source>
+      <source>The decision is changed; the hand continues from there.</source>
       <translation>Se cambia la decisión, y la mano sigue desde ahí.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The decision was different</source>
       <translation>La decisión era otra</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>The deck at the table is known</source>
-      <translation>La baraja de la mesa es conocida</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/showing/decks.py" />
@@ -10516,39 +10654,9 @@
       <translation>El recuento de la baraja no cuadra</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/kernel/log.py" />
-      <source>The deck count is wrong: count again, or change the deck, before a hand begins.</source>
-      <translation>El recuento de la baraja no cuadra: cuente otra vez o cambie la baraja antes de otra mano.</translation>
-    </message>
-    <message>
       <location filename="../../drivers/camera/eye.py" />
       <source>The deck is forgotten.</source>
       <translation>La baraja está olvidada.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/eye.py" />
-      <source>The deck is known.</source>
-      <translation>La baraja es conocida.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>The deck {deck} is being learned.</source>
-      <translation>Se aprende la baraja {deck}.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>The deck {deck} is in play from now on.</source>
-      <translation>La baraja {deck} está en juego desde ahora.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>The deck {deck} is known and in play.</source>
-      <translation>La baraja {deck} es conocida y está en juego.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>The deck {deck} is known.</source>
-      <translation>La baraja {deck} es conocida.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -10556,29 +10664,19 @@
       <translation>La baraja …</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/journal.py" />
-      <source>The device key {key} is not here: the journal was checked only against itself.</source>
-      <translation>Falta la clave {key} del aparato: el registro se comprobó solo consigo mismo.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/chain.py" />
       <source>The device key {path} cannot be read or made ({strerror}): call a technician.</source>
-      <translation>No se puede leer o hacer la clave {path} del aparato ({strerror}): llame a un técnico.</translation>
+      <translation>No se puede leer o crear la clave {path} del aparato ({strerror}): llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
       <source>The device key {path} is broken: restore it from its backup.</source>
-      <translation>La clave {path} del aparato está rota: recupérela de su copia.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/house.py" />
-      <source>The device key {path} is missing, and its journal is signed with it: restore it from its backup.</source>
-      <translation>Falta la clave {path} del aparato, y su registro está firmado con ella: recupérela de su copia.</translation>
+      <translation>La clave {path} del aparato está dañada: recupérela de la copia de respaldo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
       <source>The device key {path} is not an Ed25519 key: restore it from its backup.</source>
-      <translation>La clave {path} del aparato no es una clave Ed25519: recupérela de su copia.</translation>
+      <translation>La clave {path} del aparato no es una clave Ed25519: recupérela de la copia de respaldo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -10612,13 +10710,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
-      <source>The disk is full, so nothing was written: free some space, then go on.</source>
+      <source>The disk is full and nothing was written: free space, then continue.</source>
       <translation>El disco está lleno y no se escribió nada: libere espacio y siga.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/store/store.py" />
-      <source>The disk is full, so this answer was not kept: free some space, then answer again.</source>
-      <translation>El disco está lleno y esta respuesta no se guardó: libere espacio y responda otra vez.</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/errors.py" />
@@ -10627,23 +10720,13 @@
     </message>
     <message>
       <location filename="../../kiosk/table/watch.py" />
-      <source>The disk was exchanged or restored</source>
+      <source>The disk was replaced or restored</source>
       <translation>Se cambió o restauró el disco</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/examination/office.py" />
-      <source>The examination was passed too long ago: another one must be passed.</source>
-      <translation>El examen se aprobó hace demasiado tiempo: hay que aprobar otro.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/examination/book.py" />
-      <source>The examinations are not what was written, and no certificate counts: {why} Call a technician.</source>
-      <translation>Los exámenes no son lo que se escribió, y ningún certificado cuenta: {why} Llame a un técnico.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>The exposed card lies under the burns, face up.</source>
-      <translation>La carta expuesta va bajo las quemas, boca arriba.</translation>
+      <source>The examination signing key {path} is missing: restore it from backup.</source>
+      <translation>Falta la clave {path} que firma los exámenes: recupérela de su copia de respaldo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -10651,14 +10734,14 @@
       <translation>La mano de más se descarta: siga el juego.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/ladder.py" />
-      <source>The fewest chips, the largest first.</source>
-      <translation>Las menos fichas, las mayores primero.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>The fill is in the rack</source>
       <translation>El relleno está en el rack</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>The first card dealt instead becomes the burn.</source>
+      <translation>La primera carta que se repartió en su lugar es la quema.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -10666,14 +10749,9 @@
       <translation>La primera carta va a la izquierda del botón; quien tiene el botón recibe la última.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
-      <source>The first card that was dealt instead is the burn.</source>
-      <translation>La primera carta que se dio en su lugar es la quema.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The first motion stands; an announced raise is binding.</source>
-      <translation>Vale el primer gesto; una subida anunciada obliga.</translation>
+      <translation>Se mantiene el primer gesto; una subida anunciada obliga.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -10696,69 +10774,39 @@
       <translation>El piso confirma un color o mejor antes de pagarlo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/schema.py" />
+      <source>The floor database is newer ({number}): install that version here.</source>
+      <translation>La base de datos del piso es más nueva ({number}): instale aquí esa versión.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The floor database is older than this program: have it updated (kiosk floor migrate).</source>
+      <translation>La base de datos del piso es anterior a este programa: que la actualicen (kiosk floor migrate).</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>The floor database is up to date.</source>
+      <translation>La base de datos del piso está al día.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>The floor draws one: it is the next burn.</source>
+      <source>The floor draws one as the next burn.</source>
       <translation>El piso saca una: es la próxima quema.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The floor has acknowledged the hand, by badge without a PIN.</source>
-      <translation>El piso confirmó la mano, con tarjeta y sin PIN.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The floor has acknowledged the hand.</source>
-      <translation>El piso ha confirmado la mano.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The floor has come.</source>
-      <translation>El piso ha llegado.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The floor has disputed the hand.</source>
-      <translation>El piso ha disputado la mano.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The floor has locked the table: this is its last hand.</source>
-      <translation>El piso bloqueó la mesa: esta es su última mano.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/kernel/suspension.py" />
-      <source>The floor has locked this table: no hand begins.</source>
-      <translation>El piso bloqueó esta mesa: no empieza ninguna mano.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The floor has signed for the closing after this hand.</source>
-      <translation>El piso firmó el cierre tras esta mano.</translation>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>The floor has relieved {name}: next dealer, sign in.</source>
+      <translation>El piso relevó a {name}: crupier siguiente, identifíquese.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/live.py" />
-      <source>The floor has signed for the closing: count the rack, and sign.</source>
+      <source>The floor has signed the closing: count the rack and sign.</source>
       <translation>El piso firmó el cierre: cuente el rack y firme.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The floor has unlocked the table.</source>
-      <translation>El piso desbloqueó la mesa.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The floor is called: {why}</source>
-      <translation>Se llama al piso: {why}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>The floor is here</source>
-      <translation>El piso está aquí</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
-      <source>The floor is not called to this table any more.</source>
-      <translation>Ya no se llama al supervisor a esta mesa.</translation>
+      <translation>Llegó el piso</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -10774,6 +10822,151 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The floor rules how many chips go from one stack to the other.</source>
       <translation>El piso decide cuántas fichas pasan de un stack al otro.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The floor server denies this device its rights: have a manager enroll it again.</source>
+      <translation>El servidor del piso no da a este aparato sus permisos: que un gerente lo inscriba de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server does not allow this: {why}</source>
+      <translation>El servidor del piso no permite esto: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The floor server does not answer.</source>
+      <translation>El servidor del piso no responde.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/screen.py" />
+      <source>The floor server does not answer: go to the table.</source>
+      <translation>El servidor del piso no responde: vaya a la mesa.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server does not answer: {why}</source>
+      <translation>El servidor del piso no responde: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server does not know this device: have a manager enroll it.</source>
+      <translation>El servidor del piso no conoce este aparato: que un gerente lo inscriba.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>The floor server does not know this kiosk: have a manager enroll it.</source>
+      <translation>El servidor del piso no conoce este kiosco: que un gerente lo inscriba.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server does not trust this certificate: have a manager make a new one.</source>
+      <translation>El servidor del piso no confía en este certificado: pida a un gerente que haga uno nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>The floor server found an altered event: call a technician.</source>
+      <translation>El servidor del piso halló un evento alterado: llame a un técnico.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/link.py" />
+      <source>The floor server has another version: {why}</source>
+      <translation>El servidor del piso tiene otra versión: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/link.py" />
+      <source>The floor server has not answered for ten seconds: call by voice.</source>
+      <translation>El servidor del piso lleva diez segundos sin responder: llame de viva voz.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/claims.py" />
+      <source>The floor server has not yet confirmed this {jackpot}: wait a moment.</source>
+      <translation>El servidor del piso aún no confirma este {jackpot}: espere un momento.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The floor server is newer than this program: have the latest version installed here.</source>
+      <translation>El servidor del piso es más nuevo que este programa: que instalen aquí la última versión.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/move.py" />
+      <source>The floor server refuses a certificate ({why}): {certificate}</source>
+      <translation>El servidor del piso rechaza un certificado ({why}): {certificate}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server requires a certificate, but this device has none: have a manager make one.</source>
+      <translation>El servidor del piso exige un certificado y este aparato no lo tiene: pida a un gerente que haga uno.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server requires encryption and a certificate.</source>
+      <translation>El servidor del piso exige cifrado y un certificado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/dealers.py" />
+      <source>The floor server sent a certificate that {table} has not signed.</source>
+      <translation>El servidor del piso ha enviado un certificado que {table} no ha firmado.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/versions.py" />
+      <source>The floor server sent an older version than the one here.</source>
+      <translation>El servidor del piso envió una versión anterior a la de aquí.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/news.py" />
+      <source>The floor server sent jackpots without amounts: post them again.</source>
+      <translation>El servidor del piso envió jackpots sin importe: publíquelos de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/versions.py" />
+      <source>The floor server sent unusable house files: publish them again.</source>
+      <translation>El servidor del piso envió archivos de la casa no válidos: publíquelos de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/versions.py" />
+      <source>The floor server sent {kind}, version {number}, signed by one person: two must sign.</source>
+      <translation>El servidor del piso envió {kind}, versión {number}, con la firma de una persona: deben firmar dos.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/versions.py" />
+      <source>The floor server sent {kind}, version {number}, signed by someone not trusted here.</source>
+      <translation>El servidor del piso envió {kind}, versión {number}, con la firma de alguien en quien aquí no se confía.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/versions.py" />
+      <source>The floor server sent {kind}, version {number}, with a bad signature: refused.</source>
+      <translation>El servidor del piso envió {kind}, versión {number}, con una firma no válida: se rechazó.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The floor server takes too long to answer.</source>
+      <translation>El servidor del piso tarda demasiado en responder.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server takes too long to answer: {why}</source>
+      <translation>El servidor del piso tarda demasiado en responder: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server: {why}</source>
+      <translation>El servidor del piso: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>The floor server’s copy of this journal ends differently: disk restored or copied. Call a technician.</source>
+      <translation>La copia de este registro en el servidor del piso termina distinto: disco restaurado o copiado. Llame a un técnico.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>The floor server’s rules and settings apply. These local files are ignored: {names}.</source>
+      <translation>Rigen las reglas y los ajustes del servidor del piso. Estos archivos locales se ignoran: {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>The floor signs for a payout this large before it is paid.</source>
+      <translation>Un pago de este tamaño lo firma el piso antes de pagarse.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -10798,27 +10991,27 @@
     <message>
       <location filename="../../kiosk/journal/opening.py" />
       <source>The floor's checkpoints {path} belong to another journal: check their path.</source>
-      <translation>Los puntos de control del piso {path} son de otro registro: compruebe su ruta.</translation>
+      <translation>Los puntos de control del piso {path} son de otro registro: revise su ruta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/copy.py" />
       <source>The floor's copy of the checkpoints {path} cannot be read or written ({strerror}): check its disk; the journal itself is safe.</source>
-      <translation>No se puede leer o escribir la copia del piso de los puntos de control {path} ({strerror}): compruebe su disco; el registro está a salvo.</translation>
+      <translation>No se puede leer o escribir la copia del piso de los puntos de control {path} ({strerror}): revise su disco; el registro está a salvo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/copy.py" />
       <source>The floor's copy of the checkpoints {path} is broken at its end: keep the file, and call a supervisor.</source>
-      <translation>La copia del piso de los puntos de control {path} está rota al final: guarde el archivo y llame a un supervisor.</translation>
+      <translation>La copia del piso de los puntos de control {path} está dañada al final: conserve el archivo y llame a un supervisor.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>The floor’s card is the burn. Do not burn another.</source>
+      <translation>La carta del supervisor es la quema. No queme otra.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
-      <source>The floor's copy {path} ends at event {seq}, but it had the checkpoint at {kept}: find out who took lines out of it, and have a manager accept it.</source>
-      <translation>La copia del piso {path} termina en el suceso {seq}, pero tenía el punto de control en {kept}: averigüe quién quitó líneas, y que un gerente lo acepte.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>The floor’s copy</source>
-      <translation>La copia del piso</translation>
+      <source>The floor’s copy {path} ends at event {seq}, but it had the checkpoint at {kept}: find out who removed lines, and have a manager accept it.</source>
+      <translation>La copia del piso {path} termina en el evento {seq}, pero tenía el punto de control en {kept}: averigüe quién quitó líneas, y que un gerente lo acepte.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -10826,174 +11019,9 @@
       <translation>Rige el recuento del piso: las apuestas y los botes lo siguen.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/schema.py" />
-      <source>The floor’s database is newer ({number}): install that version here.</source>
-      <translation>La base de datos del piso es más nueva ({number}): instale aquí esa versión.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>The floor’s database is older than this program: have it updated (kiosk floor migrate).</source>
-      <translation>La base de datos del piso es anterior a este programa: que la actualicen (kiosk floor migrate).</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
-      <source>The floor’s database is up to date.</source>
-      <translation>La base de datos del piso está al día.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>The floor’s server answers.</source>
-      <translation>El servidor del piso responde.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>The floor’s server does not allow this: {why}</source>
-      <translation>El servidor del piso no permite esto: {why}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>The floor’s server does not answer.</source>
-      <translation>El servidor del piso no responde.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/screen.py" />
-      <source>The floor’s server does not answer: go to the table.</source>
-      <translation>El servidor del piso no responde: vaya a la mesa.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>The floor’s server does not answer: {why}</source>
-      <translation>El servidor del piso no responde: {why}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>The floor’s server does not give this device its rights: have a manager enrol it again.</source>
-      <translation>El servidor del piso no da a este aparato sus permisos: que un gerente lo inscriba de nuevo.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>The floor’s server does not know this device: have a manager enrol it.</source>
-      <translation>El servidor del piso no conoce este aparato: que un gerente lo inscriba.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/pushing.py" />
-      <source>The floor’s server does not know this kiosk: have a manager enrol it.</source>
-      <translation>El servidor del piso no conoce este kiosco: que un gerente lo inscriba.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>The floor’s server does not trust this certificate: have a manager make a new one.</source>
-      <translation>El servidor del piso no confía en este certificado: pida a un gerente que haga uno nuevo.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/pushing.py" />
-      <source>The floor’s server has another end of this journal: a disk was put back or copied. Call a technician.</source>
-      <translation>El servidor del piso tiene otro final de este registro: un disco se restauró o se copió. Llame a un técnico.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/link.py" />
-      <source>The floor’s server has another version: {why}</source>
-      <translation>El servidor del piso tiene otra versión: {why}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/pushing.py" />
-      <source>The floor’s server has found an event that is not what was written: call a technician.</source>
-      <translation>El servidor del piso halló un suceso que no es lo que se escribió: llame a un técnico.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/console/link.py" />
-      <source>The floor’s server has not answered for ten seconds: call by voice.</source>
-      <translation>El servidor del piso lleva diez segundos sin responder: llame de viva voz.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>The floor’s server has not answered for ten seconds: the table goes on, and calls by voice.</source>
-      <translation>El servidor del piso no responde desde hace diez segundos: la mesa sigue y llama de viva voz.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/money/claims.py" />
-      <source>The floor’s server has not said yet whose {jackpot} this is: wait a moment.</source>
-      <translation>El servidor del piso aún no ha dicho de quién es este {jackpot}: espere un momento.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The floor’s server has said whose the jackpot is.</source>
-      <translation>El servidor del piso dijo de quién es el jackpot.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/publishing/dealers.py" />
-      <source>The floor’s server has sent a certificate that {table} has not signed.</source>
-      <translation>El servidor del piso ha enviado un certificado que {table} no ha firmado.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/publishing/versions.py" />
-      <source>The floor’s server has sent an older version than the one here.</source>
-      <translation>El servidor del piso envió una versión anterior a la de aquí.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/publishing/news.py" />
-      <source>The floor’s server has sent jackpots without amounts: post them again.</source>
-      <translation>El servidor del piso envió jackpots sin importe: publíquelos de nuevo.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>The floor’s server is being asked.</source>
-      <translation>Se está consultando al servidor del piso.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>The floor’s server is newer than this program: have the newest version installed here.</source>
-      <translation>El servidor del piso es más nuevo que este programa: que instalen aquí la última versión.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/move.py" />
-      <source>The floor’s server refuses a certificate ({why}): {certificate}</source>
-      <translation>El servidor del piso rechaza un certificado ({why}): {certificate}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/publishing/versions.py" />
-      <source>The floor’s server sent {kind}, version {number}, not as it was signed: it is refused.</source>
-      <translation>Lo que envía el servidor del piso ({kind}, versión {number}) no es lo que se firmó: no se acepta.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/publishing/versions.py" />
-      <source>The floor’s server sent {kind}, version {number}, signed by one person: this house wants two.</source>
-      <translation>Lo que envía el servidor del piso ({kind}, versión {number}) lo firmó una persona: esta casa pide dos.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/publishing/versions.py" />
-      <source>The floor’s server sent {kind}, version {number}, signed by somebody not trusted here.</source>
-      <translation>Lo que envía el servidor del piso ({kind}, versión {number}) lo firmó alguien en quien aquí no se confía.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>The floor’s server takes nobody without encryption and a certificate.</source>
-      <translation>El servidor del piso no admite a nadie sin cifrado y sin certificado.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>The floor’s server takes too long to answer.</source>
-      <translation>El servidor del piso tarda demasiado en responder.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>The floor’s server takes too long to answer: {why}</source>
-      <translation>El servidor del piso tarda demasiado en responder: {why}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>The floor’s server wants a certificate, and none is shown: have a manager make one for this device.</source>
-      <translation>El servidor del piso pide un certificado y no se muestra ninguno: pida a un gerente que haga uno para este aparato.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>The floor’s server: {why}</source>
-      <translation>El servidor del piso: {why}</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The flop had four cards: one of them is the next burn.</source>
-      <translation>El flop tuvo cuatro cartas: una de ellas es la próxima quemada.</translation>
+      <translation>El flop tuvo cuatro cartas: una de ellas es la próxima quema.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -11008,7 +11036,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>The flop was dealt</source>
-      <translation>El flop se dio</translation>
+      <translation>Se repartió el flop</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/record_input.py" />
@@ -11030,10 +11058,18 @@
       <source>The game is played with a standard deck of 52 cards.</source>
       <translation>El juego se juega con una baraja normal de 52 cartas.</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/games/peekpoker/record.py" />
+      <source>The game’s chips total %n points; correct the record.</source>
+      <translation>
+        <numerusform>Las fichas del juego suman %n punto; corrija el registro.</numerusform>
+        <numerusform>Las fichas del juego suman %n puntos; corrija el registro.</numerusform>
+      </translation>
+    </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The hand begins.</source>
-      <translation>Empieza la mano.</translation>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The hand differs from the screen</source>
+      <translation>La mano no coincide con la pantalla</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
@@ -11061,19 +11097,9 @@
       <translation>La mano se devuelve: es claramente del jugador.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>The hand is not what the screen shows</source>
-      <translation>La mano no es lo que muestra la pantalla</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>The hand is over.</source>
       <translation>La mano terminó.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The hand is reopened: its settlement no longer counts.</source>
-      <translation>La mano está reabierta: su liquidación ya no cuenta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -11082,18 +11108,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/money/giving_back.py" />
-      <source>The hand is void: every wager goes back, and what was paid is taken back.</source>
-      <translation>La mano es nula: toda apuesta vuelve, y lo pagado se recupera.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The hand is void: {why}. Every wager is returned.</source>
-      <translation>La mano es nula: {why}. Se devuelven todas las apuestas.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>The hand stands as it was settled</source>
-      <translation>La mano queda como se liquidó</translation>
+      <source>The hand is void: return every wager, take back what was paid.</source>
+      <translation>La mano es nula: devuelva toda apuesta y recupere lo pagado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -11116,24 +11132,14 @@
       <translation>Ganan las caras más altas y luego los kickers, como en póker: 9 es bajo y as alto.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
-      <source>The house does not play in this game: rule without an amount.</source>
-      <translation>La casa no juega en este juego: resuelva sin importe.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/floor/move.py" />
-      <source>The house has moved: its kiosks join the floor’s server when they start.</source>
+      <source>The house has moved: its kiosks join the floor server when they start.</source>
       <translation>La casa se ha trasladado: sus kioscos se unen al servidor del piso al iniciarse.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/staff.py" />
-      <source>The house has no manager to sign for it: add one first, with --role manager.</source>
-      <translation>La casa no tiene gerente que lo firme: añada uno primero, con --role manager.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>The house has set other amounts</source>
-      <translation>La casa ha fijado otros importes</translation>
+      <source>The house set new amounts</source>
+      <translation>La casa fijó importes nuevos</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
@@ -11141,49 +11147,29 @@
       <translation>Gana la casa</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>The house’s journal</source>
-      <translation>El registro de la casa</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/journal.py" />
-      <source>The house’s own: {what}</source>
-      <translation>El de la casa: {what}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>The id is a text or a whole number; correct the record.</source>
       <translation>El id es un texto o un número entero; corrija el registro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/staff/register.py" />
-      <source>The id {id} is {name}'s: choose another one.</source>
-      <translation>El id {id} es de {name}: elija otro.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/opened.py" />
       <source>The journal cannot be opened: check its folder and its disk.</source>
-      <translation>No se puede abrir el registro: compruebe su carpeta y su disco.</translation>
+      <translation>No se puede abrir el registro: revise su carpeta y su disco.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
       <source>The journal cannot be opened: check the permissions of its file.</source>
-      <translation>No se puede abrir el registro: compruebe los permisos de su archivo.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/write.py" />
-      <source>The journal cannot be reached, and the last answer may or may not be in it: check the disk, then try the same again.</source>
-      <translation>No se alcanza el registro, y la última respuesta puede estar o no en él: compruebe el disco y pruebe lo mismo otra vez.</translation>
+      <translation>No se puede abrir el registro: revise los permisos de su archivo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
       <source>The journal ends at event {seq}, but event {kept} was acknowledged: keep the files, and call a supervisor.</source>
-      <translation>El registro termina en el suceso {seq}, pero el {kept} se confirmó: guarde los archivos y llame a un supervisor.</translation>
+      <translation>El registro termina en el evento {seq}, pero el {kept} se confirmó: conserve los archivos y llame a un supervisor.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
       <source>The journal ends at event {seq}, but the floor has a checkpoint at {kept}: keep the file, and call a supervisor.</source>
-      <translation>El registro termina en el suceso {seq}, pero el piso tiene un punto de control en {kept}: guarde el archivo y llame a un supervisor.</translation>
+      <translation>El registro termina en el evento {seq}, pero el piso tiene un punto de control en {kept}: conserve el archivo y llame a un supervisor.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -11196,14 +11182,29 @@
       <translation>El registro no tiene días antes del {before} para archivar.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/journal.py" />
-      <source>The journal has {size} left.</source>
-      <translation>Al registro le quedan {size}.</translation>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>The journal has nothing to accept here: call a technician.</source>
+      <translation>El registro no tiene nada que aceptar aquí: llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
       <source>The journal is damaged: keep the file, and call a supervisor.</source>
-      <translation>El registro está dañado: guarde el archivo y llame a un supervisor.</translation>
+      <translation>El registro está dañado: conserve el archivo y llame a un supervisor.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/accepting.py" />
+      <source>The journal is intact: there is nothing to accept.</source>
+      <translation>El registro está íntegro: no hay nada que aceptar.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>The journal is now {size}.</source>
+      <translation>El registro mide ahora {size}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>The journal is read-only: make its disk writable, then continue.</source>
+      <translation>El registro es de solo lectura: haga escribible su disco y siga.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/accepting.py" />
@@ -11211,29 +11212,24 @@
       <translation>El registro todavía se está leyendo: firme de nuevo en un momento.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/accepting.py" />
-      <source>The journal is whole: there is nothing to accept.</source>
-      <translation>El registro está entero: no hay nada que aceptar.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/opened.py" />
-      <source>The journal may not be written: make its disk writable, then go on.</source>
-      <translation>No se puede escribir el registro: haga escribible su disco y siga.</translation>
+      <location filename="../../kiosk/journal/write.py" />
+      <source>The journal is unavailable, and the last answer may or may not be saved: check the disk, then enter it again.</source>
+      <translation>El registro no está disponible, y la última respuesta puede no haberse guardado: revise el disco e introdúzcala otra vez.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/verification.py" />
-      <source>The journal of table {table} is whole. Events: {events}; checkpoints: {checkpoints}; not signed yet: {unsigned}.</source>
-      <translation>El registro de la mesa {table} está íntegro. Sucesos: {events}; puntos de control: {checkpoints}; sin firmar aún: {unsigned}.</translation>
+      <source>The journal of table {table} is intact. Events: {events}; checkpoints: {checkpoints}; not signed yet: {unsigned}.</source>
+      <translation>El registro de la mesa {table} está íntegro. Eventos: {events}; puntos de control: {checkpoints}; sin firmar aún: {unsigned}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
-      <source>The journal opens: there is nothing to begin again.</source>
-      <translation>El registro se abre: no hay nada que iniciar de nuevo.</translation>
+      <source>The journal opens: no new one is needed.</source>
+      <translation>El registro se abre: no hace falta uno nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
-      <source>The journal was begun with another device key: restore that key; nothing was changed.</source>
-      <translation>El registro se empezó con otra clave: recupérela; no se cambió nada.</translation>
+      <source>The journal uses another device key: restore that key; nothing was changed.</source>
+      <translation>El registro usa otra clave de aparato: recupérela; no se cambió nada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
@@ -11243,7 +11239,7 @@
     <message>
       <location filename="../../kiosk/journal/file.py" />
       <source>The journal {path} cannot be opened ({strerror}): check its folder.</source>
-      <translation>No se puede abrir el registro {path} ({strerror}): compruebe su carpeta.</translation>
+      <translation>No se puede abrir el registro {path} ({strerror}): revise su carpeta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
@@ -11252,23 +11248,18 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
-      <source>The journal {path} may not be written: make it writable, then start again.</source>
-      <translation>No se puede escribir el registro {path}: hágalo escribible y empiece de nuevo.</translation>
+      <source>The journal {path} is read-only: make it writable, then start again.</source>
+      <translation>El registro {path} es de solo lectura: hágalo escribible y empiece de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/place.py" />
-      <source>The journal {path} was deleted, moved or cut while the table was open: deal no further, keep the folder as it is, and call a technician.</source>
-      <translation>El registro {path} se borró, se movió o se cortó con la mesa abierta: no dé más, deje la carpeta como está y llame a un técnico.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/opened.py" />
-      <source>The journal's {name} was changed by hand: keep the file, and call a supervisor.</source>
-      <translation>{name} del registro se cambió a mano: guarde el archivo y llame a un supervisor.</translation>
+      <source>The journal {path} was deleted, moved or cut while the table was open: stop dealing, leave the folder as it is, and call a technician.</source>
+      <translation>El registro {path} se borró, se movió o se cortó con la mesa abierta: deje de repartir, no toque la carpeta y llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/witness.py" />
       <source>The journal’s witness {path} cannot be read or written ({strerror}): check its folder and its disk.</source>
-      <translation>No se puede leer o escribir el testigo {path} del registro ({strerror}): compruebe su carpeta y su disco.</translation>
+      <translation>No se puede leer o escribir el testigo {path} del registro ({strerror}): revise su carpeta y su disco.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
@@ -11276,14 +11267,14 @@
       <translation>El testigo {path} del registro {what}: averigüe por qué, y que un gerente lo acepte.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>The journal’s {name} was altered: keep the file, and call a supervisor.</source>
+      <translation>Se alteró {name} del registro: conserve el archivo y llame a un supervisor.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>The key {key} is there twice in one object; correct the record.</source>
       <translation>La clave {key} está dos veces en un objeto; corrija el registro.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/book.py" />
-      <source>The key {path} is missing, and the examinations are signed with it: restore it from its backup.</source>
-      <translation>Falta la clave {path}, y los exámenes están firmados con ella: recupérela de su copia.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
@@ -11292,12 +11283,12 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>The kiosk asks; what was right is told at the end</source>
-      <translation>El kiosco pregunta; al final se dice qué estuvo bien</translation>
+      <source>The kiosk asks; you see your score at the end</source>
+      <translation>El kiosco pregunta; al final ve su nota</translation>
     </message>
     <message>
       <location filename="../../drivers/link.py" />
-      <source>The kiosk may not open {port}: add its user to the port's group.</source>
+      <source>The kiosk cannot open {port}: add its user to the port’s group.</source>
       <translation>El kiosco no puede abrir {port}: añada su usuario al grupo del puerto.</translation>
     </message>
     <message>
@@ -11313,22 +11304,17 @@
     <message>
       <location filename="../../drivers/printer/printing.py" />
       <source>The kiosk was stopped.</source>
-      <translation>El kiosco se paró.</translation>
+      <translation>El kiosco se detuvo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/write.py" />
-      <source>The last answer was written after all: restart the kiosk, and go on from where it is.</source>
-      <translation>La última respuesta sí se escribió: reinicie el kiosco y siga desde donde está.</translation>
+      <source>The last answer was saved after all: restart the kiosk and continue from there.</source>
+      <translation>La última respuesta sí se guardó: reinicie el kiosco y continúe desde ahí.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The last entry is undone.</source>
-      <translation>La última entrada está deshecha.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/office.py" />
-      <source>The last examination was not passed: a certificate takes one that was.</source>
-      <translation>El último examen no se aprobó: un certificado pide uno aprobado.</translation>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The last bettor shows first, then clockwise; with no bet, the first player left of the button.</source>
+      <translation>Muestra primero el último en apostar, luego hacia la izquierda; sin apuesta, el primero a la izquierda del botón.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -11336,14 +11322,9 @@
       <translation>La última mano ya está reabierta: corríjala y liquídela.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>The last to bet shows first, then going left; with no bet, the first player left of the button.</source>
-      <translation>Muestra primero el último en apostar, luego hacia la izquierda; sin apuesta, el primero a la izquierda del botón.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>The last two community cards are dealt together and face up.</source>
-      <translation>Las dos últimas comunitarias se dan juntas y boca arriba.</translation>
+      <translation>Las dos últimas comunitarias se reparten juntas y boca arriba.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -11351,24 +11332,9 @@
       <translation>Se devuelven las fichas tardías; juega la apuesta original.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/cards.py" />
-      <source>The limits here</source>
-      <translation>Los límites aquí</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/console/link.py" />
-      <source>The link broke before the server answered: look whether it counted; if not, sign again.</source>
-      <translation>El enlace se cortó antes de que el servidor respondiera: mire si contó; si no, firme de nuevo.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/shoe/angel_eye/driver.py" />
-      <source>The lock of the shoe changed: check that it gives cards.</source>
-      <translation>El cierre del sabot cambió: compruebe que da cartas.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
-      <source>The log, the last frames, versions, and the journal’s events about devices.</source>
-      <translation>El diario del programa, las últimas tramas, las versiones y los sucesos del registro sobre aparatos.</translation>
+      <source>The log, recent frames, versions, and device events from the journal.</source>
+      <translation>El diario del programa, las tramas recientes, las versiones y los eventos de aparatos del registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/watch.py" />
@@ -11377,38 +11343,28 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
-      <source>The most that is raked from one hand.</source>
-      <translation>Lo máximo que se toma de rake en una mano.</translation>
+      <source>The maximum rake from one hand.</source>
+      <translation>El rake máximo de una mano.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>The new amounts hold from the next hand, and are on the players’ sign at once.</source>
-      <translation>Los importes nuevos valen desde la próxima mano, y están enseguida en el letrero.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>The next change is possible from {at}.</source>
-      <translation>El próximo cambio es posible desde {at}.</translation>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>The next hand is being dealt: open a dispute in the history and call the floor.</source>
+      <translation>Ya se reparte la próxima mano: abra una disputa en el historial y llame al piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/pots.py" />
       <source>The odd chip is not this seat’s.</source>
-      <translation>La ficha impar no es de este puesto.</translation>
+      <translation>La ficha impar no es de este asiento.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/pots.py" />
       <source>The odd chip is this seat’s.</source>
-      <translation>La ficha impar es de este puesto.</translation>
+      <translation>La ficha impar es de este asiento.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/pots.py" />
       <source>The odd {odd} goes to seat {seat}</source>
-      <translation>La ficha impar de {odd} va al puesto {seat}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>The one player who is left wins the entire pot, and need not show the dice.</source>
-      <translation>El único que queda gana todo el bote y no tiene que mostrar los dados.</translation>
+      <translation>La ficha impar de {odd} va al asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -11424,19 +11380,6 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The only exception will be for tips and cigarettes.</source>
       <translation>La única excepción será para propinas y cigarrillos.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/cards.py" />
-      <source>The order of the steps</source>
-      <translation>El orden de los pasos</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../ui/vm/training/words.py" />
-      <source>The pace of this house is %n hands an hour.</source>
-      <translation>
-        <numerusform>El ritmo de esta casa es de %n mano por hora.</numerusform>
-        <numerusform>El ritmo de esta casa es de %n manos por hora.</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
@@ -11459,19 +11402,24 @@
       <translation>El papel se acabó mientras se imprimía el comprobante.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The payout is signed for.</source>
-      <translation>El pago está firmado.</translation>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>The passing examination is too old: a new one is required.</source>
+      <translation>El examen se aprobó hace demasiado tiempo: hay que aprobar otro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>The percentage of all pots together, from each pot by its size.</source>
+      <source>The percentage of all pots together, from the main pot first.</source>
+      <translation>El porcentaje de todos los botes juntos, primero del principal.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The percentage of all pots together, taken from each by size.</source>
       <translation>El porcentaje de todos los botes juntos, de cada uno según su tamaño.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>The percentage of all pots together, out of the main pot first.</source>
-      <translation>El porcentaje de todos los botes juntos, primero del principal.</translation>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The picture is frozen: unplug the camera and plug it back in.</source>
+      <translation>La imagen está congelada: desenchufe la cámara y vuelva a enchufarla.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -11485,23 +11433,18 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>The player in turn acts first, and then that one again.</source>
-      <translation>Actúa primero el jugador de turno, y luego otra vez este.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The player in turn acts first.</source>
       <translation>Actúa primero el jugador de turno.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>The player in turn bids first, and then that one again.</source>
-      <translation>Habla primero el jugador de turno, y luego otra vez este.</translation>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The player in turn acts; then the other acts again.</source>
+      <translation>Actúa el jugador de turno; luego actúa otra vez el otro.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>The player is bound to it, unless the bet changes first.</source>
-      <translation>El jugador queda obligado, si la apuesta no cambia antes.</translation>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>The player in turn bids; then the other bids again.</source>
+      <translation>Habla el jugador de turno; luego habla otra vez el otro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -11544,11 +11487,6 @@
       <translation>El jugador con el botón.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>The player's two hole cards decide the Pocket bonus. Enter each card that the shoe has not read.</source>
-      <translation>Las dos cartas del jugador deciden el bono Pocket. Introduzca cada carta que el sabot no leyó.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The players have agreed</source>
       <translation>Los jugadores se pusieron de acuerdo</translation>
@@ -11560,13 +11498,23 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
-      <source>The player’s best five cards decide, by the I’m In pay table. A flush or better is paid, even if it lost to the dealer. Anything less than a flush pushes on a win, and loses on a loss or a tie.</source>
-      <translation>Deciden las mejores cinco del jugador, por la tabla I’m In. Un color o mejor se paga, aunque pierda con el crupier. Menos de color empata si gana, y pierde si pierde o empata.</translation>
+      <source>The player’s best five cards decide, by the I’m In pay table. A flush or better is paid, win or lose. Anything less than a flush pushes on a win, and loses on a loss or a tie.</source>
+      <translation>Deciden las mejores cinco del jugador, por la tabla I’m In. Un color o mejor se paga, gane o pierda. Con menos de color, la apuesta empata si la mano gana; si la mano pierde o empata, pierde.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>The player’s two hole cards decide the Pocket bonus. Enter any card the shoe did not read.</source>
+      <translation>Las dos cartas del jugador deciden el bono Pocket. Registre cada carta que el sabot no leyó.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>The pots are pushed: take that back before you rule a hand dead.</source>
       <translation>Los botes ya se empujaron: cancele eso antes de declarar muerta una mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/moved.py" />
+      <source>The pots held only {lay}: enter what was pushed.</source>
+      <translation>Los botes solo tenían {lay}: registre lo que se empujó.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -11575,13 +11523,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>The practice shoe does not answer: plug it in, put back any card pulled meanwhile, and go on.</source>
-      <translation>El sabot de práctica no responde: conéctelo, devuelva toda carta sacada y siga.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>The practice shoe is back: go on where you are.</source>
-      <translation>El sabot de práctica volvió: siga donde está.</translation>
+      <source>The practice shoe is back: continue.</source>
+      <translation>El sabot de práctica volvió: continúe.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -11591,7 +11534,7 @@
     <message>
       <location filename="../../drivers/printer/printing.py" />
       <source>The printer does not answer: check its power and cable.</source>
-      <translation>La impresora no responde: compruebe su corriente y su cable.</translation>
+      <translation>La impresora no responde: revise su corriente y su cable.</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
@@ -11624,11 +11567,6 @@
       <translation>La impresora no está conectada: revise su cable y su alimentación.</translation>
     </message>
     <message>
-      <location filename="../../drivers/printer/escpos/driver.py" />
-      <source>The printer is offline: check its lamps.</source>
-      <translation>La impresora no está en línea: compruebe sus luces.</translation>
-    </message>
-    <message>
       <location filename="../../drivers/printer/tcl/driver.py" />
       <source>The printer is printing.</source>
       <translation>La impresora está imprimiendo.</translation>
@@ -11651,12 +11589,12 @@
     <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
       <source>The printer reports an error: switch it off and on.</source>
-      <translation>La impresora informa de un error: apáguela y enciéndala.</translation>
+      <translation>La impresora reporta un error: apáguela y enciéndala.</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
       <source>The printer sends garbled data: check its cable, and call a technician.</source>
-      <translation>La impresora envía datos ilegibles: compruebe su cable y llame a un técnico.</translation>
+      <translation>La impresora envía datos ilegibles: revise su cable y llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/tcl/driver.py" />
@@ -11700,8 +11638,13 @@
     </message>
     <message>
       <location filename="../../ui/window/dropped.py" />
-      <source>The question changed under the finger: nothing was touched. Look again.</source>
-      <translation>La pregunta cambió bajo el dedo: no se tocó nada. Mire otra vez.</translation>
+      <source>The question changed as you touched: touch ignored. Look again.</source>
+      <translation>La pregunta cambió al tocar: toque ignorado. Mire otra vez.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>The rack cannot make {amounts}: ask for a fill, or the cage pays it.</source>
+      <translation>El rack no puede pagar {amounts}: pida un relleno, o lo paga la caja.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -11710,8 +11653,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>The rake is a share of the pots, rounded down, up to the cap of one hand.</source>
-      <translation>El rake es una parte de los botes, hacia abajo, hasta el tope de una mano.</translation>
+      <source>The rake is a share of the pots, rounded down, up to the cap per hand.</source>
+      <translation>El rake es una parte de los botes, redondeada hacia abajo, hasta el tope por mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/record.py" />
@@ -11721,27 +11664,32 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>The record ends while seat {seat} is to act; correct the record.</source>
-      <translation>El registro termina cuando le toca al puesto {seat}; corrija el registro.</translation>
+      <translation>El registro termina cuando le toca al asiento {seat}; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
-      <source>The records lie in {aside}: take them to where the house keeps evidence.</source>
+      <source>The records are in {aside}: move them to the house’s evidence storage.</source>
       <translation>Los registros están en {aside}: llévelos adonde la casa guarda las pruebas.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>The remaining player wins the entire pot and need not show the dice.</source>
+      <translation>El único que queda gana todo el bote y no tiene que mostrar los dados.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The result stands</source>
+      <translation>El resultado se mantiene</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>The river card is dealt face up next to the turn card.</source>
-      <translation>El river se da boca arriba junto al turn.</translation>
+      <translation>El river se reparte boca arriba junto al turn.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The river is the third and last community card.</source>
       <translation>El river es la tercera y última carta comunitaria.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/enrolment.py" />
-      <source>The role {role} is there, and is something else: take another name.</source>
-      <translation>El rol {role} ya existe y es otra cosa: tome otro nombre.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -11759,23 +11707,18 @@
       <translation>La regla</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/house.py" />
-      <source>The rules and settings of the floor’s server hold. These files here do not: {names}.</source>
-      <translation>Valen las reglas y los ajustes del servidor del piso. Estos archivos de aquí no: {names}.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>The rules are silent. House ruling, beside {clause}:</source>
-      <translation>Las reglas callan. Resolución de la casa, junto a {clause}:</translation>
+      <source>The rules are silent. House ruling (see {clause}):</source>
+      <translation>Las reglas no lo prevén. Resolución de la casa (vea {clause}):</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>The rules have changed since the certificate of {day}</source>
-      <translation>Las reglas cambiaron desde el certificado de {day}</translation>
+      <source>The rules changed after the certificate of {day}</source>
+      <translation>Las reglas cambiaron después del certificado del {day}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
-      <source>The rules have changed since the examination: another one must be passed.</source>
+      <source>The rules have changed since the examination: a new one is required.</source>
       <translation>Las reglas cambiaron desde el examen: hay que aprobar otro.</translation>
     </message>
     <message>
@@ -11789,14 +11732,9 @@
       <translation>Las reglas se cambiaron.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/command_line/terminal.py" />
-      <source>The same PIN again</source>
-      <translation>El mismo PIN otra vez</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>The same card twice: check both cards, and call the floor.</source>
-      <translation>La misma carta dos veces: compruebe las dos y llame al piso.</translation>
+      <translation>La misma carta dos veces: revise las dos y llame al piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -11809,49 +11747,39 @@
       <translation>El escáner envía datos ilegibles: {fault}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/school.py" />
-      <source>The scenario of that hand is gone: begin another one.</source>
-      <translation>El escenario de esa mano ya no está: empiece otra.</translation>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>The screen matches the table</source>
+      <translation>La pantalla coincide con la mesa</translation>
     </message>
     <message>
       <location filename="../../ui/window/dropped.py" />
-      <source>The screen changed its size under the finger: nothing was touched. Look again.</source>
-      <translation>La pantalla cambió de tamaño bajo el dedo: no se tocó nada. Mire otra vez.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>The screen shows what lies there</source>
-      <translation>La pantalla muestra lo que hay</translation>
+      <source>The screen resized as you touched: touch ignored. Look again.</source>
+      <translation>La pantalla cambió de tamaño al tocar: toque ignorado. Mire otra vez.</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
       <source>The seat hub does not answer: check its power and cable.</source>
-      <translation>El concentrador de puestos no responde: compruebe su corriente y su cable.</translation>
+      <translation>El concentrador de asientos no responde: revise su corriente y su cable.</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
       <source>The seat hub sends garbled data: {fault}.</source>
-      <translation>El concentrador de puestos envía datos ilegibles: {fault}.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>The seat that the button comes to is empty: where does it go?</source>
-      <translation>El puesto al que llega el botón está vacío: ¿adónde va?</translation>
+      <translation>El concentrador de asientos envía datos ilegibles: {fault}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />
-      <source>The server needs server.crt, server.key, authority.crt and revoked.crl of {folder}.</source>
+      <source>The server needs server.crt, server.key, authority.crt, revoked.crl from {folder}.</source>
       <translation>El servidor necesita server.crt, server.key, authority.crt y revoked.crl de {folder}.</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
-      <source>The settings of the shoe were changed: call the floor.</source>
-      <translation>Se cambiaron los ajustes del sabot: llame al piso.</translation>
+      <source>The shoe cannot decode a card: check every card against the screen.</source>
+      <translation>El sabot no conoce el código de una carta: compare cada carta con la pantalla.</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
       <source>The shoe could not read a card: enter it.</source>
-      <translation>El sabot no pudo leer una carta: introdúzcala.</translation>
+      <translation>El sabot no pudo leer una carta: regístrela.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
@@ -11861,47 +11789,27 @@
     <message>
       <location filename="../../kiosk/table/cards/shoe.py" />
       <source>The shoe could not read that card: enter it by hand.</source>
-      <translation>El sabot no pudo leer esa carta: introdúzcala a mano.</translation>
+      <translation>El sabot no pudo leer esa carta: regístrela a mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/shoe.py" />
-      <source>The shoe could not read that card: it lies face down, and is entered when it is turned.</source>
-      <translation>El sabot no pudo leer esa carta: está boca abajo, y se introduce al volverla.</translation>
+      <source>The shoe could not read that card: enter it when it is turned over.</source>
+      <translation>El sabot no pudo leer esa carta: regístrela cuando se voltee.</translation>
     </message>
     <message>
-      <location filename="../../drivers/shoe/angel_eye/driver.py" />
-      <source>The shoe counts a burn: check every card against the screen.</source>
-      <translation>El sabot cuenta una quema: compruebe cada carta con la pantalla.</translation>
+      <location filename="../../kiosk/training/guided/guided.py" />
+      <source>The shoe dealt the {card} twice: correct the misread card, or load a full deck.</source>
+      <translation>Carta repetida en el sabot: {card}. Corrija la mal leída o cargue una baraja completa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The shoe disconnected and may have missed cards. Check every card, then confirm.</source>
-      <translation>El sabot se desconectó y pudo perder cartas. Compruebe cada carta y confirme.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/shoe/angel_eye/driver.py" />
-      <source>The shoe does not know the code on a card: check every card against the screen.</source>
-      <translation>El sabot no conoce el código de una carta: compruebe cada carta con la pantalla.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/guided/guided.py" />
-      <source>The shoe has dealt the {card} twice: correct the misread card, or load one whole deck.</source>
-      <translation>El sabot dio dos veces {card}: corrija la carta mal leída o cargue una baraja entera.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/scenarios/situation.py" />
-      <source>The shoe has gone dead: cards come out, the screen shows none.</source>
-      <translation>El sabot se apagó: salen cartas y la pantalla no muestra ninguna.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>The shoe is lost: check its cable, or enter each card by hand.</source>
-      <translation>Se perdió el sabot: revise su cable o introduzca cada carta a mano.</translation>
+      <translation>El sabot se desconectó y pudo perder cartas. Revise cada carta y confirme.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>The shoe is unplugged: plug it in, or enter each card by hand.</source>
-      <translation>El sabot está desconectado: conéctelo o introduzca cada carta a mano.</translation>
+      <translation>El sabot está desenchufado: enchúfelo o registre cada carta a mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -11911,22 +11819,22 @@
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
       <source>The shoe repeated or redealt a card: check every card against the screen.</source>
-      <translation>El sabot repitió o volvió a dar una carta: compruebe cada carta con la pantalla.</translation>
+      <translation>El sabot repitió o volvió a repartir una carta: compare cada carta con la pantalla.</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
       <source>The shoe reports error {number}: check the shoe.</source>
-      <translation>El sabot informa del error {number}: compruebe el sabot.</translation>
+      <translation>El sabot reporta el error {number}: revise el sabot.</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
       <source>The shoe reports one card too many: check every card against the screen.</source>
-      <translation>El sabot informa de una carta de más: compruebe cada carta con la pantalla.</translation>
+      <translation>El sabot reporta una carta de más: compare cada carta con la pantalla.</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/beetek/driver.py" />
       <source>The shoe reports {name}: check the shoe.</source>
-      <translation>El sabot informa de {name}: compruebe el sabot.</translation>
+      <translation>El sabot reporta {name}: revise el sabot.</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
@@ -11934,14 +11842,9 @@
       <translation>El sabot envía datos ilegibles: {fault}.</translation>
     </message>
     <message>
-      <location filename="../../drivers/shoe/angel_eye/driver.py" />
-      <source>The shoe waited too long for a card: check the shoe.</source>
-      <translation>El sabot esperó demasiado una carta: compruebe el sabot.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/shoe/beetek/driver.py" />
-      <source>The shoe warns of {code}: call a technician if the warning stays.</source>
-      <translation>El sabot avisa de {code}: llame a un técnico si el aviso sigue.</translation>
+      <location filename="../../kiosk/training/scenarios/situation.py" />
+      <source>The shoe stopped reading: no cards show on the screen.</source>
+      <translation>El sabot dejó de leer: la pantalla no muestra ninguna carta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -11949,9 +11852,24 @@
       <translation>El sabot estaba desconectado al empezar esta mano. Revise cada carta y luego confirme.</translation>
     </message>
     <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>The shoe was locked or unlocked: check that it deals.</source>
+      <translation>El sabot se bloqueó o desbloqueó: revise que reparta.</translation>
+    </message>
+    <message>
       <location filename="../../drivers/shoe/listening.py" />
       <source>The shoe's message was damaged: check every card against the screen.</source>
-      <translation>El mensaje del sabot llegó dañado: compruebe cada carta con la pantalla.</translation>
+      <translation>El mensaje del sabot llegó dañado: compare cada carta con la pantalla.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>The shoe’s reading</source>
+      <translation>La lectura del sabot</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>The shoe’s settings changed: call the floor.</source>
+      <translation>Se cambiaron los ajustes del sabot: llame al piso.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -11960,13 +11878,8 @@
     </message>
     <message>
       <location filename="../../drivers/camera/sim/set_up.py" />
-      <source>The simulated camera gives no picture: start it again.</source>
-      <translation>La cámara simulada no da imagen: iníciela de nuevo.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/sim/set_up.py" />
-      <source>The simulated camera says nothing: start it again.</source>
-      <translation>La cámara simulada no dice nada: iníciela de nuevo.</translation>
+      <source>The simulated camera does not respond: restart it.</source>
+      <translation>La cámara simulada no responde: iníciela de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -11974,29 +11887,9 @@
       <translation>El comprobante está dañado o ilegible</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>The slip is made and signed before the payout is paid. It is printed once.</source>
-      <translation>El comprobante se hace y se firma antes de pagar. Se imprime una vez.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>The slip is not printed: print it, or write it by hand.</source>
       <translation>El comprobante no está impreso: imprímalo o escríbalo a mano.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The slip is printed.</source>
-      <translation>El comprobante está impreso.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>The slip is signed on paper. Where the printer cannot print it, write it by hand.</source>
-      <translation>El comprobante se firma en papel. Si la impresora no puede imprimirlo, escríbalo a mano.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The slip is written by hand.</source>
-      <translation>El comprobante está escrito a mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -12010,17 +11903,17 @@
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
-      <source>The staff that was sent has no manager: publish it again with one.</source>
-      <translation>El personal enviado no tiene gerente: publíquelo de nuevo con uno.</translation>
+      <source>The staff list sent has no manager: add one, publish again.</source>
+      <translation>La lista enviada no tiene gerente: añada uno y publíquela de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
-      <source>The staff that was sent is no register: publish it again.</source>
-      <translation>El personal enviado no es un registro: publíquelo de nuevo.</translation>
+      <source>The staff list sent is not valid: publish it again.</source>
+      <translation>La lista de personal enviada no es válida: publíquela de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
-      <source>The sum of antes, blinds and called wagers. What nobody has called is not in it.</source>
+      <source>The sum of antes, blinds and called wagers. Uncalled chips are not in it.</source>
       <translation>La suma de antes, ciegas y apuestas igualadas. Lo que nadie igualó no está en ella.</translation>
     </message>
     <message>
@@ -12030,8 +11923,13 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/answering/orders.py" />
-      <source>The table has changed meanwhile: look again, and sign once more.</source>
-      <translation>La mesa cambió entretanto: mire de nuevo y firme otra vez.</translation>
+      <source>The table has changed since: check it, and sign again.</source>
+      <translation>La mesa cambió entretanto: revísela y firme otra vez.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/floor.py" />
+      <source>The table is already locked.</source>
+      <translation>La mesa ya está bloqueada.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -12040,13 +11938,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/live.py" />
-      <source>The table is closed: the floor opens it first.</source>
-      <translation>La mesa está cerrada: la abre primero el piso.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
-      <source>The table is locked already.</source>
-      <translation>La mesa ya está bloqueada.</translation>
+      <source>The table is closed: the floor must open it.</source>
+      <translation>La mesa está cerrada: debe abrirla el piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/floor.py" />
@@ -12060,23 +11953,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />
-      <source>The table opens by itself once a technician has corrected what is named above.</source>
+      <source>The table opens by itself once a technician has fixed the above.</source>
       <translation>La mesa se abrirá sola cuando un técnico corrija lo indicado arriba.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answering/pin_box.py" />
-      <source>The table was started again after that was signed: sign once more.</source>
+      <source>The table restarted after that was signed: sign again.</source>
       <translation>La mesa se reinició después de esa firma: firme otra vez.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The tax form is filled in.</source>
-      <translation>El formulario fiscal está cumplimentado.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>The test slip is on its way.</source>
-      <translation>El comprobante de prueba está en camino.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -12084,19 +11967,9 @@
       <translation>Deciden solo las tres cartas comunitarias. Solo ganan las manos de la tabla del Board.</translation>
     </message>
     <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>The tickets are low: have new ones ready.</source>
-      <translation>Quedan pocos boletos: tenga nuevos listos.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/sitting.py" />
-      <source>The time of this examination is over: it is not passed.</source>
-      <translation>El tiempo de este examen se acabó: no está aprobado.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>The time ran out.</source>
-      <translation>Se acabó su tiempo.</translation>
+      <translation>Se acabó el tiempo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/store/tables.py" />
@@ -12116,7 +11989,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>The turn card is dealt face up next to the flop.</source>
-      <translation>El turn se da boca arriba junto al flop.</translation>
+      <translation>El turn se reparte boca arriba junto al flop.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -12135,8 +12008,13 @@
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
-      <source>The views do not agree: keep the board stiff, and show it again, also tilted.</source>
-      <translation>Las vistas no concuerdan: mantenga rígido el tablero y muéstrelo otra vez, también inclinado.</translation>
+      <source>The views do not match. Keep the board rigid; start over, tilting it too.</source>
+      <translation>Las vistas no concuerdan. Mantenga rígido el tablero y empiece de nuevo, también inclinado.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>The vision models are not installed: make them with `make camera-model`.</source>
+      <translation>Los modelos de visión no están instalados: hágalos con `make camera-model`.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -12145,28 +12023,18 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
-      <source>The wager is within its limits, and in time.</source>
-      <translation>La apuesta está dentro de sus límites y a tiempo.</translation>
+      <source>The wager is within limits and on time.</source>
+      <translation>La apuesta está dentro de los límites y a tiempo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The wager stands</source>
-      <translation>La apuesta vale</translation>
+      <translation>La apuesta se mantiene</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The wager was different</source>
       <translation>La apuesta era otra</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>The week of training · {game} · {day}</source>
-      <translation>La semana de entrenamiento · {game} · {day}</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/calibrate.py" />
-      <source>The whole board and all four tags must be seen.</source>
-      <translation>Deben verse el tablero entero y las cuatro marcas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -12181,22 +12049,12 @@
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The wrong seat was paid</source>
-      <translation>Se pagó al puesto equivocado</translation>
+      <translation>Se pagó al asiento equivocado</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The wrong seat was paid or taken</source>
-      <translation>Se pagó o recogió en el puesto equivocado</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/calibration/zones.py" />
-      <source>The zone {place} is too small for {holds}: draw it larger.</source>
-      <translation>La zona {place} es demasiado pequeña para {holds}: dibújela más grande.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/calibration/zones.py" />
-      <source>The zone {place} lies off the table: draw it again.</source>
-      <translation>La zona {place} queda fuera de la mesa: dibújela de nuevo.</translation>
+      <translation>Se pagó o recogió en el asiento equivocado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
@@ -12214,14 +12072,9 @@
       <translation>No se pueden leer las zonas: dibújelas de nuevo.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/calibration/zones.py" />
-      <source>The zones {place} and {other} overlap: draw them apart.</source>
-      <translation>Las zonas {place} y {other} se solapan: sepárelas.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/prompts/felt.py" />
-      <source>The {card} already lies {where}: check both cards, and call the floor.</source>
-      <translation>{card} ya está {where}: compruebe las dos cartas y llame al piso.</translation>
+      <source>The {card} is already {where}: check both cards, and call the floor.</source>
+      <translation>{card} ya está {where}: revise las dos cartas y llame al piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/record_input.py" />
@@ -12230,15 +12083,15 @@
     </message>
     <message>
       <location filename="../../drivers/listening.py" />
-      <source>The {device} is heard again; %n byte was lost.</source>
-      <translation>El aparato {device} se oye de nuevo; se perdió %n byte.</translation>
+      <source>The {device} is back; %n byte was lost.</source>
+      <translation>El aparato {device} responde de nuevo; se perdió %n byte.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../drivers/listening.py" />
-      <source>The {device} is heard again; %n bytes were lost.</source>
+      <source>The {device} is back; %n bytes were lost.</source>
       <translation>
-        <numerusform>El aparato {device} se oye de nuevo; se perdió %n byte.</numerusform>
-        <numerusform>El aparato {device} se oye de nuevo; se perdieron %n bytes.</numerusform>
+        <numerusform>El aparato {device} responde de nuevo; se perdió %n byte.</numerusform>
+        <numerusform>El aparato {device} responde de nuevo; se perdieron %n bytes.</numerusform>
       </translation>
     </message>
     <message>
@@ -12247,24 +12100,9 @@
       <translation>El aparato {device} vuelve a enviar datos claros.</translation>
     </message>
     <message>
-      <location filename="../../drivers/listening.py" />
-      <source>The {device} sends too much and is cut off: unplug it, and check its cable.</source>
-      <translation>El aparato {device} envía demasiado y queda desconectado: desenchúfelo y compruebe su cable.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/play.py" />
-      <source>There are no last bets to repeat: enter them by chip.</source>
-      <translation>No hay últimas apuestas que repetir: introdúzcalas por ficha.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>There is a bet already: seat {seat} may call, raise or fold.</source>
-      <translation>Ya hay una apuesta: el puesto {seat} puede igualar, subir o retirarse.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/certificates.py" />
-      <source>There is an authority in {folder}: take another folder.</source>
-      <translation>Ya hay una autoridad en {folder}: elija otra carpeta.</translation>
+      <translation>Ya hay una apuesta: el asiento {seat} puede igualar, subir o retirarse.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/certificates.py" />
@@ -12287,16 +12125,6 @@
       <translation>No hay mano {number}: la última es la {last}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/move.py" />
-      <source>There is no journal here that could be moved: say where with --data.</source>
-      <translation>Aquí no hay ningún registro que trasladar: diga dónde con --data.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/journal.py" />
-      <source>There is no journal {path}: check the path.</source>
-      <translation>No hay registro {path}: compruebe la ruta.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>There is no key {key} in a record: write {near}.</source>
       <translation>En un registro no hay clave {key}: escriba {near}.</translation>
@@ -12314,17 +12142,22 @@
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>There is no seat {seat} in this hand.</source>
-      <translation>No hay puesto {seat} en esta mano.</translation>
+      <translation>No hay asiento {seat} en esta mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>There is no slip to print: follow the screen.</source>
+      <translation>No hay comprobante que imprimir: siga la pantalla.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>There is no slip to write: follow the screen.</source>
+      <translation>No hay comprobante que escribir: siga la pantalla.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>There is no slip {number}: the last one is {last}.</source>
       <translation>No hay comprobante {number}: el último es {last}.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/history.py" />
-      <source>There is no such time: enter four digits, as in 1942.</source>
-      <translation>Esa hora no existe: introduzca cuatro cifras, como 1942.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -12337,9 +12170,14 @@
       <translation>Ahora no hay nada que decidir: siga la pantalla.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
-      <source>There is nothing to sign for now: follow the screen.</source>
-      <translation>Ahora no hay nada que firmar: siga la pantalla.</translation>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>There is nothing to enter now: make the next move.</source>
+      <translation>Ahora no hay nada que registrar: haga lo que toca.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>There is nothing to settle now: make the next move.</source>
+      <translation>Ahora no hay nada que liquidar: haga lo que toca.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
@@ -12347,14 +12185,9 @@
       <translation>No hay nada que deshacer en esta mano.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided/judge.py" />
-      <source>These are not the words: say {right}</source>
-      <translation>Esas no son las palabras: diga {right}</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
-      <source>These cards lay face down: nothing of them is shown.</source>
-      <translation>Estas cartas estaban boca abajo: no se muestra nada de ellas.</translation>
+      <source>These cards were face down: they are not shown.</source>
+      <translation>Estas cartas estaban boca abajo: no se muestran.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -12403,8 +12236,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>They may be changed when this hand is over.</source>
-      <translation>Se pueden cambiar cuando termine esta mano.</translation>
+      <source>They may be changed after this hand.</source>
+      <translation>Se pueden cambiar después de esta mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -12412,14 +12245,19 @@
       <translation>Siguen en juego: Board, Pocket y 6 Card se liquidan como si el jugador siguiera.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>This certificate has expired: have a manager make a new one.</source>
-      <translation>Este certificado ha caducado: pida a un gerente que haga uno nuevo.</translation>
+      <location filename="../../kiosk/table/rulings/floor.py" />
+      <source>This call to the floor has ended.</source>
+      <translation>Esta llamada al piso ya terminó.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
-      <source>This certificate is another’s: have a manager make one for this device.</source>
-      <translation>Este certificado es de otro: pida a un gerente que haga uno para este aparato.</translation>
+      <source>This certificate belongs to another device: have a manager make one.</source>
+      <translation>Este certificado es de otro aparato: pida a un gerente que haga uno.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>This certificate has expired: have a manager make a new one.</source>
+      <translation>Este certificado ya venció: pida a un gerente que haga uno nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
@@ -12434,7 +12272,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>This console cannot read what the table sends: install the same version on both.</source>
-      <translation>Esta consola no puede leer lo que dice la mesa: instale la misma versión en ambas.</translation>
+      <translation>Esta consola no puede leer lo que envía la mesa: instale la misma versión en ambas.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
@@ -12442,9 +12280,14 @@
       <translation>Esta baraja está en juego.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/sitting.py" />
+      <source>This examination has ended: it is not passed.</source>
+      <translation>Este examen terminó: no está aprobado.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
-      <source>This examination was signed for already: another one must be passed.</source>
-      <translation>Este examen ya se firmó: hay que aprobar otro.</translation>
+      <source>This examination was already used: a new one is required.</source>
+      <translation>Este examen ya se usó: hay que aprobar otro.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12452,19 +12295,19 @@
       <translation>Esta mano</translation>
     </message>
     <message>
-      <location filename="../../kiosk/drills/acting.py" />
-      <source>This hand does not end: its players go on for ever.</source>
-      <translation>Esta mano no termina: sus jugadores siguen para siempre.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/guided/judge.py" />
-      <source>This hand is called: the floor must see it before anything is paid.</source>
-      <translation>Esta mano se canta: el piso debe verla antes de pagar nada.</translation>
+      <location filename="../../kiosk/archive/recalled_table.py" />
+      <source>This hand is finished: close the recall and return to the table.</source>
+      <translation>Esta mano ya terminó: cierre el repaso y vuelva a la mesa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>This hand is over: begin the next one.</source>
       <translation>Esta mano terminó: empiece la siguiente.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/acting.py" />
+      <source>This hand never ends: its players keep acting.</source>
+      <translation>Esta mano no termina: sus jugadores siguen actuando.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -12473,12 +12316,12 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
-      <source>This house has joined another floor’s server: {server}.</source>
-      <translation>Esta casa se ha unido al servidor de otro piso: {server}.</translation>
+      <source>This house has joined another floor server: {server}.</source>
+      <translation>Esta casa ya se unió a otro servidor del piso: {server}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
-      <source>This house has no rules of {game}: its file is missing.</source>
+      <source>This house has no rules for {game}: its file is missing.</source>
       <translation>Esta casa no tiene reglas de {game}: falta su archivo.</translation>
     </message>
     <message>
@@ -12487,29 +12330,39 @@
       <translation>Este ajuste es de cada crupier: identifíquese primero.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_table.py" />
-      <source>This is a finished hand: close the recall, and go on at the table.</source>
-      <translation>Esta mano ya terminó: cierre el repaso y siga en la mesa.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>This is not a payout</source>
       <translation>Esto no es un pago</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/answering/pin_box.py" />
+      <source>This is not the kiosk enrolled for {table}: go to the table.</source>
+      <translation>Este no es el kiosco inscrito para {table}: vaya a la mesa.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/file.py" />
       <source>This is the journal of table {table}, not of {wanted}: check the path; nothing was changed.</source>
-      <translation>Este es el registro de la mesa {table}, no de {wanted}: compruebe la ruta; no se cambió nada.</translation>
+      <translation>Este es el registro de la mesa {table}, no de {wanted}: revise la ruta; no se cambió nada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/table.py" />
-      <source>This is training: nobody signs here, and nothing real is done.</source>
+      <source>This is training: no signatures, and nothing is real.</source>
       <translation>Esto es entrenamiento: aquí nadie firma y nada es real.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>This journal’s checkpoints have no second copy: have a technician set floor_checkpoints in house.toml.</source>
+      <translation>Los puntos de control de este registro no tienen segunda copia: que un técnico ponga floor_checkpoints en house.toml.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>This kiosk did not open {device}: there is nothing to test.</source>
+      <translation>Este kiosco no abrió {device}: no hay nada que probar.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/answering/orders.py" />
-      <source>This kiosk does not know what was ordered: install the newest version.</source>
-      <translation>Este kiosco no conoce lo que se ordenó: instale la versión más reciente.</translation>
+      <source>This kiosk does not know that order: install the latest version.</source>
+      <translation>Este kiosco no conoce esa orden: instale la versión más reciente.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -12528,13 +12381,23 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
-      <source>This picture was altered: it is not the one that the journal names.</source>
-      <translation>Esta imagen se alteró: no es la que nombra el registro.</translation>
+      <source>This picture was altered: it does not match the journal.</source>
+      <translation>Esta imagen se alteró: no coincide con el registro.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>This pit has no tables now: touch it to see the others.</source>
+      <translation>Ya no hay mesas en este sector: tóquelo para ver los otros.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>This rack cannot make {amounts}, which its pay tables may owe. Ask for a fill before the first hand.</source>
+      <translation>Este rack no puede pagar {amounts}, que sus tablas pueden deber. Pida un relleno antes de la primera mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
-      <source>This record broke the program ({kind}): report it, with the record.</source>
-      <translation>Este registro rompió el programa ({kind}): infórmelo con el registro.</translation>
+      <source>This record caused an error ({kind}): report it with the record.</source>
+      <translation>Este registro causó un error ({kind}): repórtelo con el registro.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -12544,7 +12407,7 @@
     <message>
       <location filename="../../kiosk/table/shift.py" />
       <source>This table does not deal that game: choose one of those shown.</source>
-      <translation>Esta mesa no da ese juego: elija uno de los mostrados.</translation>
+      <translation>En esta mesa no se juega eso: elija uno de los mostrados.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />
@@ -12554,12 +12417,12 @@
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>This table has no devices: cards are entered by hand.</source>
-      <translation>Esta mesa no tiene aparatos: las cartas se introducen a mano.</translation>
+      <translation>Esta mesa no tiene aparatos: las cartas se registran a mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
       <source>This table has no hands yet: deal some first.</source>
-      <translation>Esta mesa aún no tiene manos: dé algunas primero.</translation>
+      <translation>Esta mesa aún no tiene manos: reparta algunas primero.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
@@ -12587,11 +12450,6 @@
       <translation>Esta mesa no tiene sabot: no hay nada que probar.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>This table is enrolled, and its kiosk has not joined the floor’s server yet: start it.</source>
-      <translation>Esta mesa está inscrita y su kiosco aún no se ha unido al servidor del piso: arránquelo.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/house/house.py" />
       <source>This table takes what is published with the key {key}…</source>
       <translation>Esta mesa acepta lo publicado con la clave {key}…</translation>
@@ -12608,8 +12466,13 @@
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
-      <source>This table’s jackpots are posted at a console: have them posted there.</source>
-      <translation>Los jackpots de esta mesa se publican en una consola: haga que se publiquen allí.</translation>
+      <source>This table’s jackpots are posted at a console: post them there.</source>
+      <translation>Los jackpots de esta mesa se publican en una consola: publíquelos allí.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>This takes a minute; the camera keeps reading. You may leave this page.</source>
+      <translation>Tarda un minuto; la cámara sigue leyendo. Puede dejar esta página.</translation>
     </message>
     <message>
       <location filename="../../kiosk/settings/folders.py" />
@@ -12622,24 +12485,9 @@
       <translation>Esta semana</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Those of the Hold ’Em bets alone.</source>
-      <translation>Solo las de Hold ’Em.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Those of the Hold ’Em bets and of the 6 Card bonus.</source>
-      <translation>Las de Hold ’Em y del bono 6 Card.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Those of the Hold ’Em bets, of the Board bonus and of the 6 Card bonus.</source>
-      <translation>Las de Hold ’Em, del bono Board y del bono 6 Card.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Three cards are dealt face up in the middle of the table. All players use the board.</source>
-      <translation>Se dan tres cartas boca arriba en medio de la mesa. Todos usan el board.</translation>
+      <translation>Se reparten tres cartas boca arriba en medio de la mesa. Todos usan el board.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -12659,12 +12507,17 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Three side pots</source>
-      <translation>Tres botes paralelos</translation>
+      <translation>Tres botes secundarios</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Three side pots and an odd chip</source>
-      <translation>Tres botes paralelos y una ficha impar</translation>
+      <translation>Tres botes secundarios y una ficha impar</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>Tickets are low: have new ones ready.</source>
+      <translation>Quedan pocos boletos: tenga nuevos listos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
@@ -12673,13 +12526,13 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
-      <source>To look at: {count}.</source>
+      <source>To review: {count}.</source>
       <translation>Por revisar: {count}.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>To the signature</source>
-      <translation>A la firma</translation>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>To the next player; missed blinds are posted.</source>
+      <translation>Al jugador siguiente; las ciegas saltadas se ponen.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -12694,27 +12547,32 @@
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Too many wrong PINs at this table</source>
-      <translation>Demasiados PIN erróneos en esta mesa</translation>
+      <translation>Demasiados PIN incorrectos en esta mesa</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Too many wrong PINs at this table: it takes none for a while.</source>
-      <translation>Demasiados PIN erróneos en esta mesa: no acepta ninguno por un rato.</translation>
+      <source>Too many wrong PINs at this table: PIN entry is locked.</source>
+      <translation>Demasiados PIN incorrectos en esta mesa: PIN bloqueado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/locks.py" />
       <source>Too many wrong PINs here: no PIN is taken until {at}. Call the floor.</source>
-      <translation>Demasiados PIN erróneos aquí: no se acepta ninguno hasta las {at}. Llame al piso.</translation>
+      <translation>Demasiados PIN incorrectos aquí: no se acepta ninguno hasta las {at}. Llame al piso.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Too many wrong PINs: the person is locked out.</source>
-      <translation>Demasiados PIN erróneos: la persona queda bloqueada.</translation>
+      <translation>Demasiados PIN incorrectos: la persona queda bloqueada.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Took</source>
-      <translation>Recogido</translation>
+      <location filename="../../drivers/listening.py" />
+      <source>Too much data from the {device}: cut off. Unplug it and check its cable.</source>
+      <translation>El aparato {device} envía demasiados datos y se cortó: desenchúfelo y revise su cable.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Total</source>
+      <translation>En total</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -12723,13 +12581,23 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many came. Chips that did not come stay empty.</source>
-      <translation>Toque una ficha e introduzca cuántas llegaron. Las que no llegaron quedan vacías.</translation>
+      <source>Touch a chip first, then enter its count.</source>
+      <translation>Toque primero una ficha, luego introduzca cuántas hay.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many go. Chips that stay are left empty.</source>
-      <translation>Toque una ficha e introduzca cuántas salen. Las que se quedan, vacías.</translation>
+      <source>Touch a chip, then enter how many came. Leave the others empty.</source>
+      <translation>Toque una ficha e introduzca cuántas llegaron. Deje vacías las demás.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch a chip, then enter how many go. Leave the others empty.</source>
+      <translation>Toque una ficha e introduzca cuántas salen. Deje vacías las demás.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch a chip, then enter how many there are.</source>
+      <translation>Toque una ficha e introduzca cuántas hay.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -12738,13 +12606,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. The total must be what the slip says.</source>
-      <translation>Toque una ficha e introduzca cuántas hay. El total debe ser el del comprobante.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. What was there comes after it.</source>
-      <translation>Toque una ficha e introduzca cuántas hay. Detrás figura cuántas había.</translation>
+      <source>Touch a chip, then enter how many there are. The total must match the opener.</source>
+      <translation>Toque una ficha e introduzca cuántas hay. El total debe ser el de la apertura.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -12752,29 +12615,44 @@
       <translation>Toque una disputa para resolverla: firma el piso.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>Touch a seat or card on the screen first.</source>
+      <translation>Toque primero un asiento o una carta en la pantalla.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Touch a seat paid or taken differently than hand {hand} shows. Or reopen it to fix a card or wager.</source>
+      <translation>Toque el asiento donde se pagó o recogió algo distinto de lo que muestra la mano {hand}. O reábrala para corregir una carta o apuesta.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Touch a seat, then say take, push or pay, in the order of the rules. Change what you like until you hand in.</source>
-      <translation>Toque un puesto y diga recoger, empatar o pagar, en el orden de las reglas. Cambie lo que quiera hasta entregar.</translation>
+      <source>Touch a seat, then take, push or pay, in rules order. Change answers until you hand in.</source>
+      <translation>Toque un asiento y luego recoger, empatar o pagar, en el orden de las reglas. Cambie respuestas hasta entregar.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a signature to take it back.</source>
+      <source>Touch a signature to withdraw it.</source>
       <translation>Toque una firma para retirarla.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Touch each seat that changes. Then post the blinds.</source>
-      <translation>Toque cada puesto que cambia. Luego ponga las ciegas.</translation>
+      <translation>Toque cada asiento que cambia. Luego ponga las ciegas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Touch each seat that wins: {pot}.</source>
-      <translation>Toque cada puesto que gana: {pot}.</translation>
+      <translation>Toque cada asiento que gana: {pot}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/surface.py" />
       <source>Touch every field, the corners too. Then use several fingers at once.</source>
       <translation>Toque todos los campos, también las esquinas. Luego use varios dedos a la vez.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Touch fields, finger traces, and plain colors to find dead pixels.</source>
+      <translation>Campos táctiles, rastros de dedos y colores planos para hallar píxeles muertos.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -12809,12 +12687,12 @@
     <message>
       <location filename="../../kiosk/drills/reading.py" />
       <source>Touch the five cards that play for seat {seat}.</source>
-      <translation>Toque las cinco cartas que juegan del puesto {seat}.</translation>
+      <translation>Toque las cinco cartas que juegan del asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/reading.py" />
       <source>Touch the five dice that play for seat {seat}.</source>
-      <translation>Toque los cinco dados que juegan del puesto {seat}.</translation>
+      <translation>Toque los cinco dados que juegan del asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12822,34 +12700,44 @@
       <translation>Toque la carta mal leída.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Touch the pot’s winning seat, enter the amount, cut the chips. Skip other seats.</source>
+      <translation>Toque el asiento que gana el bote, introduzca el importe, corte las fichas. Omita los demás asientos.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/exam.py" />
       <source>Touch the seat first.</source>
-      <translation>Toque primero el puesto.</translation>
+      <translation>Toque primero el asiento.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Touch the seat that forfeits its hand.</source>
-      <translation>Toque el puesto que pierde su mano.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Touch the seat that wins a pot, enter the amount, cut the chips. Leave other seats.</source>
-      <translation>Toque el puesto que gana un bote, introduzca el importe, corte las fichas. Deje los demás puestos.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/mispay.py" />
-      <source>Touch the seat where other chips moved than hand {hand} shows. Or reopen it to correct a card or wager.</source>
-      <translation>Toque el puesto donde se movieron otras fichas que las que muestra la mano {hand}. O reábrala para corregir una carta o apuesta.</translation>
+      <translation>Toque el asiento que pierde su mano por falta.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Touch the seat where other chips moved than was confirmed. The difference is shown before the table is cleared.</source>
-      <translation>Toque el puesto donde se movieron otras fichas que las confirmadas. La diferencia se muestra antes de recoger la mesa.</translation>
+      <translation>Toque el asiento donde se movieron otras fichas que las confirmadas. La diferencia se muestra antes de recoger la mesa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
-      <source>Touch “Forget the deck” again: its 52 cards must then be shown again.</source>
+      <source>Touch “Forget the deck” again. All 52 cards must then be reshown.</source>
       <translation>Toque otra vez “Olvidar la baraja”: habrá que mostrar de nuevo sus 52 cartas.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Tracked count · {total}</source>
+      <translation>Recuento calculado · {total}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/main.py" />
+      <source>Training closed after ten idle minutes. The table is free.</source>
+      <translation>Se cerró el entrenamiento tras diez minutos sin uso. La mesa queda libre.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Training week · {game} · {day}</source>
+      <translation>Semana de entrenamiento · {game} · {day}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -12870,8 +12758,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Turn bets, turn</source>
-      <translation>Apuestas de turn, turn</translation>
+      <source>Turn bets, deal</source>
+      <translation>Apuestas y turn</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -12891,7 +12779,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Turn over the cards shown in gold.</source>
-      <translation>Voltee las cartas marcadas en oro.</translation>
+      <translation>Voltee las cartas que se ven en dorado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -12905,8 +12793,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Turn the others face up, and correct them on the screen.</source>
-      <translation>Voltee las otras boca arriba y corríjalas en la pantalla.</translation>
+      <source>Turn the others over, and correct them on the screen.</source>
+      <translation>Voltee las otras y corríjalas en la pantalla.</translation>
     </message>
     <message>
       <location filename="../../ui/window/dropped.py" />
@@ -12915,18 +12803,18 @@
     </message>
     <message>
       <location filename="../../drivers/camera/showing/enrolment.py" />
-      <source>Two cards look like the {card}: say which this is.</source>
-      <translation>Dos cartas parecen la misma ({card}): diga cuál es esta.</translation>
+      <source>Two cards look like the {card}: name this one.</source>
+      <translation>Dos cartas parecen la misma ({card}): indique cuál es esta.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
-      <source>Two colours</source>
+      <source>Two colors</source>
       <translation>Dos colores</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Two dealt</source>
-      <translation>Dos dadas</translation>
+      <translation>Dos repartidas</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -12935,18 +12823,13 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Two hole cards and three community cards make the hand. Enter each card that the shoe has not read.</source>
-      <translation>Dos cartas propias y tres comunitarias hacen la mano. Introduzca cada carta que el sabot no leyó.</translation>
+      <source>Two hole cards and three community cards make the hand. Enter any card the shoe did not read.</source>
+      <translation>Dos cartas propias y tres comunitarias hacen la mano. Registre cada carta que el sabot no leyó.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Two hole cards and three community cards. Ante and street bets are paid alike.</source>
       <translation>Dos cartas propias y tres comunitarias. Ante y calles se pagan igual.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>Two journals of one table</source>
-      <translation>Dos registros de una mesa</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -12956,22 +12839,22 @@
     <message>
       <location filename="../../kiosk/core/compare.py" />
       <source>Two pair</source>
-      <translation>Doble pareja</translation>
+      <translation>Dos pares</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>Two pair, {rank} and {low}</source>
-      <translation>Doble pareja, {rank} y {low}</translation>
+      <translation>Dos pares, {rank} y {low}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
       <source>Two people must sign for this: name the second with --second.</source>
-      <translation>Esto lo firman dos personas: nombre a la segunda con --second.</translation>
+      <translation>Esto lo firman dos personas: indique la segunda con --second.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/console/office.py" />
-      <source>Two people sign for this here: post it with “kiosk floor post” and --second.</source>
-      <translation>Aquí esto lo firman dos personas: publíquelo con «kiosk floor post» y --second.</translation>
+      <source>Two people must sign for this: post it with “kiosk floor post” and --second.</source>
+      <translation>Esto lo firman dos personas: publíquelo con “kiosk floor post” y --second.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -12979,9 +12862,14 @@
       <translation>Dos jugadores: ¿quién es la ciega pequeña?</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>Two supervisors, neither of them the dealer, must sign for this payout.</source>
+      <translation>Deben firmar este pago dos supervisores, ninguno de ellos el crupier.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Two to four players share the chips out evenly. A game goes on until one has won them all.</source>
-      <translation>De dos a cuatro jugadores se reparten las fichas por igual. El juego sigue hasta que uno las gana todas.</translation>
+      <source>Two to four players divide the chips evenly. A game lasts until one has won them all.</source>
+      <translation>De dos a cuatro jugadores se dividen las fichas por igual. El juego sigue hasta que uno las gana todas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
@@ -12999,6 +12887,11 @@
       <translation>Dos zonas se llaman {place}: quite una.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Unannounced, it is a call: return the rest.</source>
+      <translation>Sin anuncio es igualar: devuelva el resto.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Uncalled bet</source>
       <translation>Apuesta sin igualar</translation>
@@ -13007,6 +12900,59 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Undo</source>
       <translation>Deshacer</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/table/cards/doubts.py" />
+      <source>Unexpected cards at seats {seats}: check them. If any is face down, call the floor.</source>
+      <translation>
+        <numerusform>Carta inesperada en el asiento {seats}: revísela. Si está boca abajo, llame al piso.</numerusform>
+        <numerusform>Cartas inesperadas en los asientos {seats}: revíselas. Si alguna está boca abajo, llame al piso.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/devices.py" />
+      <source>Unknown badge reader {name}: choose from {known}.</source>
+      <translation>Ningún lector de tarjetas se llama {name}: elija entre {known}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>Unknown badge: choose your name.</source>
+      <translation>Tarjeta desconocida: elija su nombre.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/showing/decks.py" />
+      <source>Unknown deck {name}: choose one on the page.</source>
+      <translation>Ninguna baraja se llama {name}: elija una de la página.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/devices.py" />
+      <source>Unknown device {name}: choose from {names}.</source>
+      <translation>Ningún aparato se llama {name}: elija entre {names}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Unknown game {game}.</source>
+      <translation>Aquí ningún juego se llama {game}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/main.py" />
+      <source>Unknown language {code}: choose from {known}.</source>
+      <translation>Ningún idioma se llama {code}: elija entre {known}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>Unknown role {role}: choose from {known}.</source>
+      <translation>Ningún cargo se llama {role}: elija entre {known}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/certificates.py" />
+      <source>Unknown server {host}: give its name or address.</source>
+      <translation>Ningún servidor se llama {host}: dé su nombre o su dirección.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/demo.py" />
+      <source>Unknown table {table}: choose from {known}.</source>
+      <translation>Ninguna mesa se llama {table}: elija entre {known}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -13024,9 +12970,24 @@
       <translation>Desbloquear {name}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Unneeded floor call</source>
+      <translation>Llamada al piso sin motivo</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/new_game/__init__.py" />
+      <source>Use lowercase letters for a game name, such as lucky_nines.</source>
+      <translation>Use minúsculas para el nombre de un juego, como lucky_nines.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>VOID</source>
       <translation>NULO</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Valid until</source>
+      <translation>Válido hasta</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -13040,18 +13001,28 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>Verifier’s key is not trusted</source>
-      <translation>Clave del verificador no fiable</translation>
+      <source>Verifier result: bad signature</source>
+      <translation>Resultado de la verificación: firma inválida</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>Verifier’s result is not as signed</source>
-      <translation>El resultado de la verificación no es como se firmó</translation>
+      <source>Verifier’s key not trusted</source>
+      <translation>Clave del verificador no fiable</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>Versions</source>
       <translation>Versiones</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Vision model digest</source>
+      <translation>Huella de los modelos</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Vision models installed</source>
+      <translation>Modelos instalados</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -13060,13 +13031,13 @@
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
-      <source>Void because</source>
+      <source>Void by</source>
       <translation>Anulado por</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
-      <source>Void by</source>
-      <translation>Anulado por</translation>
+      <source>Void reason</source>
+      <translation>Motivo</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -13079,14 +13050,19 @@
       <translation>Anular la mano</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
-      <source>WRONG</source>
-      <translation>MAL</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Wager</source>
       <translation>Apuesta</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Wager dispute</source>
+      <translation>Disputa por una apuesta</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Wager on the wrong spot or in the wrong amount</source>
+      <translation>Apuesta en lugar o importe equivocado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -13096,19 +13072,19 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Wagers and decisions entered</source>
-      <translation>Apuestas y decisiones introducidas</translation>
+      <translation>Apuestas y decisiones registradas</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/play.py" />
       <source>Wagers cannot change once a card is out: call the floor.</source>
-      <translation>Las apuestas no cambian con una carta fuera: llame al piso.</translation>
+      <translation>Las apuestas no se cambian si ya salió una carta: llame al piso.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Wagers of seats {seats}</source>
+      <source>Wagers: seats {seats}</source>
       <translation>
-        <numerusform>Apuestas del puesto {seats}</numerusform>
-        <numerusform>Apuestas de los puestos {seats}</numerusform>
+        <numerusform>Apuestas del asiento {seats}</numerusform>
+        <numerusform>Apuestas de los asientos {seats}</numerusform>
       </translation>
     </message>
     <message>
@@ -13125,14 +13101,14 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Wait for the slips of seats {seats}.</source>
       <translation>
-        <numerusform>Espere el comprobante del puesto {seats}.</numerusform>
-        <numerusform>Espere los comprobantes de los puestos {seats}.</numerusform>
+        <numerusform>Espere el comprobante del asiento {seats}.</numerusform>
+        <numerusform>Espere los comprobantes de los asientos {seats}.</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
-      <source>Wait: nothing is paid before the floor has seen the hand.</source>
-      <translation>Espere: no se paga nada hasta que el piso vea la mano.</translation>
+      <source>Wait: pay nothing until the floor confirms the hand.</source>
+      <translation>Espere: no pague nada hasta que el piso confirme la mano.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13190,26 +13166,6 @@
       <translation>Línea más floja</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>Were these dice entered rightly?</source>
-      <translation>¿Se introdujeron bien estos dados?</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/publishing.py" />
-      <source>What</source>
-      <translation>Qué</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>What a dealer notices</source>
-      <translation>Lo que nota un crupier</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>What a seat was actually paid is entered.</source>
-      <translation>Se anotó lo que de verdad se pagó a un puesto.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>What comes after “{step}”?</source>
       <translation>¿Qué sigue después de “{step}”?</translation>
@@ -13217,7 +13173,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>What do you do about it?</source>
-      <translation>¿Qué hace con eso?</translation>
+      <translation>¿Qué hace al respecto?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -13226,23 +13182,18 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>What does a player lose who shares cards?</source>
+      <source>What does a player who shares cards lose?</source>
       <translation>¿Qué pierde un jugador que comparte cartas?</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/banked.py" />
       <source>What does the house pay seat {seat}?</source>
-      <translation>¿Cuánto paga la casa al puesto {seat}?</translation>
+      <translation>¿Cuánto paga la casa al asiento {seat}?</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>What does {line} pay?</source>
       <translation>¿Cuánto paga {line}?</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>What follows was signed at a console.</source>
-      <translation>Lo que sigue se firmó en una consola.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -13261,38 +13212,18 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>What happens to the part of a blind that nobody calls?</source>
+      <source>What happens to the uncalled part of a blind?</source>
       <translation>¿Qué pasa con la parte de una ciega que nadie iguala?</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>What is a flush or better among hands of five cards: flush and straight flush.</source>
-      <translation>Lo que es color o mejor entre manos de cinco: color y escalera de color.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>What is a flush or better on a board of three cards?</source>
+      <source>What is a flush or better on a three-card board?</source>
       <translation>¿Qué es color o mejor en un board de tres cartas?</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>What is it about?</source>
-      <translation>¿De qué se trata?</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/stopped.py" />
-      <source>What is lost cannot be brought back. With a PIN and a reason a manager may go on from what is there: {names}.</source>
-      <translation>Lo perdido no se puede recuperar. Un gerente puede hacer que la mesa continúe con lo que hay, con un PIN y un motivo: {names}.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/disputes.py" />
-      <source>What is said?</source>
-      <translation>¿Qué se dice?</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>What is the ruling?</source>
-      <translation>¿Cuál es la decisión?</translation>
+      <translation>¿Cuál es la resolución?</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -13305,69 +13236,14 @@
       <translation>¿Cuál es el mínimo de la mesa?</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>What it sends is understood</source>
-      <translation>Lo que envía se entiende</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/handbook.py" />
-      <source>What lies on the table plays, and stays there until a player quits: nothing is cashed out, given away or pocketed. No player may play over another player’s bankroll.</source>
-      <translation>Juega lo que hay en la mesa, y queda ahí hasta que un jugador se va: nada se cambia, se regala ni se guarda. Ningún jugador puede jugar con el dinero de otro.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>What lines pay, the words, the rules: read, covered, recalled</source>
-      <translation>Lo que pagan las líneas, las palabras, las reglas: leer, cubrir, recordar</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/disputes.py" />
-      <source>What moves by this ruling? Leave it empty for nothing.</source>
-      <translation>¿Qué se mueve por esta resolución? Déjelo vacío si nada.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>What pays as much as a flush or more: flush, straight, three of a kind, straight flush.</source>
-      <translation>Lo que paga como color o más: color, escalera, trío, escalera de color.</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>What should it be?</source>
       <translation>¿Qué debería ser?</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>What the big blind has posted.</source>
+      <source>What the big blind posted.</source>
       <translation>Lo que puso la ciega grande.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/publishing/versions.py" />
-      <source>What the floor’s server has sent are not a house’s files: publish them again.</source>
-      <translation>Lo que envió el servidor del piso no son archivos de una casa: publíquelos de nuevo.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/publishing/news.py" />
-      <source>What the floor’s server has sent cannot be saved here: {why}</source>
-      <translation>Lo que ha enviado el servidor del piso no se puede guardar aquí: {why}</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>What the hands do not explain must be in the drop box, or on a slip.</source>
-      <translation>Lo que las manos no explican debe estar en la caja de drop o en un comprobante.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>What the shoe has read</source>
-      <translation>Lo que leyó el sabot</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/live.py" />
-      <source>What waited for the disk is written now: look at the screen, then go on.</source>
-      <translation>Lo que esperaba al disco ya está escrito: mire la pantalla y siga.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/screen_options.py" />
-      <source>What was chosen here could not be read, so the house’s settings hold. Choose again.</source>
-      <translation>Lo elegido aquí no se pudo leer: valen los ajustes de la casa. Elija otra vez.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -13376,8 +13252,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>What went wrong? An exposed card: touch it.</source>
-      <translation>¿Qué salió mal? Una carta expuesta: tóquela.</translation>
+      <source>What went wrong? Touch an exposed card.</source>
+      <translation>¿Qué salió mal? Toque la carta expuesta.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -13386,12 +13262,12 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>Where does the card lie?</source>
+      <source>Where is the card?</source>
       <translation>¿Dónde está la carta?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>Where does the other card lie?</source>
+      <source>Where is the other card?</source>
       <translation>¿Dónde está la otra carta?</translation>
     </message>
     <message>
@@ -13415,11 +13291,6 @@
       <translation>¿Qué dado?</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Which hands of flush or better are called to the floor?</source>
-      <translation>¿Qué manos de color o mejor se cantan al piso?</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which rule was broken?</source>
       <translation>¿Qué regla se infringió?</translation>
@@ -13427,22 +13298,22 @@
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which seat gets the chips?</source>
-      <translation>¿Qué puesto recibe las fichas?</translation>
+      <translation>¿Qué asiento recibe las fichas?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
-      <source>Which seat of hand {hand} is it about?</source>
-      <translation>¿De qué puesto de la mano {hand} se trata?</translation>
+      <source>Which seat in hand {hand}?</source>
+      <translation>¿Qué asiento de la mano {hand}?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which seat?</source>
-      <translation>¿Qué puesto?</translation>
+      <translation>¿Qué asiento?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
-      <source>Which wager or pot of seat {seat} is it about?</source>
-      <translation>¿De qué apuesta o bote del puesto {seat} se trata?</translation>
+      <source>Which wager or pot at seat {seat}?</source>
+      <translation>¿Qué apuesta o bote del asiento {seat}?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -13450,19 +13321,9 @@
       <translation>¿Qué apuesta?</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/publishing.py" />
-      <source>Who</source>
-      <translation>Quién</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who acknowledges a called hand, and signs an opening?</source>
       <translation>¿Quién confirma una mano cantada y firma una apertura?</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/stopped.py" />
-      <source>Who answers for going on?</source>
-      <translation>¿Quién responde de que se continúe?</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -13477,12 +13338,12 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>Who gets the odd chips of a split pot?</source>
-      <translation>¿De quién son las fichas impares de un bote repartido?</translation>
+      <translation>¿De quién son las fichas impares de un bote dividido?</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Who gets the odd point of a split pot?</source>
-      <translation>¿De quién es el punto impar de un bote repartido?</translation>
+      <translation>¿De quién es el punto impar de un bote dividido?</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -13500,14 +13361,19 @@
       <translation>Quién firma</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>Who signs to continue?</source>
+      <translation>¿Quién firma para continuar?</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Who signs: {verb}</source>
       <translation>Quién firma: {verb}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
-      <source>Who stands beside a trainee who deals?</source>
-      <translation>¿Quién está junto a un aprendiz que reparte?</translation>
+      <source>Who supervises a trainee dealer?</source>
+      <translation>¿Quién supervisa a un crupier aprendiz?</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -13531,18 +13397,18 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
-      <source>Why is hand {hand} reopened?</source>
+      <source>Why reopen hand {hand}?</source>
       <translation>¿Por qué se reabre la mano {hand}?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/slips.py" />
-      <source>Why is slip {number} void?</source>
-      <translation>¿Por qué se anula el comprobante {number}?</translation>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Why revoke the certificate of {name}?</source>
+      <translation>¿Por qué se revoca el certificado de {name}?</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Why is the certificate of {name} revoked?</source>
-      <translation>¿Por qué se revoca el certificado de {name}?</translation>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>Why void slip {number}?</source>
+      <translation>¿Por qué se anula el comprobante {number}?</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
@@ -13560,19 +13426,14 @@
       <translation>Gana todos los botes</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/slips.py" />
-      <source>Wins by</source>
-      <translation>Gana con</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Wins, below a flush</source>
       <translation>Gana, menos que color</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>With 95 % certainty at least {percent} of 100 are right.</source>
-      <translation>Con 95 % de certeza son correctas al menos {percent} de 100.</translation>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>With --joins, give the tables’ PostgreSQL address without a user.</source>
+      <translation>Con --joins, dé la dirección de PostgreSQL para las mesas, sin usuario.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -13580,14 +13441,9 @@
       <translation>Con sabot, sáquelas otra vez: la pantalla dice adónde va cada una.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Without a word it is a call: return the rest.</source>
-      <translation>Sin palabra es igualar: devuelva el resto.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Without one, the floor rebuilds the hand from the recording.</source>
-      <translation>Sin él, el piso rehace la mano con la grabación.</translation>
+      <source>With no shoe, the floor rebuilds the hand from video.</source>
+      <translation>Sin sabot, el piso rehace la mano con el video.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13598,6 +13454,11 @@
       <location filename="../../kiosk/floor/console/house.py" />
       <source>Won while offline</source>
       <translation>Ganado sin conexión</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/slips.py" />
+      <source>Won with</source>
+      <translation>Ganó con</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -13611,13 +13472,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Write everything into one file</source>
-      <translation>Escribir todo en un archivo</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
       <source>Write my own answers into one file</source>
       <translation>Escribir mis propias respuestas en un archivo</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>Write the day as in 2026-11-01.</source>
+      <translation>Escriba el día como en 2026-11-01.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -13628,8 +13489,8 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Write the slips for seats {seats} by hand.</source>
       <translation>
-        <numerusform>Escriba a mano el comprobante del puesto {seats}.</numerusform>
-        <numerusform>Escriba a mano los comprobantes de los puestos {seats}.</numerusform>
+        <numerusform>Escriba a mano el comprobante del asiento {seats}.</numerusform>
+        <numerusform>Escriba a mano los comprobantes de los asientos {seats}.</numerusform>
       </translation>
     </message>
     <message>
@@ -13642,13 +13503,63 @@
       <source>Written: {name}</source>
       <translation>Escrito: {name}</translation>
     </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Wrong PIN entered.</source>
+      <translation>Se introdujo un PIN incorrecto.</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../kiosk/staff/register.py" />
       <source>Wrong PIN: %n tries left.</source>
       <translation>
-        <numerusform>PIN erróneo: queda %n intento.</numerusform>
-        <numerusform>PIN erróneo: quedan %n intentos.</numerusform>
+        <numerusform>PIN incorrecto: queda %n intento.</numerusform>
+        <numerusform>PIN incorrecto: quedan %n intentos.</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Wrong amount paid to a seat</source>
+      <translation>Importe equivocado pagado a un asiento</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Wrong card entered</source>
+      <translation>Carta mal registrada</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Wrong player decision entered</source>
+      <translation>Decisión de un jugador mal registrada</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Wrong seat to act</source>
+      <translation>Turno equivocado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Wrong take, pay or push</source>
+      <translation>Mal recogido, pagado o empatado</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Wrong wager entered</source>
+      <translation>Apuesta mal registrada</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Wrong words, or none</source>
+      <translation>Palabras erróneas, o ninguna</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/guided/judge.py" />
+      <source>Wrong words: say {right}</source>
+      <translation>Esas no son las palabras: diga {right}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Yes, this card</source>
+      <translation>Sí, esta carta</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
@@ -13657,8 +13568,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>Yes: it is one of them.</source>
-      <translation>Sí: es una de ellas.</translation>
+      <source>Yes: it counts.</source>
+      <translation>Sí: cuenta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -13677,7 +13588,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Yes: the stake stays the player’s, and the payout comes on top.</source>
+      <source>Yes: the player keeps the stake, and the payout is on top.</source>
       <translation>Sí: la apuesta sigue siendo del jugador, y el pago va además.</translation>
     </message>
     <message>
@@ -13686,14 +13597,29 @@
       <translation>Usted</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>You began your examination at table {table}: continue it there.</source>
+      <translation>Su examen empezó en la mesa {table}: siga con él ahí.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>You called “No more bets”.</source>
+      <translation>Usted dijo “No more bets”.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>You cannot lock your own PIN.</source>
+      <translation>No puede bloquear su propio PIN.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>You have passed: a trainer signs your certificate</source>
       <translation>Aprobó: un instructor firma su certificado</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>You have said “No more bets”.</source>
-      <translation>Usted dijo “No more bets”.</translation>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>You may not certify yourself: another trainer must sign.</source>
+      <translation>No puede certificarse a sí mismo: debe firmar otro instructor.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
@@ -13707,13 +13633,28 @@
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
-      <source>Your examination is not finished: go on with it, or stop it and fail.</source>
-      <translation>Su examen no está terminado: siga con él, o párelo y suspenda.</translation>
+      <source>Your examination is not finished: continue it, or stop and fail.</source>
+      <translation>Su examen no está terminado: siga con él, o deténgalo y quede reprobado.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/examination/office.py" />
-      <source>Your examination was begun at table {table}: go on with it there.</source>
-      <translation>Su examen empezó en la mesa {table}: siga con él ahí.</translation>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>Your own PIN: another manager must unlock it.</source>
+      <translation>Su propio PIN: debe desbloquearlo otro gerente.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Your settings could not be read, so house settings apply. Choose again.</source>
+      <translation>No se pudieron leer sus ajustes: rigen los de la casa. Elija otra vez.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/calibration/zones.py" />
+      <source>Zone {place} is off the table: redraw it.</source>
+      <translation>La zona {place} queda fuera de la mesa: dibújela de nuevo.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/calibration/zones.py" />
+      <source>Zone {place} is too small for {holds}: draw it larger.</source>
+      <translation>La zona {place} es demasiado pequeña para {holds}: dibújela más grande.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/screen.py" />
@@ -13721,14 +13662,24 @@
       <translation>Zonas</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Zones are drawn</source>
-      <translation>Las zonas están dibujadas</translation>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>Zones are in millimeters: the camera must know the table.</source>
+      <translation>Las zonas se dibujan en milímetros: la cámara debe conocer la mesa.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/camera/zones.py" />
-      <source>Zones are drawn in millimetres: the camera must know the table.</source>
-      <translation>Las zonas se dibujan en milímetros: la cámara debe conocer la mesa.</translation>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Zones drawn</source>
+      <translation>Zonas dibujadas</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/calibration/zones.py" />
+      <source>Zones {place} and {other} overlap: separate them.</source>
+      <translation>Las zonas {place} y {other} se solapan: sepárelas.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/badge/rdm6300/wire.py" />
+      <source>a bad frame checksum</source>
+      <translation>la suma de control de una trama es errónea</translation>
     </message>
     <message>
       <location filename="../../drivers/badge/scanner/wire.py" />
@@ -13746,43 +13697,28 @@
       <translation>una carta</translation>
     </message>
     <message>
+      <location filename="../../drivers/shoe/angel_eye/wire.py" />
+      <source>a card message has an unknown format</source>
+      <translation>un mensaje de carta tiene un formato desconocido</translation>
+    </message>
+    <message>
       <location filename="../../drivers/listening.py" />
       <source>a card that was not read</source>
       <translation>una carta que no se leyó</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/wire.py" />
-      <source>a card was drawn in a form that is not known</source>
-      <translation>se sacó una carta de una forma desconocida</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/shoe/angel_eye/wire.py" />
-      <source>a card was drawn that does not exist</source>
+      <source>a drawn card does not exist</source>
       <translation>se sacó una carta que no existe</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>a file of the server</source>
-      <translation>un archivo del servidor</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/shoe/angel_eye/wire.py" />
-      <source>a frame did not end</source>
-      <translation>una trama no terminó</translation>
+      <location filename="../../drivers/seat_reader/feig/wire.py" />
+      <source>a frame has an impossible length</source>
+      <translation>una trama tiene una longitud no válida</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/feig/wire.py" />
-      <source>a frame has a length that no frame has</source>
-      <translation>una trama tiene una longitud que ninguna tiene</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/shoe/angel_eye/wire.py" />
-      <source>a frame has no number or no data</source>
-      <translation>una trama no tiene número o no tiene datos</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/seat_reader/feig/wire.py" />
-      <source>a frame is not a tag reader's answer</source>
+      <source>a frame is not a tag reader reply</source>
       <translation>una trama no es respuesta de un lector de etiquetas</translation>
     </message>
     <message>
@@ -13791,14 +13727,19 @@
       <translation>una trama no tiene doce dígitos entre 02 y 03</translation>
     </message>
     <message>
-      <location filename="../../drivers/badge/rdm6300/wire.py" />
-      <source>a frame was cut short</source>
-      <translation>una trama quedó cortada</translation>
+      <location filename="../../drivers/shoe/angel_eye/wire.py" />
+      <source>a frame is too long</source>
+      <translation>una trama es demasiado larga</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/wire.py" />
+      <source>a frame lacks a number or data</source>
+      <translation>una trama no tiene número o no tiene datos</translation>
     </message>
     <message>
       <location filename="../../drivers/badge/rdm6300/wire.py" />
-      <source>a frame's check is wrong</source>
-      <translation>la suma de control de una trama es errónea</translation>
+      <source>a frame was cut short</source>
+      <translation>una trama quedó cortada</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -13822,18 +13763,18 @@
     </message>
     <message>
       <location filename="../../drivers/badge/scanner/wire.py" />
-      <source>a line did not end</source>
-      <translation>una línea no terminó</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/badge/scanner/wire.py" />
-      <source>a line holds something other than letters and digits</source>
+      <source>a line has characters other than letters and digits</source>
       <translation>una línea contiene algo que no son letras ni cifras</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/hub/wire.py" />
-      <source>a line is not one that a seat hub says</source>
-      <translation>una línea no es de las que dice un concentrador de puestos</translation>
+      <source>a line is not a seat hub message</source>
+      <translation>una línea no es un mensaje del concentrador de asientos</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/badge/scanner/wire.py" />
+      <source>a line is too long</source>
+      <translation>una línea es demasiado larga</translation>
     </message>
     <message>
       <location filename="../../drivers/badge/scanner/wire.py" />
@@ -13844,11 +13785,6 @@
       <location filename="../../drivers/lookalikes.py" />
       <source>a printer</source>
       <translation>una impresora</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>a program of the server</source>
-      <translation>un programa del servidor</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -13866,6 +13802,16 @@
       <translation>un lector de asientos</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>a server file</source>
+      <translation>un archivo del servidor</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>a server program</source>
+      <translation>un programa del servidor</translation>
+    </message>
+    <message>
       <location filename="../../drivers/lookalikes.py" />
       <source>a shoe</source>
       <translation>un sabot</translation>
@@ -13877,23 +13823,18 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>a table of its own</source>
-      <translation>una tabla propia</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a temporary table</source>
       <translation>una tabla temporal</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/beetek/wire.py" />
-      <source>a token did not end</source>
-      <translation>una señal no terminó</translation>
+      <source>a token is not known for this shoe</source>
+      <translation>una señal no es de las que este sabot envía</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/beetek/wire.py" />
-      <source>a token is not one that this shoe is known to send</source>
-      <translation>una señal no es de las que este sabot envía</translation>
+      <source>a token is too long</source>
+      <translation>una señal es demasiado larga</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/beetek/wire.py" />
@@ -13959,8 +13900,8 @@
       <location filename="../../ui/vm/pages/history.py" />
       <source>and %n more seats</source>
       <translation>
-        <numerusform>y %n puesto más</numerusform>
-        <numerusform>y %n puestos más</numerusform>
+        <numerusform>y %n asiento más</numerusform>
+        <numerusform>y %n asientos más</numerusform>
       </translation>
     </message>
     <message>
@@ -13981,7 +13922,7 @@
     <message>
       <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>at seat {seat}</source>
-      <translation>en el puesto {seat}</translation>
+      <translation>en el asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -14001,7 +13942,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>blinds.posts: a seat, and whether it posts big and small; correct the record.</source>
-      <translation>blinds.posts: un puesto, y si pone la grande y la pequeña; corrija el registro.</translation>
+      <translation>blinds.posts: un asiento, y si pone la grande y la pequeña; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/suspension.py" />
@@ -14025,38 +13966,33 @@
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
-      <source>card {place} from the left is not a card that the camera knows; check, and enter it.</source>
-      <translation>la carta {place} desde la izquierda no es una que la cámara conozca; compruébela e introdúzcala.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/watch.py" />
       <source>card {place} from the left is not clear; straighten it, or enter it.</source>
-      <translation>la carta {place} desde la izquierda no se ve bien; enderécela o introdúzcala.</translation>
+      <translation>la carta {place} desde la izquierda no se ve bien; enderécela o regístrela.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>card {place} from the left is out of focus; straighten it, or enter it.</source>
-      <translation>la carta {place} desde la izquierda está desenfocada; enderécela o introdúzcala.</translation>
+      <translation>la carta {place} desde la izquierda está desenfocada; enderécela o regístrela.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>card {place} from the left is too bright; shade it from the lamp, or enter it.</source>
-      <translation>la carta {place} desde la izquierda brilla demasiado; tápele la lámpara o introdúzcala.</translation>
+      <translation>la carta {place} desde la izquierda brilla demasiado; hágale sombra o regístrela.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
-      <source>certificate {number} is not signed</source>
-      <translation>el certificado {number} no está firmado</translation>
+      <source>certificate {number}: bad signature</source>
+      <translation>certificado {number}: firma no válida</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
-      <source>checkpoint {seq} is not signed</source>
-      <translation>el punto de control {seq} no está firmado</translation>
+      <source>checkpoint {seq}: bad signature</source>
+      <translation>punto de control {seq}: firma no válida</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>cleared</source>
-      <translation>retirada</translation>
+      <translation>despejada</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -14079,9 +14015,14 @@
       <translation>diamantes</translation>
     </message>
     <message>
-      <location filename="../../kiosk/journal/opened.py" />
-      <source>does not begin the journal</source>
-      <translation>no empieza el registro</translation>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>does not match the floor’s checkpoint</source>
+      <translation>no coincide con el punto de control del piso</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>down</source>
+      <translation>falla</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14111,27 +14052,22 @@
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
       <source>event {seq} does not follow the one before it</source>
-      <translation>el suceso {seq} no sigue al anterior</translation>
+      <translation>el evento {seq} no sigue al anterior</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>event {seq} of {last}</source>
-      <translation>suceso {seq} de {last}</translation>
+      <translation>evento {seq} de {last}</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>event {seq}, {at}</source>
-      <translation>suceso {seq}, {at}</translation>
+      <translation>evento {seq}, {at}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>everybody has {privilege} on {name}</source>
+      <source>everyone has {privilege} on {name}</source>
       <translation>todos tienen {privilege} sobre {name}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>everybody who connects over the network shows a certificate</source>
-      <translation>quien se conecta por la red muestra un certificado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14151,7 +14087,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>five of a kind</source>
-      <translation>repóker</translation>
+      <translation>cinco iguales</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -14181,7 +14117,7 @@
     <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>flush, {rank} high</source>
-      <translation>color hasta {rank}</translation>
+      <translation>color con {rank}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -14196,7 +14132,12 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>forfeited</source>
-      <translation>perdida</translation>
+      <translation>por falta</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>former</source>
+      <translation>ya no trabaja aquí</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -14260,8 +14201,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
-      <source>has a wrong signature</source>
-      <translation>tiene una firma errónea</translation>
+      <source>has a bad signature</source>
+      <translation>tiene una firma no válida</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -14292,14 +14233,14 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>in order</source>
-      <translation>en orden</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>in play</source>
       <translation>en juego</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>intact</source>
+      <translation>íntegro</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
@@ -14312,9 +14253,9 @@
       <translation>falta</translation>
     </message>
     <message>
-      <location filename="../../kiosk/journal/opening.py" />
-      <source>is not the checkpoint that the floor has</source>
-      <translation>no es el punto de control que tiene el piso</translation>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>is not the first event</source>
+      <translation>no es el primero</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
@@ -14325,11 +14266,6 @@
       <location filename="../../kiosk/journal/opening.py" />
       <source>is not what was signed</source>
       <translation>no es lo que se firmó</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/opened.py" />
-      <source>is not what was written</source>
-      <translation>no es lo que se escribió</translation>
     </message>
     <message>
       <location filename="../../drivers/link.py" />
@@ -14347,11 +14283,6 @@
       <translation>ya no está, u otro programa lo lee</translation>
     </message>
     <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>it is not known whether it was printed. Look in the printer, or print it again.</source>
-      <translation>no se sabe si se imprimió. Mire en la impresora o imprímalo otra vez.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/file.py" />
       <source>its log is still there</source>
       <translation>su diario de escritura sigue ahí</translation>
@@ -14362,19 +14293,19 @@
       <translation>su nombre no se conoce en la red</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>its own table</source>
+      <translation>una tabla propia</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>its reader does not answer</source>
       <translation>su lector no responde</translation>
     </message>
     <message>
-      <location filename="../../drivers/seat_reader/feig/driver.py" />
-      <source>its reader says {status}</source>
-      <translation>su lector dice {status}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/write.py" />
       <source>its witness has event {seq} of it</source>
-      <translation>su testigo tiene el suceso {seq} de él</translation>
+      <translation>su testigo tiene el evento {seq} de él</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -14437,19 +14368,9 @@
       <translation>aprendiendo</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/staff.py" />
-      <source>left</source>
-      <translation>se ha ido</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>live</source>
       <translation>en juego</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/diagnostics.py" />
-      <source>lost</source>
-      <translation>perdido</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/authority.py" />
@@ -14460,6 +14381,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>needs attention</source>
       <translation>pide atención</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>network connections require a certificate</source>
+      <translation>las conexiones de red exigen un certificado</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -14492,6 +14418,11 @@
       <translation>sin crupier</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>no signal yet</source>
+      <translation>aún sin señal</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>no. {number}, {when}</source>
       <translation>n.º {number}, {when}</translation>
@@ -14512,11 +14443,6 @@
       <translation>no se vieron todas las cartas</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/diagnostics.py" />
-      <source>not heard from yet</source>
-      <translation>aún sin noticias</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>not in</source>
       <translation>fuera</translation>
@@ -14525,11 +14451,6 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>not known</source>
       <translation>desconocida</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/growth.py" />
-      <source>not known before its second day</source>
-      <translation>no se sabe antes de su segundo día</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -14553,8 +14474,8 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
-      <source>not shown: it may name amounts</source>
-      <translation>no se muestra: puede nombrar importes</translation>
+      <source>not shown: may contain amounts</source>
+      <translation>no se muestra: puede contener importes</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -14568,7 +14489,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>nothing is open to everybody</source>
+      <source>nothing is open to everyone</source>
       <translation>nada está abierto a todos</translation>
     </message>
     <message>
@@ -14584,7 +14505,7 @@
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>offline</source>
-      <translation>sin línea</translation>
+      <translation>sin conexión</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -14605,11 +14526,6 @@
       <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>on the table</source>
       <translation>en la mesa</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/diagnostics.py" />
-      <source>opening</source>
-      <translation>abriendo</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -14634,12 +14550,12 @@
     <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>pair</source>
-      <translation>pareja</translation>
+      <translation>par</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>pair of {rank}</source>
-      <translation>pareja de {rank}</translation>
+      <translation>par de {rank}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -14707,6 +14623,11 @@
       <translation>pregunta {nth} de {all} · {streak} seguidas</translation>
     </message>
     <message>
+      <location filename="../../drivers/seat_reader/feig/driver.py" />
+      <source>reader status {status}</source>
+      <translation>estado del lector: {status}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>ready</source>
       <translation>listo</translation>
@@ -14744,22 +14665,22 @@
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>seat hub</source>
-      <translation>concentrador de puestos</translation>
+      <translation>concentrador de asientos</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>seat {seat}</source>
-      <translation>puesto {seat}</translation>
+      <translation>asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>seat {seat}, card {nth}</source>
-      <translation>puesto {seat}, carta {nth}</translation>
+      <translation>asiento {seat}, carta {nth}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>seats {seats}</source>
-      <translation>puestos {seats}</translation>
+      <translation>asientos {seats}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -14837,6 +14758,11 @@
       <translation>separe las cartas y retire todo lo demás.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>starting</source>
+      <translation>iniciando</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>straight</source>
       <translation>escalera</translation>
@@ -14862,9 +14788,19 @@
       <translation>recoger</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>taken</source>
+      <translation>recogido</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/money/book.py" />
       <source>taken {amount}</source>
       <translation>recogido {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>taken {count}</source>
+      <translation>recogidas {count}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14893,23 +14829,28 @@
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
+      <source>the camera does not recognize card {place} from the left; check and enter it.</source>
+      <translation>la cámara no reconoce la carta {place} desde la izquierda; revísela y regístrela.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/watch.py" />
       <source>the cards are not clear; straighten them, or enter them.</source>
-      <translation>las cartas no se ven bien; enderécelas o introdúzcalas.</translation>
+      <translation>las cartas no se ven bien; enderécelas o regístrelas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
-      <source>the closing at event {seq} says {said}, and its hands come to {sums}</source>
-      <translation>el cierre del suceso {seq} dice {said}, y sus manos suman {sums}</translation>
+      <source>the closing at event {seq} says {said}, but its hands total {sums}</source>
+      <translation>el cierre del evento {seq} dice {said}, y sus manos suman {sums}</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>the dice are not clear; spread them on the tray, or enter them.</source>
-      <translation>los dados no se ven bien; sepárelos en la bandeja o introdúzcalos.</translation>
+      <translation>los dados no se ven bien; sepárelos en la bandeja o regístrelos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
-      <source>the figure of event {seq} is not what the event says</source>
-      <translation>la cifra del suceso {seq} no es la que dice el suceso</translation>
+      <source>the figure for event {seq} does not match the event</source>
+      <translation>la cifra del evento {seq} no coincide con el evento</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/write.py" />
@@ -14919,7 +14860,7 @@
     <message>
       <location filename="../../drivers/camera/watch.py" />
       <source>the index of card {place} from the left is not clear; turn it to the light, or enter it.</source>
-      <translation>el índice de la carta {place} desde la izquierda no se ve bien; gírela hacia la luz o introdúzcala.</translation>
+      <translation>el índice de la carta {place} desde la izquierda no se ve bien; gírela hacia la luz o regístrela.</translation>
     </message>
     <message>
       <location filename="../../drivers/link.py" />
@@ -14928,33 +14869,28 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>the rights of the owner</source>
+      <source>the owner’s rights</source>
       <translation>los derechos del dueño</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
-      <source>the same card shows twice; check it, and call the floor if it is there twice.</source>
-      <translation>la misma carta aparece dos veces; compruébela y llame al piso si está dos veces.</translation>
+      <source>the same card appears twice; check, and call the floor if there are two.</source>
+      <translation>la misma carta aparece dos veces; revise y llame al piso si hay dos.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>the server’s log names who connected, who was not let in, and what was refused</source>
-      <translation>el registro del servidor nombra quién se conectó, a quién no se dejó entrar y qué se rechazó</translation>
+      <source>the server log records connections, rejected logins and refused statements</source>
+      <translation>el log del servidor registra conexiones, entradas rechazadas y sentencias rechazadas</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winner: seat {seat}</source>
-      <translation>el ganador: puesto {seat}</translation>
+      <translation>el ganador: asiento {seat}</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winners: seats {seats}</source>
-      <translation>los ganadores: puestos {seats}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/verified/verified.py" />
-      <source>there are two of it from event {seq} on, found {at}</source>
-      <translation>hay dos de él desde el suceso {seq}, hallado {at}</translation>
+      <translation>los ganadores: asientos {seats}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -14992,16 +14928,6 @@
       <translation>hoy {time}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>took</source>
-      <translation>recogido</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>took {count}</source>
-      <translation>recogidas {count}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/staff/authority.py" />
       <source>trainee</source>
       <translation>aprendiz</translation>
@@ -15019,12 +14945,17 @@
     <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>two pair</source>
-      <translation>doble pareja</translation>
+      <translation>dos pares</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>two pair, {rank} and {low}</source>
-      <translation>doble pareja, {rank} y {low}</translation>
+      <translation>dos pares, {rank} y {low}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/verified/verified.py" />
+      <source>two versions from event {seq} on, found {at}</source>
+      <translation>dos versiones desde el evento {seq}, halladas {at}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -15037,9 +14968,24 @@
       <translation>sin igualar {points}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>unclear whether it printed. Check the printer, or print it again.</source>
+      <translation>no se sabe si se imprimió. Revise la impresora o imprímalo otra vez.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>unknown</source>
-      <translation>desconocido</translation>
+      <translation>sin datos</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/growth.py" />
+      <source>unknown until its second day</source>
+      <translation>no se sabe antes de su segundo día</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>was altered</source>
+      <translation>fue alterado</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
@@ -15048,23 +14994,13 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/write.py" />
-      <source>was written by somebody else</source>
+      <source>was written by someone else</source>
       <translation>lo escribió otro</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
-      <source>whole</source>
-      <translation>íntegro</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>yes</source>
       <translation>sí</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/bid.py" />
-      <source>{FEWEST} to {MOST} players make a game, not {playing}: ask again who plays.</source>
-      <translation>Juegan de {FEWEST} a {MOST}, no {playing}: pregunte otra vez quién juega.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -15101,8 +15037,8 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
-      <source>{at}; set by {hours} h while the kiosk ran</source>
-      <translation>{at}; puesto en hora {hours} h con el kiosco en marcha</translation>
+      <source>{at}; jumped {hours} h while the kiosk ran</source>
+      <translation>{at}; saltó {hours} h con el kiosco en marcha</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/growth.py" />
@@ -15132,12 +15068,12 @@
     <message>
       <location filename="../../kiosk/core/dice.py" />
       <source>{colour} {face}</source>
-      <translation>{face} {colour}</translation>
+      <translation>{face} en {colour}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>{count} counted, {due} due: count again.</source>
-      <translation>{count} contadas, tocan {due}: cuente otra vez.</translation>
+      <translation>Se contaron {count}, tocan {due}: cuente otra vez.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
@@ -15158,14 +15094,49 @@
       <translation>{count} dentro</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>{day} {month} {year} · {time}</source>
-      <translation>{day} {month} {year} · {time}</translation>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>{deck}, learned {at}</source>
+      <translation>{deck}, aprendida el {at}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>{deck}, learned at {at}</source>
-      <translation>{deck}, aprendida el {at}</translation>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: all cards shown. Continue.</source>
+      <translation>{deck}: todas mostradas. Continúe.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: confirm only if it is. If not, set it aside, or find its name.</source>
+      <translation>{deck}: confirme solo si lo es. Si no, apártela o busque su nombre.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: known and in play.</source>
+      <translation>{deck}: conocida y en juego.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: known.</source>
+      <translation>{deck}: conocida.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: lay each card flat, hand away. Set unclear cards aside and show them again at the end.</source>
+      <translation>{deck}: ponga cada carta plana y retire la mano. Aparte las dudosas y muéstrelas de nuevo al final.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: learning the cards.</source>
+      <translation>{deck}: aprendiendo las cartas.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: now in play.</source>
+      <translation>{deck}: ya está en juego.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: show it to the camera.</source>
+      <translation>{deck}: muéstrela a la cámara.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -15179,43 +15150,38 @@
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />
-      <source>{device} cannot be opened: close the program that holds it.</source>
+      <source>{device} cannot be opened: close the program using it.</source>
       <translation>No se puede abrir {device}: cierre el programa que lo ocupa.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/source.py" />
-      <source>{device} does not exist: is the camera's cable in?</source>
-      <translation>{device} no existe: ¿está conectado el cable de la cámara?</translation>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{device} down</source>
+      <translation>{device}: falla</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>{device} lost</source>
-      <translation>{device} perdido</translation>
+      <location filename="../../drivers/camera/source.py" />
+      <source>{device} not found: check the camera’s cable.</source>
+      <translation>No se encontró {device}: revise el cable de la cámara.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{device} offline</source>
-      <translation>{device} sin línea</translation>
+      <translation>{device} sin conexión</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>{device} opening</source>
-      <translation>{device} abriendo</translation>
+      <source>{device} starting</source>
+      <translation>{device} iniciando</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{device} unknown</source>
-      <translation>{device} desconocido</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>{device} was not opened by this kiosk: there is nothing to test.</source>
-      <translation>Este kiosco no abrió {device}: no hay nada que probar.</translation>
+      <translation>{device}: sin datos</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{device}: check it</source>
-      <translation>{device}: compruebe</translation>
+      <translation>{device}: revisar</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -15314,13 +15280,13 @@
     </message>
     <message>
       <location filename="../../drivers/camera/reading/deck.py" />
-      <source>{file} is not a readable deck: show the deck again.</source>
-      <translation>{file} no es una baraja legible: muestre la baraja de nuevo.</translation>
+      <source>{file} is for another vision model: show the deck again.</source>
+      <translation>{file} es de otro modelo de visión: muestre la baraja de nuevo.</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/reading/deck.py" />
-      <source>{file} was made with other networks: show the deck again.</source>
-      <translation>{file} se hizo con otras redes: muestre la baraja de nuevo.</translation>
+      <source>{file} is not a readable deck: show the deck again.</source>
+      <translation>{file} no es una baraja legible: muestre la baraja de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
@@ -15328,14 +15294,19 @@
       <translation>{first} · {second}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/own_server.py" />
-      <source>{folder} holds other things: give the server a folder of its own.</source>
-      <translation>{folder} contiene otras cosas: dé al servidor una carpeta propia.</translation>
+      <location filename="../../kiosk/app/new_game/__init__.py" />
+      <source>{folder} already exists: choose another name or folder.</source>
+      <translation>{folder} ya existe: elija otro nombre u otra carpeta.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/new_game/__init__.py" />
-      <source>{folder} is there already: choose another name, or another folder.</source>
-      <translation>{folder} ya existe: elija otro nombre u otra carpeta.</translation>
+      <location filename="../../kiosk/floor/server/certificates.py" />
+      <source>{folder} already has an authority: use another folder.</source>
+      <translation>Ya hay una autoridad en {folder}: elija otra carpeta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/own_server.py" />
+      <source>{folder} is not empty: give the server its own folder.</source>
+      <translation>{folder} no está vacía: dé al servidor una carpeta propia.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/app/commands/check.py" />
@@ -15353,7 +15324,7 @@
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>{form} filled in</source>
-      <translation>{form} cumplimentado</translation>
+      <translation>{form} completo</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -15405,8 +15376,8 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
-      <source>{highest} is called up to {called}: {back} goes back</source>
-      <translation>{highest} se iguala hasta {called}: vuelven {back}</translation>
+      <source>{highest} is called up to {called}: {back} returned</source>
+      <translation>{highest} se iguala hasta {called}: se devuelven {back}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -15459,34 +15430,29 @@ Revisión {revision}</translation>
       <translation>{mark} ✓</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{month} {day}, {year} · {time}</source>
+      <translation>{day} {month} {year} · {time}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{name} (floor) is coming: {why}</source>
+      <translation>Viene {name}, supervisor: {why}</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/eye.py" />
       <source>{name} cannot be read: set the camera up again.</source>
       <translation>No se puede leer {name}: configure la cámara de nuevo.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/examination/gate.py" />
-      <source>{name} had a certificate for this game until {day}: train again, or choose another dealer.</source>
-      <translation>{name} tenía certificado para este juego hasta {day}: entrene otra vez o elija otro crupier.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>{name} has left the house and is signed out.</source>
-      <translation>{name} ha dejado la casa y ya no está identificado.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>{name} has left the house: another dealer must sign in.</source>
-      <translation>{name} dejó la casa: debe identificarse otro crupier.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/staff/register.py" />
-      <source>{name} has left the house: choose somebody else.</source>
-      <translation>{name} dejó la casa: elija a otra persona.</translation>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>{name} has already signed: another person must.</source>
+      <translation>{name} ya firmó: debe firmar otra persona.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} has left.</source>
-      <translation>{name} se ha ido.</translation>
+      <translation>{name} ya no trabaja aquí.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -15499,14 +15465,14 @@ Revisión {revision}</translation>
       <translation>{name} no tiene certificado para este juego: entrene primero o elija otro crupier.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
-      <source>{name} has signed already: another person signs.</source>
-      <translation>{name} ya firmó: firma otra persona.</translation>
+      <location filename="../../drivers/camera/source.py" />
+      <source>{name} has no pictures: put .jpg or .png files there.</source>
+      <translation>{name} no contiene imágenes: ponga ahí archivos .jpg o .png.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
       <source>{name} has signed in at {table} and is signed out here.</source>
-      <translation>{name} se identificó en {table} y ya no lo está aquí.</translation>
+      <translation>{name} se identificó en {table}: aquí se cerró su sesión.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -15515,18 +15481,18 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
-      <source>{name} has the licence {licence}.</source>
+      <source>{name} has the license {licence}.</source>
       <translation>{name} tiene la licencia {licence}.</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/source.py" />
-      <source>{name} holds no pictures: put .jpg or .png files there.</source>
-      <translation>{name} no contiene imágenes: ponga ahí archivos .jpg o .png.</translation>
+      <location filename="../../kiosk/app/commands/devices.py" />
+      <source>{name} is OK.</source>
+      <translation>{name} está en orden.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/access.py" />
-      <source>{name} is a console.</source>
-      <translation>{name} es una consola.</translation>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} is already on staff as {id}: enter a license number for each.</source>
+      <translation>{name} ya está en el personal como {id}: introduzca la licencia de cada uno.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -15540,26 +15506,21 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/jackpots.py" />
-      <source>{name} is given twice: say which amount it is.</source>
-      <translation>{name} se da dos veces: diga qué importe es.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/devices.py" />
-      <source>{name} is in order.</source>
-      <translation>{name} está en orden.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>{name} is locked out: somebody else must sign.</source>
-      <translation>{name} está bloqueado: debe firmar otra persona.</translation>
+      <source>{name} is given twice: give one amount.</source>
+      <translation>{name} aparece dos veces: dé un solo importe.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/staff/locks.py" />
-      <source>{name} is locked until {at}, after %n wrong tries.</source>
+      <source>{name} is locked out until {at}: %n wrong PINs.</source>
       <translation>
-        <numerusform>{name} no puede firmar hasta las {at}, tras %n intento fallido.</numerusform>
-        <numerusform>{name} no puede firmar hasta las {at}, tras %n intentos fallidos.</numerusform>
+        <numerusform>{name} está bloqueado hasta las {at}: %n PIN incorrecto.</numerusform>
+        <numerusform>{name} está bloqueado hasta las {at}: %n PIN incorrectos.</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>{name} is locked out: someone else must sign.</source>
+      <translation>{name} está bloqueado: debe firmar otra persona.</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/locks.py" />
@@ -15574,32 +15535,17 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../drivers/camera/source.py" />
       <source>{name} is not a readable video: choose another file.</source>
-      <translation>{name} no es un vídeo legible: elija otro archivo.</translation>
+      <translation>{name} no es un video legible: elija otro archivo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
-      <source>{name} is not {role}: choose somebody with that role.</source>
+      <source>{name} is not {role}: choose someone with that role.</source>
       <translation>{name} no es {role}: elija a alguien con ese cargo.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/staff/register.py" />
-      <source>{name} is on the staff as {id}: give each of the two their licence number.</source>
-      <translation>{name} está en el personal como {id}: dé a cada uno su número de licencia.</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} is on the staff.</source>
-      <translation>{name} está en el personal.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/records/records.py" />
-      <source>{name} is one of {words}; correct the record.</source>
-      <translation>{name} es uno de {words}; corrija el registro.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>{name} is relieved by the floor: the next dealer signs in.</source>
-      <translation>El piso releva a {name}: se identifica el siguiente crupier.</translation>
+      <translation>{name} forma parte del personal.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -15609,7 +15555,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/staff/register.py" />
       <source>{name} is the only manager: add another one first.</source>
-      <translation>{name} es el único gerente: agregue antes a otro.</translation>
+      <translation>{name} es el único gerente: añada antes a otro.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/locks.py" />
@@ -15617,9 +15563,19 @@ Revisión {revision}</translation>
       <translation>{name} está desbloqueado.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} may not do this: choose someone else.</source>
+      <translation>{name} no puede hacer esto: elija a otra persona.</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>{name} may not sign here: somebody else must sign.</source>
+      <source>{name} may not sign here: someone else must sign.</source>
       <translation>{name} no puede firmar aquí: debe firmar otra persona.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>{name} must be one of {words}; correct the record.</source>
+      <translation>{name} debe ser uno de {words}; corrija el registro.</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/file.py" />
@@ -15633,8 +15589,18 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>{name} of the floor is coming: {why}</source>
-      <translation>Viene {name}, supervisor: {why}</translation>
+      <source>{name} no longer works here: another dealer signs in.</source>
+      <translation>{name} ya no trabaja aquí: debe identificarse otro crupier.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} no longer works here: choose another.</source>
+      <translation>{name} ya no trabaja aquí: elija a otra persona.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>{name} no longer works here: signed out.</source>
+      <translation>{name} ya no trabaja aquí: sesión cerrada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/drill.py" />
@@ -15648,8 +15614,8 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
-      <source>{name} {percent} %</source>
-      <translation>{name} {percent} %</translation>
+      <source>{name} {percent}%</source>
+      <translation>{name} {percent}%</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -15693,6 +15659,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{name}: “Acknowledge” signs with your badge.</source>
       <translation>{name}: “Confirmar” firma con su tarjeta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/gate.py" />
+      <source>{name}’s certificate for this game expired {day}: train again, or choose another dealer.</source>
+      <translation>El certificado de {name} para este juego venció el {day}: entrene otra vez o elija otro crupier.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/signatures.py" />
@@ -15761,32 +15732,32 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>{part}: {right} of {asked} right, {allowed} may be wrong.</source>
-      <translation>{part}: {right} de {asked} bien, {allowed} pueden fallar.</translation>
+      <source>{part}: {right} of {asked} right; {allowed} misses allowed.</source>
+      <translation>{part}: {right} de {asked} bien; errores permitidos: {allowed}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{path} cannot be written ({why}): check its folder.</source>
-      <translation>No se puede escribir {path} ({why}): compruebe su carpeta.</translation>
+      <translation>No se puede escribir {path} ({why}): revise su carpeta.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/store/store.py" />
-      <source>{path} holds no training: choose a file that a kiosk has written.</source>
+      <source>{path} has no training data: choose a file a kiosk wrote.</source>
       <translation>{path} no contiene entrenamiento: elija un archivo escrito por un kiosco.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/versions.py" />
-      <source>{path} is broken: remove it, and the floor’s server sends it again.</source>
-      <translation>{path} está dañado: quítelo y el servidor del piso lo envía de nuevo.</translation>
+      <source>{path} is damaged: delete it, and the floor server resends it.</source>
+      <translation>{path} está dañado: bórrelo y el servidor del piso lo envía de nuevo.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
       <source>{path} is empty or not a journal: check the path; nothing was changed.</source>
-      <translation>{path} está vacío o no es un registro: compruebe la ruta; no se cambió nada.</translation>
+      <translation>{path} está vacío o no es un registro: revise la ruta; no se cambió nada.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
-      <source>{path} is on a disk without write-ahead logs: put it on a local disk.</source>
+      <source>{path} is on a disk without write-ahead logging: use a local disk.</source>
       <translation>{path} está en un disco sin registros de escritura anticipada: póngalo en un disco local.</translation>
     </message>
     <message>
@@ -15801,8 +15772,8 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/errors.py" />
-      <source>{path}: {error}. Check that path, and who may use it.</source>
-      <translation>{path}: {error}. Revise esa ruta y quién puede usarla.</translation>
+      <source>{path}: {error}. Check the path and its permissions.</source>
+      <translation>{path}: {error}. Revise la ruta y sus permisos.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
@@ -15816,33 +15787,23 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
-      <source>{percent} %</source>
-      <translation>{percent} %</translation>
+      <source>{percent}%</source>
+      <translation>{percent}%</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/settlement.py" />
-      <source>{percent} % of the {jackpot}</source>
-      <translation>{percent} % del {jackpot}</translation>
+      <source>{percent}% of the {jackpot}</source>
+      <translation>{percent}% del {jackpot}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/settlement.py" />
-      <source>{percent} % of the {jackpot}, shared by {winners}</source>
-      <translation>{percent} % del {jackpot}, repartido entre {winners}</translation>
+      <source>{percent}% of the {jackpot}, shared by {winners}</source>
+      <translation>{percent}% del {jackpot}, dividido entre {winners}</translation>
     </message>
     <message>
       <location filename="../../drivers/link.py" />
       <source>{port} could not be opened: {why}.</source>
       <translation>No se pudo abrir {port}: {why}.</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/link.py" />
-      <source>{port} does not exist: is its cable in, and has the device power?</source>
-      <translation>{port} no existe: ¿está conectado su cable y tiene corriente el aparato?</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/link.py" />
-      <source>{port} is held by another program: close that program.</source>
-      <translation>Otro programa ocupa {port}: ciérrelo.</translation>
     </message>
     <message>
       <location filename="../../drivers/link.py" />
@@ -15856,8 +15817,13 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../drivers/link.py" />
+      <source>{port} not found: check the cable and the device’s power.</source>
+      <translation>No se encontró {port}: revise el cable y la corriente del aparato.</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/link.py" />
       <source>{port} was lost ({why}): check its cable and power.</source>
-      <translation>Se perdió {port} ({why}): compruebe su cable y su corriente.</translation>
+      <translation>Se perdió {port} ({why}): revise su cable y su corriente.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
@@ -15882,7 +15848,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../ui/cues.py" />
       <source>{program} ended with status {status}: check the sound card.</source>
-      <translation>{program} terminó con estado {status}: compruebe la tarjeta de sonido.</translation>
+      <translation>{program} terminó con estado {status}: revise la tarjeta de sonido.</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -15891,53 +15857,58 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>{right} of {asked} right, in {seconds} s. Only a hand without a mistake counts.</source>
-      <translation>{right} de {asked} bien, en {seconds} s. Solo cuenta una mano sin errores.</translation>
+      <source>{right} of {asked} right in {seconds} s. Only a perfect hand counts.</source>
+      <translation>{right} de {asked} bien en {seconds} s. Solo cuenta una mano perfecta.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>{right} of {asked} right; at least {percent} of 100 with 95 % certainty</source>
-      <translation>{right} de {asked} bien; al menos {percent} de 100 con 95 % de certeza</translation>
+      <source>{right} of {asked} right; 95% confident: at least {percent}%</source>
+      <translation>{right} de {asked} bien; 95% de confianza: al menos {percent}%</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>{role} can neither make nor reach {what}</source>
-      <translation>{role} no puede crear ni alcanzar {what}</translation>
+      <source>{role} can neither create nor use {what}</source>
+      <translation>{role} no puede crear ni usar {what}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>{role} has no power over the server</source>
-      <translation>{role} no tiene poder sobre el servidor</translation>
+      <source>{role} has no server admin rights</source>
+      <translation>{role} no puede administrar el servidor</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/enrolment.py" />
+      <source>{role} is not a valid role name: use letters, digits, - and _, at most 63.</source>
+      <translation>{role} no es un nombre de rol válido: use letras, cifras, - y _, 63 como mucho.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/access.py" />
+      <source>{role} may publish, as before.</source>
+      <translation>{role} puede publicar, como antes.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/access.py" />
+      <source>{role} may publish.</source>
+      <translation>{role} puede publicar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>{role} may not {what}, and it can</source>
-      <translation>{role} no debe tener {what}, y lo tiene</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>{role} may {what}, and it cannot</source>
-      <translation>{role} debe tener {what}, y no lo tiene</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>{role} may {what}, and nothing else of {tried} tries</source>
+      <source>{role} may {what}, and nothing else in {tried} tries</source>
       <translation>{role} tiene {what}, y nada más en {tried} intentos</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>{role} must not {what}, but can</source>
+      <translation>{role} no debe tener {what}, pero lo tiene</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/publishing/publishing.py" />
-      <source>{role} publishes with another key: take another name.</source>
-      <translation>{role} publica con otra clave: elija otro nombre.</translation>
+      <source>{role} publishes with another key: use another name.</source>
+      <translation>{role} publica con otra clave: use otro nombre.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/access.py" />
-      <source>{role} publishes, as before.</source>
-      <translation>{role} publica, como antes.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/access.py" />
-      <source>{role} publishes.</source>
-      <translation>{role} publica.</translation>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>{role} should {what}, but cannot</source>
+      <translation>{role} debe tener {what}, pero no lo tiene</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />
@@ -15957,11 +15928,11 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>{said} Seat {seat} puts {amount} on {spot}.</source>
-      <translation>{said} El puesto {seat} pone {amount} en {spot}.</translation>
+      <translation>{said} El asiento {seat} pone {amount} en {spot}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
-      <source>{says} The kiosk: {kiosk}.</source>
+      <source>{says} Kiosk: {kiosk}.</source>
       <translation>{says} El kiosco: {kiosk}.</translation>
     </message>
     <message>
@@ -15976,13 +15947,13 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
-      <source>{share} % of {pot}: {part}</source>
-      <translation>{share} % de {pot}: {part}</translation>
+      <source>{share}% of {pot}: {part}</source>
+      <translation>{share}% de {pot}: {part}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>{small}/{big} limit</source>
-      <translation>{small}/{big} límite</translation>
+      <translation>Límite {small}/{big}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -15993,6 +15964,11 @@ Revisión {revision}</translation>
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>{spot}, card {nth}</source>
       <translation>{spot}, carta {nth}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{spot}: enter card {nth} of {all}.</source>
+      <translation>{spot}: registre la carta {nth} de {all}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -16016,12 +15992,12 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
-      <source>{state}, and NOT AS SIGNED</source>
-      <translation>{state}, y NO COMO SE FIRMÓ</translation>
+      <source>{state}; BAD SIGNATURE</source>
+      <translation>{state}; FIRMA NO VÁLIDA</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
-      <source>{state}, by a key that is NOT TRUSTED here</source>
+      <source>{state}; signed by a key NOT TRUSTED here</source>
       <translation>{state}, con una clave que aquí NO ES DE CONFIANZA</translation>
     </message>
     <message>
@@ -16077,8 +16053,8 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
-      <source>{table}: nothing that pays</source>
-      <translation>{table}: nada que pague</translation>
+      <source>{table}: no paying hand</source>
+      <translation>{table}: sin mano que pague</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
@@ -16087,13 +16063,18 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
-      <source>{table}: {pushed}; the floor’s server has {count}.</source>
+      <source>{table}: {pushed}; the floor server has {count}.</source>
       <translation>{table}: {pushed}; el servidor del piso tiene {count}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{table}: {why}</source>
       <translation>{table}: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>{tags} of {due} corner tags seen: uncover the others.</source>
+      <translation>{tags} de {due} marcas de esquina a la vista: descubra las otras.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -16107,7 +16088,7 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>{time} · {day} {month}</source>
+      <source>{time} · {month} {day}</source>
       <translation>{time} · {day} {month}</translation>
     </message>
     <message>
@@ -16118,7 +16099,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../ui/vm/pages/surface.py" />
       <source>{touched} of {all} fields · most fingers at once: {fingers}</source>
-      <translation>{touched} de {all} campos · dedos a la vez como mucho: {fingers}</translation>
+      <translation>{touched} de {all} campos · máximo de dedos a la vez: {fingers}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -16127,7 +16108,7 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>{verb} on {name} is refused, also to a superuser</source>
+      <source>{verb} on {name} is refused, even to a superuser</source>
       <translation>{verb} sobre {name} se rechaza, también a un superusuario</translation>
     </message>
     <message>
@@ -16162,8 +16143,8 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>{well} of {all} devices</source>
-      <translation>{well} de {all} aparatos</translation>
+      <source>{well}/{all} devices OK</source>
+      <translation>{well}/{all} aparatos bien</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/sim/set_up.py" />
@@ -16172,8 +16153,13 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/damage.py" />
-      <source>{what} Keep the journal’s file, and call a supervisor.</source>
-      <translation>{what} Guarde el archivo del registro y llame a un supervisor.</translation>
+      <source>{what} Keep the journal file and call a supervisor.</source>
+      <translation>{what} Conserve el archivo del registro y llame a un supervisor.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/scenarios/scenario.py" />
+      <source>{what} is not an event in this game{hint}.</source>
+      <translation>{what} no es un evento de este juego{hint}.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
@@ -16186,11 +16172,6 @@ Revisión {revision}</translation>
       <translation>{what} · {times}×</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/move.py" />
-      <source>{what}, version {number}, is published.</source>
-      <translation>{what}, versión {number}, está publicado.</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>{what}.</source>
       <translation>{what}.</translation>
@@ -16198,7 +16179,7 @@ Revisión {revision}</translation>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>{what}: seat {seat}.</source>
-      <translation>{what}: puesto {seat}.</translation>
+      <translation>{what}: asiento {seat}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -16212,28 +16193,28 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/banked.py" />
-      <source>{who} added the wager, which is the player’s already.</source>
+      <source>{who} added the wager, which is already the player’s.</source>
       <translation>{who} sumó la apuesta, que ya es del jugador.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>{who} disputes seat {seat}, {wager}: “{claim}”, should be {claimed}.</source>
-      <translation>{who} disputa el puesto {seat}, {wager}: “{claim}”, debería ser {claimed}.</translation>
+      <translation>{who} reclama, asiento {seat}, {wager}: “{claim}”, debería ser {claimed}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>{who} disputes seat {seat}, {wager}: “{claim}”.</source>
-      <translation>{who} disputa el puesto {seat}, {wager}: “{claim}”.</translation>
+      <translation>{who} reclama, asiento {seat}, {wager}: “{claim}”.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
-      <source>{who} disputes seat {seat}: “{claim}”, {claimed} claimed.</source>
-      <translation>{who} disputa el puesto {seat}: “{claim}”, reclama {claimed}.</translation>
+      <source>{who} disputes seat {seat}: “{claim}”, claims {claimed}.</source>
+      <translation>{who} reclama, asiento {seat}: “{claim}”, pide {claimed}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
       <source>{who} disputes seat {seat}: “{claim}”.</source>
-      <translation>{who} disputa el puesto {seat}: “{claim}”.</translation>
+      <translation>{who} reclama, asiento {seat}: “{claim}”.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/pots.py" />
@@ -16242,18 +16223,18 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/banked.py" />
-      <source>{who} paid nothing, and this wins.</source>
-      <translation>{who} no pagó nada, y esto gana.</translation>
+      <source>{who} paid nothing, but this wins.</source>
+      <translation>{who} no pagó nada, pero esto gana.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/pots.py" />
-      <source>{who} pushed all the pots: each is pushed by itself.</source>
+      <source>{who} pushed all the pots: push each pot separately.</source>
       <translation>{who} empujó todos los botes: cada uno se empuja por separado.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/pots.py" />
-      <source>{who} pushed the whole pot, and it is split.</source>
-      <translation>{who} empujó todo el bote, y está repartido.</translation>
+      <source>{who} pushed the whole pot, but it is split.</source>
+      <translation>{who} empujó todo el bote, pero está dividido.</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/banked.py" />
@@ -16307,7 +16288,7 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />
-      <source>{word} is not UTF-8: write that word again.</source>
+      <source>{word} is not UTF-8: enter it again.</source>
       <translation>{word} no es UTF-8: escriba esa palabra de nuevo.</translation>
     </message>
     <message>
@@ -16317,16 +16298,26 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/zones.py" />
-      <source>{zones} zones are too many: draw at most {most}.</source>
+      <source>{zones} zones is too many: draw at most {most}.</source>
       <translation>{zones} zonas son demasiadas: dibuje como máximo {most}.</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/table/cards/camera.py" />
-      <source>{zone}: %n lie there, but only {due} due: check them, and call the floor.</source>
+      <source>{zone}: %n seen, only {due} due: check and call the floor.</source>
       <translation>
-        <numerusform>{zone}: hay %n, pero tocan {due}: compruebe y llame al piso.</numerusform>
-        <numerusform>{zone}: hay %n, pero tocan solo {due}: compruébelas y llame al piso.</numerusform>
+        <numerusform>{zone}: se ve %n, pero tocan {due}: revise y llame al piso.</numerusform>
+        <numerusform>{zone}: se ven %n, pero solo tocan {due}: revise y llame al piso.</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/camera.py" />
+      <source>{zone}: camera and dealt cards disagree: check, then enter what is due.</source>
+      <translation>{zone}: la cámara no coincide con lo repartido: revise y registre lo que toca.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/camera.py" />
+      <source>{zone}: camera and seat reader disagree: check the cards and enter them.</source>
+      <translation>{zone}: la cámara y el lector del asiento no coinciden: revise las cartas y regístrelas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />
@@ -16335,23 +16326,13 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />
-      <source>{zone}: something lay there before this hand: remove it, or enter what counts.</source>
-      <translation>{zone}: había algo antes de esta mano: retírelo o introduzca lo que cuenta.</translation>
+      <source>{zone}: not cleared before this hand: clear it, or enter by hand.</source>
+      <translation>{zone}: no se despejó antes de esta mano: despeje, o registre a mano.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />
-      <source>{zone}: the camera and the seat reader see different cards: check, and enter them.</source>
-      <translation>{zone}: la cámara y el lector del puesto ven cartas distintas: compruebe e introdúzcalas.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/cards/camera.py" />
-      <source>{zone}: the camera sees a different card from the one dealt: check, and enter what is due.</source>
-      <translation>{zone}: la cámara ve otra carta que la dada: compruebe e introduzca la que toca.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/cards/camera.py" />
-      <source>{zone}: {read} of {due} are read: turn the others face up, or enter them.</source>
-      <translation>{zone}: se leyeron {read} de {due}: voltee las otras o introdúzcalas.</translation>
+      <source>{zone}: {read} of {due} read: turn the others over, or enter them.</source>
+      <translation>{zone}: se leyeron {read} de {due}: voltee las otras o regístrelas.</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />
@@ -16415,8 +16396,8 @@ Revisión {revision}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>✓ its cards agree</source>
-      <translation>✓ sus cartas coinciden</translation>
+      <source>✓ cards agree</source>
+      <translation>✓ cartas coinciden</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />

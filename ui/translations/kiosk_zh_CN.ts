@@ -36,7 +36,7 @@
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
       <source>Forfeit hand</source>
-      <translation>作⁠废手⁠牌</translation>
+      <translation>没⁠收手⁠牌</translation>
     </message>
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
@@ -136,11 +136,6 @@
     <name>ConsoleHeader</name>
     <message>
       <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
-      <source>%1 signs out</source>
-      <translation>%1 退出</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
       <source>Floor console</source>
       <translation>主管控制台</translation>
     </message>
@@ -148,6 +143,11 @@
       <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
       <source>Search hands</source>
       <translation>查找牌局</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
+      <source>Sign out %1</source>
+      <translation>%1 退出</translation>
     </message>
     <message>
       <location filename="../../ui/qml/floor/ConsoleHeader.qml" />
@@ -177,8 +177,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/floor/ConsoleSearch.qml" />
-      <source>Touch a hand to see it again.</source>
-      <translation>点一局可再看。</translation>
+      <source>Touch a hand to replay it.</source>
+      <translation>点一局可回看。</translation>
     </message>
   </context>
   <context>
@@ -252,7 +252,7 @@
     </message>
     <message>
       <location filename="../../ui/qml/pages/DiagnosticsSurface.qml" />
-      <source>Plain colours</source>
+      <source>Plain colors</source>
       <translation>纯色画面</translation>
     </message>
   </context>
@@ -413,8 +413,8 @@
     <name>PaletteStrip</name>
     <message>
       <location filename="../../ui/qml/table/PaletteStrip.qml" />
-      <source>Choose a chip, then touch its spot:</source>
-      <translation>选择筹码，再点其注位：</translation>
+      <source>Touch a chip, then touch a spot:</source>
+      <translation>点筹码，再点注位：</translation>
     </message>
   </context>
   <context>
@@ -531,13 +531,13 @@
     <name>RulesPage</name>
     <message>
       <location filename="../../ui/qml/pages/RulesPage.qml" />
-      <source>Another word</source>
+      <source>New word</source>
       <translation>换一个词</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/RulesPage.qml" />
-      <source>Rules at hand</source>
-      <translation>随手规则</translation>
+      <source>Rules</source>
+      <translation>规则</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/RulesPage.qml" />
@@ -568,7 +568,7 @@
     <message>
       <location filename="../../ui/qml/pages/ScreenPage.qml" />
       <source>= Push</source>
-      <translation>= 推</translation>
+      <translation>= 退注</translation>
     </message>
     <message>
       <location filename="../../ui/qml/pages/ScreenPage.qml" />
@@ -605,7 +605,7 @@
     <message>
       <location filename="../../ui/qml/table/SeatPanel.qml" />
       <source>Forfeit seat %1</source>
-      <translation>作废 %1 号位</translation>
+      <translation>没收 %1 号位手牌</translation>
     </message>
   </context>
   <context>
@@ -704,8 +704,8 @@
     <name>Stopped</name>
     <message>
       <location filename="../../ui/qml/Stopped.qml" />
-      <source>Leave cards and chips as they lie. Nothing is lost: the hand goes on from here.</source>
-      <translation>牌和筹码保持原样。没有任何丢失：牌局从这里继续。</translation>
+      <source>Do not move cards or chips. A supervisor decides what happens next.</source>
+      <translation>勿动牌和筹码。由主管决定下一步。</translation>
     </message>
     <message>
       <location filename="../../ui/qml/Stopped.qml" />
@@ -727,8 +727,13 @@
     </message>
     <message>
       <location filename="../../ui/qml/StoppedWindow.qml" />
-      <source>Close this window: the table goes on behind it. Nothing was changed.</source>
+      <source>Close this window: the table runs behind it. Nothing was changed.</source>
       <translation>关闭此窗口：牌桌在其后继续。没有任何更改。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/StoppedWindow.qml" />
+      <source>Continue from saved data</source>
+      <translation>以现有记录继续</translation>
     </message>
     <message>
       <location filename="../../ui/qml/StoppedWindow.qml" />
@@ -737,13 +742,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/StoppedWindow.qml" />
-      <source>Go on from what is there</source>
-      <translation>以现有记录继续</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/StoppedWindow.qml" />
-      <source>Leave cards and chips as they lie. Nothing was changed.</source>
-      <translation>牌和筹码保持原样。没有任何更改。</translation>
+      <source>Do not move cards or chips. Nothing was changed.</source>
+      <translation>勿动牌和筹码。没有任何更改。</translation>
     </message>
     <message>
       <location filename="../../ui/qml/StoppedWindow.qml" />
@@ -752,7 +752,7 @@
     </message>
     <message>
       <location filename="../../ui/qml/StoppedWindow.qml" />
-      <source>This table is open already</source>
+      <source>This table is already open</source>
       <translation>本桌已经打开</translation>
     </message>
   </context>
@@ -770,12 +770,17 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>Continue the examination</source>
+      <translation>继续考试</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
       <source>Continue the hand</source>
       <translation>继续牌局</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
-      <source>Everybody</source>
+      <source>Everyone</source>
       <translation>所有人</translation>
     </message>
     <message>
@@ -785,18 +790,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
-      <source>Go on with the examination</source>
-      <translation>继续考试</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
       <source>Guided hands</source>
       <translation>引导牌局</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
-      <source>It is where you left it</source>
-      <translation>停在您离开的地方</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
@@ -805,7 +800,7 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
-      <source>Name the hand, work the amount out, cut the chips</source>
+      <source>Name the hand, work out the payout, cut the chips</source>
       <translation>说出牌型，算出金额，切好筹码</translation>
     </message>
     <message>
@@ -825,8 +820,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
-      <source>The kiosk asks; what was right is told at the end</source>
-      <translation>由终端出题，结束时告知对错</translation>
+      <source>The kiosk asks; you see your score at the end</source>
+      <translation>由终端出题，结束时显示得分</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
@@ -835,8 +830,13 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
-      <source>left open</source>
-      <translation>未完成</translation>
+      <source>Where you left off</source>
+      <translation>从上次停下处继续</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingAllPage.qml" />
+      <source>paused</source>
+      <translation>已暂停</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingAllPage.qml" />
@@ -899,8 +899,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingExamPage.qml" />
-      <source>Take the answer back</source>
-      <translation>收回答案</translation>
+      <source>Undo this answer</source>
+      <translation>撤销答案</translation>
     </message>
   </context>
   <context>
@@ -954,6 +954,16 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Next up →</source>
+      <translation>下一步 →</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Repeat this hand</source>
+      <translation>同一局再来一次</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>Show me</source>
       <translation>给我看</translation>
     </message>
@@ -969,23 +979,13 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
-      <source>The same hand again</source>
-      <translation>同一局再来一次</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
-      <source>What comes next →</source>
-      <translation>下一步 →</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
-      <source>What was done  →  what was due</source>
-      <translation>所做的  →  应做的</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
       <source>Wrong moves: %1</source>
       <translation>错误动作：%1</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHandPage.qml" />
+      <source>Your move  →  correct move</source>
+      <translation>所做的  →  应做的</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingHandPage.qml" />
@@ -1036,7 +1036,7 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingMap.qml" />
-      <source>A full field is known, a lower one is weak, an empty one is new.</source>
+      <source>Full bar: known. Partial bar: weak. Empty bar: new.</source>
       <translation>满格表示已掌握，低格表示薄弱，空格表示新的。</translation>
     </message>
   </context>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingOutcomePage.qml" />
-      <source>What comes next →</source>
+      <source>Next up →</source>
       <translation>下一步 →</translation>
     </message>
     <message>
@@ -1060,11 +1060,6 @@
   </context>
   <context>
     <name>TrainingPeoplePage</name>
-    <message>
-      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
-      <source>As good as</source>
-      <translation>优于</translation>
-    </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
       <source>Certified</source>
@@ -1092,8 +1087,8 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
-      <source>Print the week</source>
-      <translation>打印本周</translation>
+      <source>Percentile</source>
+      <translation>百分位</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
@@ -1114,6 +1109,11 @@
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
       <source>Weakest line</source>
       <translation>最弱项目</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
+      <source>Weekly report</source>
+      <translation>周报</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingPeoplePage.qml" />
@@ -1138,7 +1138,7 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
-      <source>Correct answers, week by week</source>
+      <source>Correct answers by week</source>
       <translation>每周答对情况</translation>
     </message>
     <message>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
-      <source>One page PDF</source>
+      <source>One-page PDF</source>
       <translation>单页 PDF</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingReportPage.qml" />
-      <source>Procedure, by kind of move</source>
+      <source>Procedure by type of move</source>
       <translation>流程，按动作种类</translation>
     </message>
     <message>
@@ -1192,7 +1192,7 @@
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
       <source>Push</source>
-      <translation>推</translation>
+      <translation>推/退注</translation>
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingSettlePad.qml" />
@@ -1245,7 +1245,7 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
-      <source>Everybody</source>
+      <source>Everyone</source>
       <translation>所有人</translation>
     </message>
     <message>
@@ -1270,6 +1270,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
+      <source>Next up</source>
+      <translation>接下来</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Other kiosks</source>
       <translation>其他终端</translation>
     </message>
@@ -1277,11 +1282,6 @@
       <location filename="../../ui/qml/training/TrainingWayPage.qml" />
       <source>Sign out</source>
       <translation>退出登录</translation>
-    </message>
-    <message>
-      <location filename="../../ui/qml/training/TrainingWayPage.qml" />
-      <source>What comes next</source>
-      <translation>接下来</translation>
     </message>
   </context>
   <context>
@@ -1308,16 +1308,16 @@
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
-      <source>%n answers added, {twice} of them to questions that were answered here, too: both are kept.</source>
+      <source>%n answers added.</source>
       <translation>
-        <numerusform>已合并 %n 个答案，其中 {twice} 个的问题在此处也答过：两者均保留。</numerusform>
+        <numerusform>已合并 %n 个答案。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
-      <source>%n answers added.</source>
+      <source>%n answers added; {twice} also answered here: both are kept.</source>
       <translation>
-        <numerusform>已合并 %n 个答案。</numerusform>
+        <numerusform>已合并 %n 个答案，其中 {twice} 个的问题在此处也答过：两者均保留。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -1412,20 +1412,6 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../kiosk/procedure/prompts/prompt.py" />
-      <source>%n more cards are due here, not {cards}.</source>
-      <translation>
-        <numerusform>此处应再有 %n 张牌，而不是 {cards} 张。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../kiosk/procedure/prompts/prompt.py" />
-      <source>%n more dice are due here, not {dice}.</source>
-      <translation>
-        <numerusform>此处应再有 %n 颗骰子，而不是 {dice} 颗。</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
       <source>%n moves</source>
       <translation>
@@ -1434,7 +1420,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../ui/vm/training/words.py" />
-      <source>%n moves, none of them wrong.</source>
+      <source>%n moves, none wrong.</source>
       <translation>
         <numerusform>%n 个动作，全部正确。</numerusform>
       </translation>
@@ -1475,6 +1461,13 @@
       </translation>
     </message>
     <message numerus="yes">
+      <location filename="../../kiosk/drills/pots.py" />
+      <source>%n shares: {each} each</source>
+      <translation>
+        <numerusform>分 %n 份：每份 {each}</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <location filename="../../ui/vm/pages/slips.py" />
       <source>%n slips at this table. Touch one to look at it.</source>
       <translation>
@@ -1497,7 +1490,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../drivers/camera/eye.py" />
-      <source>%n zones are saved.</source>
+      <source>%n zones saved.</source>
       <translation>
         <numerusform>已保存 %n 个区域。</numerusform>
       </translation>
@@ -1521,6 +1514,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>6 Card settled</source>
       <translation>6 Card 已结算</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>95% confident: at least {percent}% correct.</source>
+      <translation>95% 把握：至少答对 {percent}%。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -1550,7 +1548,7 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>A Raise is a multiple of the Peek wager. A fold loses the Peek; the Blind stays in action.</source>
-      <translation>加注须为 Peek 注的倍数。弃牌输掉 Peek；Blind 仍在局。</translation>
+      <translation>加注须为 Peek 注的倍数。弃牌输掉 Peek；Blind 仍有效。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/floor.py" />
@@ -1563,16 +1561,6 @@
       <translation>未能读取工牌：请重新刷卡或重新靠近。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/staff/file.py" />
-      <source>A badge has an id: read it again, or leave it out.</source>
-      <translation>工牌须有编号：请重新读取，或留空。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>A badge is held to it</source>
-      <translation>把工牌贴近读取器</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>A bet or raise is short of the minimum</source>
       <translation>下注或加注低于最低额</translation>
@@ -1583,6 +1571,16 @@
       <translation>一张奖金牌提前亮出</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>A breach of the rules forfeits the hand. Its chips stay in; muck the cards.</source>
+      <translation>因违规没收该手牌。其筹码留在池中；牌放入弃牌堆。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>A breach of the rules forfeits the hand. Take the wagers on it; muck the cards.</source>
+      <translation>因违规没收该手牌。收取其注码；牌放入弃牌堆。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>A burn was forgotten</source>
       <translation>忘记烧牌</translation>
@@ -1590,11 +1588,11 @@
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
       <source>A button on the shoe was pressed at the wrong time: check the shoe.</source>
-      <translation>牌靴按钮在错误的时间被按下：请检查牌靴。</translation>
+      <translation>牌靴按钮按得不是时候：请检查牌靴。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
-      <source>A call and at least as much on top as the last bet or raise, within the table’s limits, in whole chips; only an all-in may be less. A player who announces a raise is bound to it. Nobody raises where nobody has more than a call.</source>
+      <source>A call and at least as much on top as the last bet or raise, within the table’s limits, in whole chips; only an all-in may be less. A player who announces a raise is bound to it. No raise where no one has more than a call.</source>
       <translation>跟注之上至少再加上一次下注或加注的金额，在桌限之内，以整枚筹码计；只有全下可以更少。口头宣布加注者须照办。若无人筹码多于跟注额，则无人可加注。</translation>
     </message>
     <message>
@@ -1603,19 +1601,9 @@
       <translation>跟注，除非构成加注或已宣布加注。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>A card goes back to its place.</source>
-      <translation>一张牌放回原位。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>A card is burned before the flop, the turn and the river. It stays face down.</source>
       <translation>翻牌、转牌、河牌之前各烧一张牌，保持牌面朝下。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/guided/judge.py" />
-      <source>A card is burned first: {right}</source>
-      <translation>先烧一张牌：{right}</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/guided.py" />
@@ -1623,19 +1611,9 @@
       <translation>该出牌了：从练习牌靴中抽出。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>A card is laid at a seat</source>
-      <translation>一张牌发到座位</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A card is missing, foreign or duplicated</source>
       <translation>缺牌、混入外来牌或重复牌</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>A card is pulled</source>
-      <translation>抽出一张牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -1673,11 +1651,6 @@
       <translation>移动一张牌：请选择两个不同的位置。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/reopening.py" />
-      <source>A card of the next hand is out: open a dispute in the history, and call the floor.</source>
-      <translation>下一局的牌已发出：请在历史中提出争议，并呼叫主管。</translation>
-    </message>
-    <message>
       <location filename="../../drivers/shoe/beetek/driver.py" />
       <source>A card was burned at the shoe: enter it if this hand needs it.</source>
       <translation>牌靴处烧了一张牌：本局若需要请录入。</translation>
@@ -1698,11 +1671,6 @@
       <translation>在牌局之外抽出一张牌：本局若需要请录入。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>A card was entered wrongly</source>
-      <translation>一张牌录入错误</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A card was misread</source>
       <translation>一张牌读错</translation>
@@ -1716,11 +1684,6 @@
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
       <source>A card was pushed back inside the shoe: check every card against the screen.</source>
       <translation>一张牌在牌靴内被推回：请对照屏幕核对每一张牌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>A card was refused: it lies in this hand already.</source>
-      <translation>拒绝了一张牌：它已在本局中。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -1738,29 +1701,9 @@
       <translation>清点的筹码与屏幕不符</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
-      <source>A day is written as in 2026-11-01.</source>
-      <translation>日期写作 2026-11-01。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>A decision was misheard</source>
       <translation>决定被听错</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/eye.py" />
-      <source>A deck is being learned: wait until it is finished.</source>
-      <translation>正在学习一副牌：请等它完成。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/zones.py" />
-      <source>A deck that was dealt to the camera once is read more surely. It takes two or three minutes.</source>
-      <translation>给摄像头发过一遍的牌副读得更准。需要两三分钟。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>A device has changed.</source>
-      <translation>有设备发生了变化。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -1783,29 +1726,14 @@
       <translation>一颗骰子……</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>A dispute of hand {hand} waits: the floor rules on it, in the menu under “Mispay and disputes”.</source>
-      <translation>第 {hand} 局有争议待处理：由主管在菜单“错赔与争议”中裁定。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
-      <source>A disputed hand goes back to the cards. Touch a misread card; the hand is worked out again.</source>
+      <source>A disputed hand goes back to the cards. Touch a misread card; the hand is recalculated.</source>
       <translation>有争议的牌局回到牌面。点读错的牌；本局将重新计算。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/window/dropped.py" />
-      <source>A finger slid across the screen: nothing was touched. Touch, then lift.</source>
-      <translation>手指在屏幕上滑动：未触发任何操作。请点一下再抬起。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>A fixed limit needs small_bet and big_bet; correct the record.</source>
       <translation>固定限注需要 small_bet 和 big_bet；请更正记录。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>A floor supervisor is coming.</source>
-      <translation>主管正在前来。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answering/answers.py" />
@@ -1824,13 +1752,28 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>A flush or better is paid, even if it lost. Anything less pushes on a win, otherwise loses.</source>
-      <translation>同花或更大即使输了也赔付。更小的牌赢则推（退注），否则输。</translation>
+      <source>A flush or better is paid, win or lose. Anything less pushes on a win, otherwise loses.</source>
+      <translation>同花或以上不论输赢都赔付。更小的牌赢则退注，否则输。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/new_game/__init__.py" />
-      <source>A game is named in small letters, such as lucky_nines: choose another name.</source>
-      <translation>游戏名用小写字母，例如 lucky_nines：请另取名称。</translation>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>A full big blind.</source>
+      <translation>一个完整的大盲。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>A game needs {FEWEST} to {MOST} players, not {playing}: ask who plays.</source>
+      <translation>一场需要 {FEWEST} 至 {MOST} 位玩家，不是 {playing} 位：请再问谁参加。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>A hand at showdown must be known, or its winners named; correct the record.</source>
+      <translation>摊牌的手牌必须已知，或指明其赢家；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>A hand at showdown must be known; correct the record.</source>
+      <translation>摊牌的手牌必须已知；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -1849,88 +1792,58 @@
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />
-      <source>A hand is being dealt: finish it first, then set the camera up.</source>
-      <translation>正在发牌：请先完成本局，再设置摄像头。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>A hand is forfeited by a breach of the rules. Its chips stay in; the cards are mucked.</source>
-      <translation>因违规作废该手牌。其筹码留在池中；牌放入弃牌堆。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>A hand is forfeited by a breach of the rules. Take the wagers on it; the cards are mucked.</source>
-      <translation>因违规作废该手牌。收取其注码；牌放入弃牌堆。</translation>
+      <source>A hand is in progress: finish it, then set up the camera.</source>
+      <translation>牌局进行中：请先完成，再设置摄像头。</translation>
     </message>
     <message>
       <location filename="../../ui/app.py" />
-      <source>A hand is open: it stays as it is. Close the window once more to leave the kiosk.</source>
+      <source>A hand is open and is kept. Close the window again to exit the kiosk.</source>
       <translation>牌局未完：它会原样保留。再关一次窗口即退出终端。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>A hand not called</source>
-      <translation>未被叫开的手牌</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/record.py" />
-      <source>A hand that is shown down must be known, or its winners named; correct the record.</source>
-      <translation>摊牌的手牌必须已知，或指明其赢家；请更正记录。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/record.py" />
-      <source>A hand that is shown down must be known; correct the record.</source>
-      <translation>摊牌的手牌必须已知；请更正记录。</translation>
+      <translation>未报牌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>A hand, everything prompted</source>
+      <source>A hand, all prompts</source>
       <translation>一局，全程提示</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>A hand, nothing prompted</source>
+      <source>A hand, no prompts</source>
       <translation>一局，全程无提示</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/money/jackpot.py" />
-      <source>A jackpot is more than zero: enter its amount.</source>
-      <translation>彩金须大于零：请输入金额。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>A jackpot was won</source>
-      <translation>彩金已中出</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/journal.py" />
-      <source>A journal was begun. The table is closed, and opens as on its first day.</source>
-      <translation>已开始新的日志。牌桌处于关闭状态，按首日开桌。</translation>
+      <translation>彩金已中</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />
-      <source>A key is 64 digits and letters from a to f: see “kiosk floor verify --keep”.</source>
-      <translation>密钥是 64 个数字和 a 到 f 的字母：见“kiosk floor verify --keep”。</translation>
+      <source>A key has 64 characters, 0–9 and a–f: see “kiosk floor verify --keep”.</source>
+      <translation>密钥为 64 个字符，0–9 和 a–f：见“kiosk floor verify --keep”。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>A late or out-of-limits wager</source>
+      <translation>迟下或超限的注</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/file.py" />
-      <source>A licence number has 1 to 32 letters, digits and dashes: enter it again.</source>
+      <source>A license number has 1 to 32 letters, digits and dashes: enter it again.</source>
       <translation>执照号为 1 至 32 个字母、数字和短横：请重新输入。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
-      <source>A manager can have this table go on from what is there: kiosk journal accept.</source>
-      <translation>经理可让本桌从现有记录继续：kiosk journal accept。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/diagnostics.py" />
-      <source>A manager or a technician writes the export.</source>
-      <translation>由经理或技术员写出导出文件。</translation>
+      <source>A manager can resume this table from its journal: kiosk journal accept.</source>
+      <translation>经理可让本桌从其日志继续：kiosk journal accept。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>A mispay, a false claim, a misread card, a late wager</source>
-      <translation>错赔、不实主张、读错的牌、迟下的注</translation>
+      <translation>错赔、不实说法、读错的牌、迟下的注</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -1948,38 +1861,18 @@
       <translation>换上新牌；由主管签名。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>A new picture is checked</source>
-      <translation>正在核对新画面</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>A new set comes in; the floor signs for it.</source>
       <translation>换上新骰子；由主管签名。</translation>
     </message>
     <message>
-      <location filename="../../ui/window/dropped.py" />
-      <source>A palm lay on the screen: nothing was touched. Use one finger.</source>
-      <translation>手掌压在屏幕上：未触发任何操作。请用一根手指。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>A part of the answer is entered.</source>
-      <translation>输入答案的一部分。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>A payout of this size is signed for by the floor before it is paid.</source>
-      <translation>此金额的赔付须在赔付前由主管签名。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>A payout of this size is signed for by two supervisors, neither of them the dealer.</source>
-      <translation>此金额的赔付须由两位主管签名，且均非荷官。</translation>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>A percentage of each pot, main pot first, up to the cap per hand.</source>
+      <translation>每个底池按其百分比抽取，先抽主池，直到本局封顶。</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/file.py" />
-      <source>A person's id has 1 to 32 of a–z, 0–9, dot, dash: choose another one.</source>
+      <source>A person’s ID has 1 to 32 of a–z, 0–9, dot, dash: choose another one.</source>
       <translation>人员编号为 1 至 32 个 a–z、0–9、点、短横：请另选。</translation>
     </message>
     <message>
@@ -2035,17 +1928,17 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>A player who folds here keeps the Blind in action. Peek and Blind need not be equal.</source>
-      <translation>在此弃牌的玩家，其 Blind 仍在局。Peek 与 Blind 不必相等。</translation>
+      <translation>在此弃牌的玩家，其 Blind 仍有效。Peek 与 Blind 不必相等。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>A player who folds loses all bets but the Board bonus, which stays in action.</source>
-      <translation>弃牌的玩家输掉所有注码，Board 奖金注除外，它仍在局。</translation>
+      <translation>弃牌的玩家输掉所有注码，但 Board 奖金注仍有效。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>A player who folds loses the ante and street bets; the bonus bets stay in action.</source>
-      <translation>弃牌的玩家输掉底注和各街注；奖金注仍在局。</translation>
+      <translation>弃牌的玩家输掉底注和各街注；奖金注仍有效。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -2055,7 +1948,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>A player who stays puts in 1 point; a player who passes does nothing. If only one player stays, that player takes the chip back, and a new round begins.</source>
-      <translation>留下的玩家放入 1 分；过的玩家不动。若只有一位留下，该玩家取回筹码，新一轮开始。</translation>
+      <translation>留下的玩家放入 1 分；不押的玩家不动。若只有一位留下，该玩家取回筹码，新一轮开始。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -2064,43 +1957,18 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
-      <source>A player without enough chips for a call or a full raise goes all-in. Further bets go into a side pot at the right of the main pot. An all-in counts as a bet or raise.</source>
+      <source>A player without enough chips for a call or a full raise goes all-in. Further bets go into a side pot to the right of the main pot. An all-in counts as a bet or raise.</source>
       <translation>筹码不足跟注或完整加注的玩家全下。之后的下注进入主池右侧的边池。全下算作一次下注或加注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>A player’s claim</source>
-      <translation>玩家的主张</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>A player’s decision was entered wrongly</source>
-      <translation>玩家的决定录入错误</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/exam.py" />
-      <source>A pot is pushed.</source>
-      <translation>推出一个底池。</translation>
+      <translation>玩家的说法</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>A pot is the sum of the called wagers: what nobody called goes back, and is never raked.</source>
       <translation>底池为被跟注码之和：无人跟的部分退还，且不抽水。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>A pot pushed to another player</source>
-      <translation>底池推给了另一位玩家</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>A pot pushed too early</source>
-      <translation>底池推出过早</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/settling.py" />
-      <source>A process that settled records was killed: try again with --jobs 1.</source>
-      <translation>结算记录的进程被终止：请用 --jobs 1 再试。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -2123,29 +1991,24 @@
       <translation>记录需要有输入：请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
-      <source>A report is by shift, table, pit, game, dealer or day.</source>
-      <translation>报表按 shift、table、pit、game、dealer 或 day。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>A seat was paid a wrong amount</source>
-      <translation>一个座位赔付金额错误</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>A second supervisor must sign.</source>
       <translation>须有第二位主管签名。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>A share is rounded to the nearest cent; half a cent goes up.</source>
-      <translation>份额四舍五入到分；半分进一。</translation>
+      <location filename="../../kiosk/app/settling.py" />
+      <source>A settling process was killed: try again with --jobs 1.</source>
+      <translation>结算记录的进程被终止：请用 --jobs 1 再试。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>A signature cannot clear this. A technician must fix the above and restart the kiosk, or a manager has the records set aside: {command}.</source>
+      <translation>此处签名无济于事：由技术员处理上述问题并重新启动终端，或由经理将记录封存：{command}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/payouts.py" />
-      <source>A slip no longer fits what is paid: the floor must void it first.</source>
-      <translation>一张单据已与赔付不符：主管须先将其作废。</translation>
+      <source>A slip does not match the payout: the floor must void it first.</source>
+      <translation>有单据与赔付不符：须先由主管作废。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -2163,19 +2026,14 @@
       <translation>步骤顺序错误</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/stopped.py" />
-      <source>A technician corrects what is named above and starts the kiosk again.</source>
-      <translation>由技术员处理上述问题，并重新启动终端。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/deck.py" />
-      <source>A technician makes them with “make camera-model”. Until then enter the cards by hand.</source>
+      <source>A technician builds them with “make camera-model”. Until then, enter cards by hand.</source>
       <translation>技术员用“make camera-model”生成。在此之前请手动录入牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>A test slip is printed</source>
-      <translation>打印一张测试单据</translation>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>A technician must fix the above and restart the kiosk.</source>
+      <translation>由技术员处理上述问题，并重新启动终端。</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/tcl/driver.py" />
@@ -2200,7 +2058,7 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>A tie with the dealer, and the player has a flush or better: what happens to I’m In?</source>
-      <translation>与荷官平手，且玩家有同花或更大：I’m In 如何处理？</translation>
+      <translation>与荷官平手，且玩家有同花或以上：I’m In 如何处理？</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -2209,13 +2067,13 @@
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
-      <source>A trainee deals with a supervising dealer, who must also sign.</source>
-      <translation>学员须在带班荷官陪同下发牌，带班荷官也须签名。</translation>
+      <source>A trainee needs a supervising dealer, who must also sign.</source>
+      <translation>学员须在带教荷官陪同下发牌，带教荷官也须签名。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>A void slip is kept with its reason. The payout gets another one if it still needs it.</source>
-      <translation>作废的单据连同原因一并保存。若赔付仍需要，会另出一张。</translation>
+      <source>A void slip is kept with its reason. Make a new one if still needed.</source>
+      <translation>作废的单据连同原因一并保存。若仍需要，请另出一张。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
@@ -2223,38 +2081,13 @@
       <translation>有一注尚无答案：请先回答每个座位，再交卷。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>A wager is on the wrong spot, or of the wrong amount</source>
-      <translation>注码放错注位，或金额错误</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>A wager or decision …</source>
       <translation>注码或决定……</translation>
     </message>
     <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>A wager was entered wrongly</source>
-      <translation>注码录入错误</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>A wager, late or out of bounds</source>
-      <translation>迟下或超限的注</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>A whole big blind.</source>
-      <translation>一个完整的大盲。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>A wrong PIN was entered.</source>
-      <translation>输入了错误的 PIN。</translation>
-    </message>
-    <message>
       <location filename="../../drivers/camera/calibration/zones.py" />
-      <source>A zone has no place: name the place that it covers.</source>
+      <source>A zone has no place: choose the place it covers.</source>
       <translation>有区域没有位置：请指明它覆盖的位置。</translation>
     </message>
     <message>
@@ -2263,14 +2096,19 @@
       <translation>大约 {time}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/menu.py" />
+      <source>Accept: {why}</source>
+      <translation>接受：{why}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/commands/journal.py" />
-      <source>Accepted. It goes on from what is there.</source>
+      <source>Accepted. The journal continues as is.</source>
       <translation>已接受。从现有记录继续。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
-      <source>Accepted. The table goes on from what is there.</source>
-      <translation>已接受。牌桌从现有内容继续。</translation>
+      <source>Accepted. The table resumes from its journal.</source>
+      <translation>已接受。牌桌从其日志继续。</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -2288,6 +2126,21 @@
       <translation>已确认</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/guided/judge.py" />
+      <source>Action is on seat {seat}.</source>
+      <translation>轮到 {seat} 号位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Actual payment to a seat entered.</source>
+      <translation>已录入座位的实际赔付。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Add chips</source>
+      <translation>加筹码</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Add {file}</source>
       <translation>合并 {file}</translation>
@@ -2295,7 +2148,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Adds</source>
-      <translation>加码</translation>
+      <translation>加筹码</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/ladder.py" />
@@ -2309,7 +2162,7 @@
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
-      <source>All 52 cards were shown. The deck is being learned.</source>
+      <source>All 52 cards shown. Learning the deck.</source>
       <translation>52 张牌已全部展示。正在学习这副牌。</translation>
     </message>
     <message>
@@ -2318,19 +2171,34 @@
       <translation>所有牌已放回</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>All cards are back in place.</source>
+      <translation>每张牌都回到原位。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
-      <source>All cards are back where they lay: deal on</source>
+      <source>All cards are back in place: continue</source>
       <translation>所有牌已放回原位：继续发牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>All cards go back to the deck, which is shuffled before the next hand.</source>
-      <translation>所有牌放回牌副，下一局前洗牌。</translation>
+      <translation>收回所有牌，下一局前洗牌。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>All cards of the deck {deck} were shown: go on.</source>
-      <translation>牌副 {deck} 的牌已全部展示：请继续。</translation>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>All corner tags seen, but no zones drawn: draw the zones next.</source>
+      <translation>看到全部角标，但没有画区域：接下来画区域。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>All corner tags seen, but vision models not installed: it reads no cards.</source>
+      <translation>看到全部角标，但识别模型未安装：读不了牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>All correct in {seconds} s.</source>
+      <translation>全部正确，用时 {seconds} 秒。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -2341,6 +2209,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>All dealt face down</source>
       <translation>全部牌面朝下发出</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/surface.py" />
+      <source>All fields touched · most fingers at once: {fingers}</source>
+      <translation>每个区块都已触碰 · 同时最多 {fingers} 指</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -2369,13 +2242,28 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>All players turn over their two down cards. Enter each card that has not been read.</source>
-      <translation>所有玩家翻开两张暗牌。录入每张尚未读到的牌。</translation>
+      <source>All players turn over their two down cards. Enter any card not yet read.</source>
+      <translation>所有玩家翻开两张底牌。录入每张尚未读到的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>All prompts</source>
+      <translation>全程提示</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>All questions answered.</source>
+      <translation>已全部作答。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>All returned</source>
       <translation>全部已退还</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/seat_reader/feig/driver.py" />
+      <source>All seats can be read.</source>
+      <translation>所有座位均可读取。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -2386,6 +2274,16 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>All the chips count.</source>
       <translation>所有筹码都算数。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>All wagers settled: the hand is over.</source>
+      <translation>每一注都已结算：本局结束。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>All wagers, Board bonus included.</source>
+      <translation>每一注，包括 Board 奖金注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
@@ -2413,6 +2311,11 @@
       <translation>也已在 {tables} 登录：请在那里更换荷官。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>Among the first cards dealt: {ruling}</source>
+      <translation>发牌的头几张之一：{ruling}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Amount</source>
       <translation>金额</translation>
@@ -2430,17 +2333,12 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>An ante of at least the posted table minimum buys a hand. The flop, turn and river bets are made in multiples of it. A Board or Pocket bonus bet has a minimum; a 6 Card bonus bet is one of two amounts. A bonus bet needs an ante.</source>
-      <translation>底注至少为公示的桌最低额即可入局。翻牌、转牌、河牌注按其倍数下。Board 或 Pocket 奖金注有最低额；6 Card 奖金注为两种金额之一。奖金注须有底注。</translation>
+      <translation>底注不低于公示的本桌最低额即可入局。翻牌、转牌、河牌注为底注的倍数。Board 或 Pocket 奖金注有最低额；6 Card 奖金注为两种金额之一。奖金注须有底注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>An ante of at least the table minimum buys a hand. Bonus bets are optional and need an ante.</source>
-      <translation>底注至少为桌最低额即可入局。奖金注可选，且须有底注。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>An exception handled wrongly</source>
-      <translation>异常处理错误</translation>
+      <translation>底注不低于本桌最低额即可入局。奖金注可选，须有底注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -2453,9 +2351,9 @@
       <translation>一个选项出现两次，一次带游戏键、一次不带；只写一次。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Announced, it is made up to the minimum raise; otherwise it is a call.</source>
-      <translation>宣布加注的，补足到最低加注；否则算跟注。</translation>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Announce the seat’s wagers.</source>
+      <translation>大声报出该座位的注码。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -2473,23 +2371,18 @@
       <translation>另一张牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/camera.py" />
-      <source>Another deck is in play: sign in, and under “Deck for the camera” choose it, or show it once.</source>
-      <translation>使用的是另一副牌：请登录，在“供摄像头识别的牌副”中选择它，或展示一遍。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/file.py" />
-      <source>Another kiosk (process {holder}) has the journal {path} open: go on there, or end it and start again.</source>
-      <translation>另一台终端（进程 {holder}）已打开日志 {path}：请在那里继续，或结束它再启动。</translation>
+      <source>Another kiosk (process {holder}) has the journal {path} open: use that one, or end it and start again.</source>
+      <translation>另一台终端（进程 {holder}）已打开日志 {path}：请用那一台，或结束它再启动。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/versions.py" />
-      <source>Another kiosk of this house is saving what the floor’s server has sent: wait.</source>
+      <source>Another kiosk is saving the floor server’s update: wait.</source>
       <translation>本场所另一台终端正在保存楼面服务器发来的内容：请稍候。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
-      <source>Another machine publishes to the floor’s server: enrol the tables of this one, and push them.</source>
+      <source>Another machine publishes to the floor server: enroll this one’s tables, and push them.</source>
       <translation>另一台机器已向楼面服务器发布：请登记本机的牌桌并推送。</translation>
     </message>
     <message>
@@ -2504,28 +2397,28 @@
     </message>
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
-      <source>Another player has won this pot: {right}</source>
+      <source>Another player won this pot: {right}</source>
       <translation>此底池由另一位玩家赢得：{right}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Another player’s turn</source>
-      <translation>轮到另一位玩家</translation>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>Another program has the journal open: close that program.</source>
+      <translation>另一个程序已打开日志：请关闭该程序。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/journal/opened.py" />
-      <source>Another program has the journal open: close it, then go on.</source>
-      <translation>另一个程序已打开日志：请关闭它，再继续。</translation>
+      <location filename="../../drivers/link.py" />
+      <source>Another program is using {port}: close it.</source>
+      <translation>{port} 被另一程序占用：请关闭该程序。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/drill/stages.py" />
-      <source>Answer this question first, or say that you do not know.</source>
-      <translation>请先回答此问题，或说不知道。</translation>
+      <source>Answer this question first, or touch “I don’t know”.</source>
+      <translation>请先回答此题，或点“我不知道”。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Answered rightly too seldom: {lines}</source>
-      <translation>答对次数太少：{lines}</translation>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Answer what the screen asks again.</source>
+      <translation>屏幕再问的，请重新回答。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -2564,9 +2457,9 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Any change before the next hand?</source>
+      <source>Any changes before next hand?</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
-      <translation>Any change before the next hand?</translation>
+      <translation>Any changes before next hand?</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -2584,6 +2477,11 @@
       <translation>任何数字</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Any other difference belongs in the drop box or on a slip.</source>
+      <translation>其余差额须在钱箱中或有单据。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Any outcome</source>
       <translation>任何结果</translation>
@@ -2591,7 +2489,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
       <source>Any player who shares cards with another forfeits the hand and any bets on it.</source>
-      <translation>与他人共享牌面的玩家丧失其手牌及其上的所有注码。</translation>
+      <translation>给他人看手牌的玩家，手牌及其所有注码没收。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -2604,11 +2502,6 @@
       <translation>任何时间</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Anything that no longer fits is asked again.</source>
-      <translation>不再相符的内容将重新询问。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Apr</source>
       <translation>4月</translation>
@@ -2619,44 +2512,29 @@
       <translation>已归档：{path}，{size}。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>As at the last closing · {total}</source>
-      <translation>同上次收桌 · {total}</translation>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>As last seen at {time}.</source>
+      <translation>此处显示的是 {time} 的情况。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>As at the opening · {total}</source>
-      <translation>同开桌 · {total}</translation>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>As much as the poorest opponent still in has left.</source>
+      <translation>不超过仍在局、筹码最少的对手所剩。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>As good as {percent} % of the others</source>
-      <translation>优于其他人的 {percent} %</translation>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>As much as the richest opponent still in has left.</source>
+      <translation>不超过仍在局、筹码最多的对手所剩。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
-      <source>As it was written</source>
+      <source>As recorded</source>
       <translation>原始记录</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>As much as every opponent who is still in has left.</source>
-      <translation>不超过仍在局的每位对手所剩的金额。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>As much as the richest opponent who is still in has left.</source>
-      <translation>不超过仍在局的最富对手所剩的金额。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>As the hands have left it · {total}</source>
-      <translation>按牌局结余 · {total}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/cards.py" />
-      <source>As this house has it</source>
-      <translation>按本场所</translation>
+      <location filename="../../kiosk/app/floor/move.py" />
+      <source>Ask the owner of {path} to add this line at its top: {line}</source>
+      <translation>请让 {path} 的所有者把这一行放在开头：{line}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -2665,7 +2543,7 @@
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />
-      <source>At a table everybody signs in with their PIN: leave out --as.</source>
+      <source>At a table everyone signs in with a PIN: omit --as.</source>
       <translation>在牌桌上每人用自己的 PIN 登录：请去掉 --as。</translation>
     </message>
     <message>
@@ -2679,6 +2557,26 @@
       <translation>最多 {cap}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>At what payout does a second supervisor sign?</source>
+      <translation>从多大的赔付起须第二位主管签名？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>At what payout is a slip written?</source>
+      <translation>从多大的赔付起须写单据？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>At what payout is a tax form filled in?</source>
+      <translation>从多大的赔付起须填税表？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Attempt number</source>
+      <translation>第几次考试</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Aug</source>
       <translation>8月</translation>
@@ -2686,7 +2584,12 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Award the pots</source>
-      <translation>判给底池</translation>
+      <translation>判定底池</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>BAD SIGNATURE</source>
+      <translation>签名错误</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -2697,6 +2600,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Back</source>
       <translation>返回</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Badge held to reader</source>
+      <translation>把工牌贴近读取器</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -2717,11 +2625,6 @@
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Bag the old dice for the floor.</source>
       <translation>把旧骰子装袋交主管。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Before anybody has acted the card is burned; later it stands.</source>
-      <translation>在任何人行动之前该牌烧掉；之后则有效。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
@@ -2752,16 +2655,6 @@
       <location filename="../../drivers/camera/eye.py" />
       <source>Begin the calibration first.</source>
       <translation>请先开始校准。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/eye.py" />
-      <source>Begin to show the deck first.</source>
-      <translation>请先开始展示牌副。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>Being dealt</source>
-      <translation>进行中</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -2849,7 +2742,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>Both cards of the dealer are shown after I’m In. Enter the card if the shoe has not read it.</source>
+      <source>Both dealer cards are shown after I’m In. Enter the card if the shoe did not read it.</source>
       <translation>荷官的两张牌在 I’m In 之后亮出。若牌靴未读到，请录入该牌。</translation>
     </message>
     <message>
@@ -2864,11 +2757,6 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both have signed. Keep this count.</source>
-      <translation>双方已签名。保存此清点。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
       <source>Both have signed. Open the table.</source>
       <translation>双方已签名。请开桌。</translation>
     </message>
@@ -2879,13 +2767,18 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both sign for the chips. From the next hand on they are not paid out.</source>
-      <translation>双方为筹码签名。从下一局起不再用于赔付。</translation>
+      <source>Both have signed. Save this count.</source>
+      <translation>双方已签名。保存此清点。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both sign for the chips. From the next hand on they are paid out.</source>
-      <translation>双方为筹码签名。从下一局起用于赔付。</translation>
+      <source>Both sign for the chips. They are in the rack from the next hand.</source>
+      <translation>双方为筹码签名。从下一局起计入筹码盘。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both sign for the chips. They leave the rack from the next hand.</source>
+      <translation>双方为筹码签名。从下一局起移出筹码盘。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -2894,7 +2787,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Both sign for the count. From the next hand on the screen pays from it.</source>
+      <source>Both sign for the count. The screen pays from it from the next hand.</source>
       <translation>双方为清点签名。从下一局起屏幕按此赔付。</translation>
     </message>
     <message>
@@ -2903,14 +2796,24 @@
       <translation>反置牌</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Broke procedure</source>
+      <translation>未遵守流程</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/cards/zones.py" />
       <source>Burn</source>
       <translation>烧牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
-      <source>Burn a card, and deal the one after it to {place}</source>
+      <source>Burn a card and deal the next one to {place}</source>
       <translation>烧一张牌，并把其后的一张发到{place}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/guided/judge.py" />
+      <source>Burn a card first: {right}</source>
+      <translation>先烧一张牌：{right}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -2953,9 +2856,9 @@
       <translation>按钮在 {seat} 号位</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/seats.py" />
-      <source>Buy chips</source>
-      <translation>买入筹码</translation>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>By</source>
+      <translation>人员</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -2968,28 +2871,18 @@
       <translation>校准</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/camera/calibrate.py" />
-      <source>Calibrate again</source>
-      <translation>重新校准</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/calibrate.py" />
-      <source>Calibrate again when the camera, the lens or the table has been moved.</source>
-      <translation>摄像头、镜头或牌桌移动后须重新校准。</translation>
-    </message>
-    <message>
       <location filename="../../drivers/camera/eye.py" />
       <source>Calibrate the camera first.</source>
       <translation>请先校准摄像头。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/eye.py" />
-      <source>Calibrate the camera: it has not been measured yet.</source>
-      <translation>请校准摄像头：尚未测量过。</translation>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Calibrated</source>
+      <translation>已校准</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
-      <source>Calibrated: take the board away and draw the zones.</source>
+      <source>Calibrated: remove the board and draw the zones.</source>
       <translation>已校准：拿走校准板并画出区域。</translation>
     </message>
     <message>
@@ -3030,12 +2923,17 @@
     <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Call the {hand} at seat {seat}. Wait for the floor.</source>
-      <translation>叫开 {seat} 号位的{hand}。等待主管。</translation>
+      <translation>报出 {seat} 号位的{hand}。等待主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Call the {hand} for seats {seats}. Wait for the floor.</source>
-      <translation>叫开 {seats} 号位的{hand}。等待主管。</translation>
+      <translation>报出 {seats} 号位的{hand}。等待主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/guided/judge.py" />
+      <source>Call this hand: the floor confirms it before anything is paid.</source>
+      <translation>请报此手牌：赔付前须由主管确认。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -3054,7 +2952,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
-      <source>Call, raise or fold; the big blind may check or raise unless it is capped. Three cards go down face up, then the turn, then the river, with a betting round after each: one bet and at most three raises. At the end all turn over their two cards.</source>
+      <source>Call, raise or fold; the big blind may check or raise unless it is capped. Three cards come face up, then the turn, then the river, with a betting round after each: one bet and at most three raises. At the end all turn over their two cards.</source>
       <translation>跟注、加注或弃牌；大盲可过牌或加注，除非已封顶。三张牌面朝上发出，然后转牌、河牌，每次之后一轮下注：一次下注，最多三次加注。最后所有人翻开两张牌。</translation>
     </message>
     <message>
@@ -3068,14 +2966,34 @@
       <translation>摄像头</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/cards/doubts.py" />
+      <source>Camera and dealt cards disagree: {zones}. Check, and correct any misread card.</source>
+      <translation>摄像头看到的牌与所发不同：{zones}。请核对，并更正读错的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Camera calibrated. Remove the board and draw the zones.</source>
+      <translation>摄像头已校准：拿走校准板并画出区域。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Camera evidence</source>
       <translation>摄像头证据</translation>
     </message>
     <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Camera reading the table.</source>
+      <translation>摄像头正在读牌桌。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Camera {time}</source>
       <translation>摄像头 {time}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Can print</source>
+      <translation>可以打印</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
@@ -3085,7 +3003,42 @@
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Card exposed or damaged</source>
-      <translation>牌暴露或损坏</translation>
+      <translation>牌露出或损坏</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Card laid at a seat</source>
+      <translation>一张牌发到座位</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>Card model</source>
+      <translation>牌面模型</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Card not read: clean the shoe’s window, then pull another one.</source>
+      <translation>读不出这张牌：清洁牌靴窗口，再抽一张。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Card pulled</source>
+      <translation>抽出一张牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Card put back in its place.</source>
+      <translation>一张牌放回原位。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Card refused: it is already in this hand.</source>
+      <translation>拒绝一张牌：它已在本局中。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/showing/enrolment.py" />
+      <source>Card unclear: set it aside, or name it.</source>
+      <translation>该牌不清楚：放一边，或说明是哪张。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -3094,8 +3047,8 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Card {nth} of {count} goes down</source>
-      <translation>第 {nth} 张牌（共 {count} 张）发下</translation>
+      <source>Card {nth} of {count} face down</source>
+      <translation>第 {nth} 张牌（共 {count} 张）牌面朝下</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -3103,31 +3056,24 @@
       <translation>卡片</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Cards already in this hand were entered again</source>
+      <translation>录入了本局中已有的牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>Cards go from left to right, one at a time, until everybody has two, face down. Hole cards are private: a player who shares them forfeits the hand and the bets on it.</source>
-      <translation>牌从左到右一次一张，直到每人两张，牌面朝下。底牌是私密的：与他人共享者丧失手牌及其上的注码。</translation>
+      <translation>牌从左到右一次一张，每人两张，牌面朝下。底牌不得外露：给他人看手牌者，手牌及其注码没收。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>Cards go left to right: seat {seat} is first.</source>
       <translation>牌从左到右发：{seat} 号位先。</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../kiosk/table/cards/doubts.py" />
-      <source>Cards lie at seats {seats} that were not dealt there: check them, or call the floor if one lies face down.</source>
-      <translation>
-        <numerusform>{seats} 号位有并非发到那里的牌：请检查；若有牌面朝下，请呼叫主管。</numerusform>
-      </translation>
-    </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Cards were dealt out of order</source>
       <translation>发牌顺序错误</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>Cards were entered that are in this hand already</source>
-      <translation>录入了本局中已有的牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -3143,6 +3089,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Certificate</source>
       <translation>证书</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>Certificate still valid: revoke it, or let it expire.</source>
+      <translation>证书仍有效：请先吊销，或等其到期。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -3161,7 +3112,7 @@
     </message>
     <message>
       <location filename="../../kiosk/table/sealed.py" />
-      <source>Changed, and not signed for: {parts}. Manager: sign in from the menu and sign for it.</source>
+      <source>Changed, not signed for: {parts}. Manager: sign in from the menu and sign.</source>
       <translation>有变更尚未签名：{parts}。经理：从菜单登录并为其签名。</translation>
     </message>
     <message>
@@ -3176,12 +3127,12 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Check each seat against the screen, then deal on.</source>
+      <source>Check each seat against the screen; keep dealing.</source>
       <translation>对照屏幕核对每个座位，再继续发牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/shoe.py" />
-      <source>Check every card and confirm them, then deal on.</source>
+      <source>Check every card and confirm, then continue.</source>
       <translation>核对每张牌并确认，再继续发牌。</translation>
     </message>
     <message>
@@ -3198,6 +3149,11 @@
       <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Check the cards with the floor. Correct a misread card.</source>
       <translation>与主管核对牌面。更正读错的牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Check the cards, then touch “All cards are back”.</source>
+      <translation>核对牌，然后点“所有牌已放回”。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3225,6 +3181,11 @@
       <translation>筹码给另一位玩家：请选择其座位。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Chips moved by this ruling? Leave empty for none.</source>
+      <translation>此裁定移动多少？没有则留空。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Chips of {chip}</source>
       <translation>{chip} 筹码</translation>
@@ -3233,6 +3194,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Choose</source>
       <translation>选择</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/devices.py" />
+      <source>Choose a badge reader with --reader: {what}.</source>
+      <translation>请用 --reader 指明工牌读取器：{what}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3245,9 +3211,9 @@
       <translation>选择要解锁的人。PIN 不变。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
-      <source>Choose the seat or card first: touch one of those shown.</source>
-      <translation>先选座位或牌：点所示之一。</translation>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Choose what to publish: people, house or tables.</source>
+      <translation>请说明发布什么：people、house 或 tables。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -3296,13 +3262,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>Closing signed: the rack is counted</source>
-      <translation>收桌已签：正在清点筹码盘</translation>
+      <source>Closing signed: rack count next</source>
+      <translation>收桌已签：接着清点筹码盘</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Collect all cards and count them into the deck.</source>
-      <translation>收齐所有牌并清点归入牌副。</translation>
+      <translation>收齐所有牌，清点成整副。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -3334,6 +3300,11 @@
       <source>Configuration</source>
       <translation>配置</translation>
     </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Configuration digest</source>
+      <translation>配置摘要</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../ui/vm/controls/words.py" />
       <source>Confirm: %n cards face down</source>
@@ -3347,9 +3318,39 @@
       <translation>已确认移动：{moved}。筹码留在原处，只移动差额。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/console/link.py" />
+      <source>Connection lost before the server answered: check if it counted; if not, sign again.</source>
+      <translation>服务器应答之前连接断了：请看是否已生效；若没有，再签一次。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/access.py" />
+      <source>Console {name} added.</source>
+      <translation>已添加控制台 {name}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Contacting the floor server.</source>
+      <translation>正在连接楼面服务器。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Continue to sign</source>
+      <translation>去签名</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/scenarios/situation.py" />
+      <source>Continue, and give that seat the last card</source>
+      <translation>继续发牌，最后一张补给该座位</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Contrast</source>
       <translation>对比度</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>Corner model</source>
+      <translation>牌角模型</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -3368,12 +3369,12 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Correct the card; the hand is worked out again.</source>
+      <source>Correct the card; the hand is recalculated.</source>
       <translation>更正该牌；本局将重新计算。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Correct the die; the round is worked out again.</source>
+      <source>Correct the die; the round is recalculated.</source>
       <translation>更正该骰子；本轮将重新计算。</translation>
     </message>
     <message>
@@ -3392,6 +3393,11 @@
       <translation>已更正</translation>
     </message>
     <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Could not save: {why}.</source>
+      <translation>无法保存：{why}。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Count</source>
       <translation>清点</translation>
@@ -3402,19 +3408,19 @@
       <translation>大声清点，并输入数目。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/shift.py" />
-      <source>Count every chip in the rack; no count is below zero.</source>
-      <translation>清点筹码盘中的每枚筹码；数目不得小于零。</translation>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count every chip in the rack first. Still missing: {chips}.</source>
+      <translation>请先清点筹码盘中的每枚筹码。还缺：{chips}。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Count every chip of the rack first. Still missing: {chips}.</source>
-      <translation>请先清点筹码盘中的每枚筹码。还缺：{chips}。</translation>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>Count every chip in the rack; no negative counts.</source>
+      <translation>清点筹码盘中的每枚筹码；数目不得小于零。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Count or change the deck: touch Exceptions.</source>
-      <translation>清点或更换牌副：点“异常”。</translation>
+      <translation>清点或更换整副牌：点“异常”。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -3428,12 +3434,12 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Count the deck, and enter how many there are.</source>
-      <translation>清点牌副，并输入张数。</translation>
+      <source>Count the deck, and enter the count.</source>
+      <translation>清点整副牌，并输入张数。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Count the dice, and enter how many there are.</source>
+      <source>Count the dice, and enter the count.</source>
       <translation>清点骰子，并输入颗数。</translation>
     </message>
     <message>
@@ -3482,6 +3488,11 @@
       <translation>退码</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Credit sent</source>
+      <translation>退码已送走</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Cut chips against the clock</source>
       <translation>计时切筹码</translation>
@@ -3517,6 +3528,16 @@
       <translation>已损坏：{what}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/publishing/news.py" />
+      <source>Data from the floor server cannot be saved here: {why}</source>
+      <translation>楼面服务器下发的内容无法保存在此：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Data understood</source>
+      <translation>数据可解读</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Date</source>
       <translation>日期</translation>
@@ -3527,24 +3548,14 @@
       <translation>日期</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>Dead button: it stays, so nobody misses or pays a blind twice.</source>
+      <translation>死按钮：留在那里，使无人漏付或重付盲注。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Deal it once, face up, one card at a time and in any order. It takes two or three minutes.</source>
       <translation>牌面朝上发一遍，一次一张，次序不限。需要两三分钟。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
-      <source>Deal on as the screen asks.</source>
-      <translation>按屏幕要求继续发牌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Deal on to the end before you replace it.</source>
-      <translation>发到结束后再替换。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
-      <source>Deal on to the end first, then touch “Exceptions” again.</source>
-      <translation>先发到结束，再点“异常”。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -3552,13 +3563,8 @@
       <translation>用牌组的下一张牌继续发牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/scenarios/situation.py" />
-      <source>Deal on, and give that seat the last card of all</source>
-      <translation>继续发牌，最后一张补给该座位</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/deck.py" />
-      <source>Deal one card after another, in any order.</source>
+      <source>Deal one card at a time, in any order.</source>
       <translation>一张接一张地发，次序不限。</translation>
     </message>
     <message>
@@ -3607,11 +3613,6 @@
       <translation>按屏幕要求，在其位置发下一张牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Deal the next card to the place that the screen shows.</source>
-      <translation>把下一张牌发到屏幕所示的位置。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>Deal the next card to {place}</source>
       <translation>把下一张牌发到{place}</translation>
@@ -3623,8 +3624,13 @@
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/suspension.py" />
-      <source>Deal the next card to {place}: the one that lay there is out of play.</source>
+      <source>Deal the next card to {place}: the first one is out of play.</source>
       <translation>把下一张牌发到{place}：原来那张退出使用。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Deal the next card where the screen shows.</source>
+      <translation>把下一张牌发到屏幕所示的位置。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -3674,7 +3680,22 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Dealer at seat {seat}</source>
-      <translation>荷官位于 {seat} 号位</translation>
+      <translation>庄位在 {seat} 号位</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Dealer confirmed the cards.</source>
+      <translation>荷官已核对：牌正确。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>Dealer signed out after 15 idle minutes: sign in again.</source>
+      <translation>十五分钟无触碰，荷官已退出登录：请重新登录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Dealer to be relieved after this hand.</source>
+      <translation>本局后更换荷官。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -3722,54 +3743,69 @@
       <translation>牌面朝下发出</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Dealt here last</source>
-      <translation>最近在此发牌</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Dec</source>
       <translation>12月</translation>
     </message>
     <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>Decision of the floor</source>
-      <translation>主管的裁定</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Decisions of seats {seats}</source>
+      <source>Decisions: seats {seats}</source>
       <translation>{seats} 号位的决定</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/screen.py" />
       <source>Deck</source>
-      <translation>牌副</translation>
+      <translation>牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Deck change</source>
-      <translation>更换牌副</translation>
+      <translation>更换整副牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Deck count</source>
-      <translation>清点牌副</translation>
+      <translation>清点整副牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/kernel/log.py" />
+      <source>Deck count wrong: recount or change the deck before the next hand.</source>
+      <translation>牌的张数不对：开局前重新清点，或换一副牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Deck digest</source>
+      <translation>整副牌摘要</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Deck for the camera</source>
-      <translation>供摄像头识别的牌副</translation>
+      <translation>摄像头用牌</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>Deck {deck}: lay each flat and take your hand away. Lay aside what is not clear, and show it again at the end.</source>
-      <translation>牌副 {deck}：每张平放并移开手。不清楚的放一边，最后再展示。</translation>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Deck learned.</source>
+      <translation>已学习这副牌。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>Deck {deck}: say so only if it is. If not, lay it aside, or look for its name.</source>
-      <translation>牌副 {deck}：确实是才说是。不是则放一边，或查找其名称。</translation>
+      <location filename="../../kiosk/table/live.py" />
+      <source>Delayed entries are now saved: check the screen, then continue.</source>
+      <translation>延迟的录入现已保存：请核对屏幕，再继续。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>Device key {key} not found: the journal was checked only against itself.</source>
+      <translation>找不到设备密钥 {key}：日志只与其自身核对。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>Device key {path} is missing, and the journal is signed with it: restore it from backup.</source>
+      <translation>设备密钥 {path} 缺失，而其日志由它签名：请从备份恢复。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Device state changed.</source>
+      <translation>设备状态已变。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -3797,44 +3833,24 @@
       <translation>清点骰子</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/evidence.py" />
+      <source>Dice model</source>
+      <translation>骰子模型</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Did not await floor</source>
+      <translation>未等主管</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Did the shoe misread a card?</source>
+      <translation>牌靴读错牌了吗？</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Difference</source>
       <translation>差额</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Digest of the configuration</source>
-      <translation>配置摘要</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Digest of the decks</source>
-      <translation>牌副摘要</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Digest of the libraries</source>
-      <translation>程序库摘要</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Digest of the networks</source>
-      <translation>网络模型摘要</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Digest of the program</source>
-      <translation>程序摘要</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Digest of the rules</source>
-      <translation>规则摘要</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Digest of the staff register</source>
-      <translation>人员名册摘要</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
@@ -3842,19 +3858,24 @@
       <translation>放弃更改</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/store/store.py" />
+      <source>Disk full: this answer was not saved. Free some space, then answer again.</source>
+      <translation>磁盘已满，此答案未保存：腾出空间，再次作答。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Dispute</source>
       <translation>争议</translation>
     </message>
     <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>Dispute about a wager</source>
-      <translation>关于注码的争议</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Dispute hand {hand}</source>
       <translation>对第 {hand} 局提出争议</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Dispute over hand {hand} pending: the floor rules on it from the menu, “Mispay and disputes”.</source>
+      <translation>第 {hand} 局有争议待处理：由主管在菜单“错赔与争议”中裁定。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -3868,12 +3889,22 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Do not deal with this deck.</source>
+      <translation>勿用这副牌发牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Do these dice match the screen?</source>
+      <translation>这些骰子与屏幕一致吗？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Do this now</source>
       <translation>现在做这个</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>Does such an all-in count towards the raises of the round?</source>
+      <source>Does such an all-in count toward the round’s raises?</source>
       <translation>这样的全下是否计入本轮的加注次数？</translation>
     </message>
     <message>
@@ -3884,7 +3915,7 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>Does the floor acknowledge a flush or better on I’m In?</source>
-      <translation>主管是否确认 I’m In 上的同花或更大？</translation>
+      <translation>主管是否确认 I’m In 上的同花或以上？</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -3897,13 +3928,8 @@
       <translation>完成，下一座位</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/drill.py" />
-      <source>Down to whole {unit}: {part}</source>
-      <translation>向下取整到 {unit}：{part}</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/zones.py" />
-      <source>Drag a zone or one of its corners. Cards count in the zone in which their middle lies.</source>
+      <source>Drag a zone or a corner. A card counts in the zone that holds its center.</source>
       <translation>拖动区域或其一角。牌的中心落在哪个区域就算在哪个区域。</translation>
     </message>
     <message>
@@ -3918,18 +3944,13 @@
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
-      <source>Draw the zones: the camera does not know where cards lie.</source>
-      <translation>请画区域：摄像头不知道牌在哪里。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>Draw them from the shoe again, face down: the strip says where each one goes.</source>
-      <translation>再次从牌靴抽出，牌面朝下：提示条会说明每张去哪里。</translation>
+      <source>Draw the zones: the camera does not know where to look.</source>
+      <translation>请画区域：摄像头不知道该看哪里。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Drop the rake: {amount}.</source>
-      <translation>投入抽水：{amount}。</translation>
+      <translation>抽水入箱：{amount}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
@@ -3939,7 +3960,12 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Dropped</source>
-      <translation>已投入</translation>
+      <translation>已入箱</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Due</source>
+      <translation>应得</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -3948,8 +3974,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Each is paid their own percentage; where these add up to more than 100 %, all are scaled down.</source>
-      <translation>每人按各自百分比赔付；合计超过 100 % 时按比例缩减。</translation>
+      <source>Each is paid their own percentage; if these exceed 100%, all are scaled down.</source>
+      <translation>每人按各自百分比赔付；合计超过 100% 时按比例缩减。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -3959,7 +3985,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Each player tosses one die; the highest roller is the dealer. A tie is tossed again.</source>
-      <translation>每位玩家掷一颗骰子；点数最高者为荷官。平点重掷。</translation>
+      <translation>每位玩家掷一颗骰子；点数最高者坐庄。平点重掷。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -3973,24 +3999,9 @@
       <translation>Each player: {kinds}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records/record_input.py" />
-      <source>Each seat stands once, and has a number from 1 to {most}; correct the record.</source>
-      <translation>每个座位只出现一次，编号为 1 至 {most}；请更正记录。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/record.py" />
-      <source>Each seat stands once, and nobody joins a game that has begun; correct the record.</source>
-      <translation>每个座位只出现一次，且无人加入已开始的牌局；请更正记录。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/record.py" />
-      <source>Each seat stands once; correct the record.</source>
-      <translation>每个座位只出现一次；请更正记录。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/cards/decks.py" />
       <source>Earlier deck</source>
-      <translation>较早的牌副</translation>
+      <translation>先前的牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -4008,9 +4019,38 @@
       <translation>结束测试</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Enrolled, but its kiosk has not joined the floor server yet: start it.</source>
+      <translation>此牌桌已登记，但它的终端还没有连上楼面服务器：请启动它。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>Enter</source>
       <translation>输入</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
+      <source>Enter %n more cards here, not {cards}.</source>
+      <translation>
+        <numerusform>此处应再录入 %n 张牌，而不是 {cards} 张。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
+      <source>Enter %n more dice here, not {dice}.</source>
+      <translation>
+        <numerusform>此处应再录入 %n 颗骰子，而不是 {dice} 颗。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Enter Blind wagers.</source>
+      <translation>录入 Blind 注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/money/jackpot.py" />
+      <source>Enter a jackpot amount above zero.</source>
+      <translation>彩金须大于零：请输入金额。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -4018,13 +4058,28 @@
       <translation>请先输入每个彩金的金额。还缺：{name}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Enter antes and bonus bets.</source>
+      <translation>录入底注和奖金注。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Enter by hand</source>
       <translation>手动录入</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Enter each I’m In wager or surrender.</source>
+      <translation>录入每个 I’m In 注或投降。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>Enter each Raise. For a fold, take the Peek.</source>
+      <translation>录入每个加注。弃牌的收取 Peek 注。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
-      <source>Enter each card by hand, and deal on</source>
+      <source>Enter each card by hand and continue</source>
       <translation>手动录入每张牌，并继续发牌</translation>
     </message>
     <message>
@@ -4038,9 +4093,14 @@
       <translation>请先输入全部金额：{missing}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Enter it as it then lies.</source>
-      <translation>按其落定的样子录入。</translation>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Enter flop bets. Take what a fold loses.</source>
+      <translation>录入翻牌注。收取弃牌所输的注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Enter river bets. Take what a fold loses.</source>
+      <translation>录入河牌注。收取弃牌所输的注。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4053,34 +4113,19 @@
       <translation>请先输入金额。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Enter the card at seat {seat}, number {nth} of {all}.</source>
-      <translation>录入 {seat} 号位的牌，第 {nth} 张（共 {all} 张）。</translation>
+      <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
+      <source>Enter the bets the screen asks for.</source>
+      <translation>录入屏幕要求的下注。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Enter the card at {spot}, number {nth} of {all}.</source>
-      <translation>录入{spot}的牌，第 {nth} 张（共 {all} 张）。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Enter the chips first: touch one, then its number.</source>
-      <translation>请先输入筹码：点一种，再输入枚数。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/shift.py" />
-      <source>Enter the chips that came or went first.</source>
-      <translation>请先输入进出的筹码。</translation>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Enter the card the shoe could not read. Then check the next one and confirm.</source>
+      <translation>先录入牌靴读不出的牌；再核对下一张，并确认。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Enter the chips that came, as on the slip.</source>
-      <translation>按单据输入送来的筹码。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Enter the chips that go, as on the slip.</source>
-      <translation>按单据输入送走的筹码。</translation>
+      <source>Enter the credit as on the slip.</source>
+      <translation>按单据输入退码。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/clock.py" />
@@ -4088,19 +4133,44 @@
       <translation>请输入日期和时间，然后签名。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the fill as on the slip.</source>
+      <translation>按单据输入补码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>Enter the fill or credit first.</source>
+      <translation>请先输入补码或退码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Enter the full amount.</source>
+      <translation>录入全部金额。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Enter the new result.</source>
+      <translation>录入新的结果。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Enter the time</source>
       <translation>输入时间</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>Enter the wagers the screen asks for.</source>
+      <translation>录入屏幕要求的注码。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>Enter turn bets. Take what a fold loses.</source>
+      <translation>录入转牌注。收取弃牌所输的注。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/hand.py" />
       <source>Enter what is due here, then hand it in.</source>
       <translation>输入此处应有的内容，然后交卷。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Enter what lies there.</source>
-      <translation>录入那里的牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/hand.py" />
@@ -4128,9 +4198,19 @@
       <translation>已录入：{choice} {amount}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Equals or beats {percent}% of others</source>
+      <translation>持平或优于 {percent}% 的人</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Even</source>
       <translation>持平</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Event</source>
+      <translation>事项</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
@@ -4139,23 +4219,23 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/told.py" />
-      <source>Event {seq} corrects what is not there.</source>
+      <source>Event {seq} corrects a missing entry.</source>
       <translation>事件 {seq} 更正的内容不存在。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/hand/told.py" />
+      <source>Event {seq} does not undo the last entry.</source>
+      <translation>事件 {seq} 撤销的不是最后一项录入。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/journal/chain.py" />
-      <source>Event {seq} names cards that lay face down: they are read only where the table’s device key is.</source>
-      <translation>事件 {seq} 含有牌面朝下的牌：只有在存有本桌设备密钥之处才能读取。</translation>
+      <source>Event {seq} names face-down cards: they can be read only with the table’s device key.</source>
+      <translation>事件 {seq} 含有牌面朝下的牌：只能用本桌设备密钥读取。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/pushing.py" />
-      <source>Event {seq} of {table} is not here: put its archive back beside the journal first.</source>
-      <translation>{table} 的事件 {seq} 不在这里：请先把它的归档放回日志旁边。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/hand/told.py" />
-      <source>Event {seq} undoes what is not the last entry.</source>
-      <translation>事件 {seq} 撤销的不是最后一项录入。</translation>
+      <source>Event {seq} of {table} is missing: restore its archive beside the journal first.</source>
+      <translation>缺少 {table} 的事件 {seq}：请先把它的归档放回日志旁边。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
@@ -4168,24 +4248,14 @@
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Every card is back in its place.</source>
-      <translation>每张牌都回到原位。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/surface.py" />
-      <source>Every field was touched · most fingers at once: {fingers}</source>
-      <translation>每个区块都已触碰 · 同时最多 {fingers} 指</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
       <source>Every player who posts a blind must have a seat; correct the record.</source>
       <translation>每位下盲注的玩家都必须有座位；请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../drivers/seat_reader/feig/driver.py" />
-      <source>Every seat is read again.</source>
-      <translation>每个座位重新读取。</translation>
+      <location filename="../../kiosk/games/texas_holdem/naming.py" />
+      <source>Every pot has a winner: touch the seat, or seats that split it.</source>
+      <translation>每个底池都有赢家：点座位，或平分的各座位。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4198,14 +4268,9 @@
       <translation>每一步</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Every wager is given back.</source>
-      <translation>每一注都已退还。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Every wager is settled: the hand is over.</source>
-      <translation>每一注都已结算：本局结束。</translation>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Every wager decided by their own cards. The Board bonus stays in action.</source>
+      <translation>由其手牌决定的每一注。Board 奖金注仍有效。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -4213,14 +4278,9 @@
       <translation>每一注都已退还</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Every wager that their own cards decide. The Board bonus stays in action.</source>
-      <translation>由其自己的牌决定的每一注。Board 奖金注仍在局。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Every wager, the Board bonus too.</source>
-      <translation>每一注，包括 Board 奖金注。</translation>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Every wager returned.</source>
+      <translation>每一注都已退还。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
@@ -4239,28 +4299,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Everybody · {game}</source>
+      <source>Everyone · {game}</source>
       <translation>所有人 · {game}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Everything in this file is here already.</source>
+      <source>Everything in this file is already here.</source>
       <translation>此文件中的内容此处均已有。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Everything prompted</source>
-      <translation>全程提示</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Everything was answered.</source>
-      <translation>已全部作答。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Everything was right, in {seconds} s.</source>
-      <translation>全部正确，用时 {seconds} 秒。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4268,9 +4313,9 @@
       <translation>考试</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Examination number</source>
-      <translation>考试编号</translation>
+      <location filename="../../kiosk/training/examination/book.py" />
+      <source>Examination records damaged or altered; no certificate is valid: {why} Call a technician.</source>
+      <translation>考试记录损坏或被改动，证书均无效：{why} 请叫技术员。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4288,6 +4333,11 @@
       <translation>考试日期</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Exception mishandled</source>
+      <translation>异常处理错误</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/rules.py" />
       <source>Exceptions</source>
       <translation>异常</translation>
@@ -4303,6 +4353,16 @@
       <translation>导出</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Export everything to one file</source>
+      <translation>全部写入一个文件</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>FAILED</source>
+      <translation>未通过</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>FLOOR</source>
       <translation>主管</translation>
@@ -4313,19 +4373,14 @@
       <translation>2月</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/diagnostics.py" />
-      <source>Fields over the whole screen, a trace of each finger, and plain colours to find dead pixels.</source>
-      <translation>全屏触控区块、每根手指的轨迹，以及用于查找坏点的纯色画面。</translation>
+      <location filename="../../kiosk/training/study/ladder.py" />
+      <source>Fewest chips, largest first.</source>
+      <translation>最少的筹码，从最大的开始。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Fifteen poker dice: three a player, three for all.</source>
+      <source>Fifteen poker dice: three per player, three shared.</source>
       <translation>十五颗扑克骰子：每位玩家三颗，公共三颗。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/pay_rows.py" />
-      <source>Figures of the house</source>
-      <translation>本场所数字</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -4360,9 +4415,24 @@
       <translation>补码减退码</translation>
     </message>
     <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Finding</source>
+      <translation>发现</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Finish</source>
       <translation>结束</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Finish the deal before you replace it.</source>
+      <translation>先发完牌，再替换。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>Finish the deal first, then touch “Exceptions” again.</source>
+      <translation>请先发完牌，再点“异常”。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -4371,8 +4441,8 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
-      <source>Finish what is asked first: the next cards lie on the table already.</source>
-      <translation>先完成所问的事：下一批牌已在桌上。</translation>
+      <source>Finish this step first: the next cards are already on the table.</source>
+      <translation>先完成这一步：下一批牌已在桌上。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -4380,9 +4450,9 @@
       <translation>第一轮下注</translation>
     </message>
     <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>First enter the card that the shoe could not read; then check the next one, and confirm.</source>
-      <translation>先录入牌靴读不出的牌；再核对下一张，并确认。</translation>
+      <location filename="../../drivers/camera/showing/enrolment.py" />
+      <source>First lay down the {card} alone, and wait.</source>
+      <translation>先单独放下{card}，并等待。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -4405,19 +4475,74 @@
       <translation>主管</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor acknowledged the hand by badge, without a PIN.</source>
+      <translation>主管已凭工牌确认手牌，未输入 PIN。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor acknowledged the hand.</source>
+      <translation>主管已确认手牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor arrived.</source>
+      <translation>主管已到。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Floor call</source>
       <translation>呼⁠叫主⁠管</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Floor called for nothing</source>
-      <translation>误叫主管</translation>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor called: {why}</source>
+      <translation>已呼叫主管：{why}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Floor not waited for</source>
-      <translation>未等主管</translation>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Floor copy</source>
+      <translation>楼面副本</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Floor decision</source>
+      <translation>主管裁定</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor disputed the hand.</source>
+      <translation>主管对手牌提出争议。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor locked the table: this is the last hand.</source>
+      <translation>主管已锁定牌桌：这是最后一局。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Floor ruling?</source>
+      <translation>主管如何裁定？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Floor server connected.</source>
+      <translation>楼面服务器已连接。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor signed to close after this hand.</source>
+      <translation>主管已签署本局后收桌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor supervisor on the way.</source>
+      <translation>主管正在前来。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Floor unlocked the table.</source>
+      <translation>主管已解锁牌桌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -4453,7 +4578,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>Floor: your badge takes the first of these.</source>
+      <source>Floor: your badge picks the first ruling.</source>
       <translation>主管：您的工牌选择第一项裁定。</translation>
     </message>
     <message>
@@ -4484,6 +4609,11 @@
       <translation>同花</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Flush or better as in five-card hands: flush and straight flush.</source>
+      <translation>按五张牌的算法：同花和同花顺。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>Flush, {rank} high</source>
       <translation>同花，{rank} 高</translation>
@@ -4501,7 +4631,7 @@
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>For the dealer</source>
-      <translation>荷官的</translation>
+      <translation>荷官用</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -4516,12 +4646,12 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Forfeit seat {seat}</source>
-      <translation>作废 {seat} 号位</translation>
+      <translation>没收 {seat} 号位手牌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Forfeit the hand</source>
-      <translation>作⁠废手⁠牌</translation>
+      <translation>没⁠收手⁠牌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -4529,18 +4659,8 @@
       <translation>忘记这副牌</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Found</source>
-      <translation>已找到</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Found whole</source>
-      <translation>确认完整的时间</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
-      <source>Four colours</source>
+      <source>Four colors</source>
       <translation>四种颜色</translation>
     </message>
     <message>
@@ -4560,13 +4680,8 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Free on its disk</source>
+      <source>Free disk space</source>
       <translation>磁盘剩余</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>From each pot its percentage, the main pot first, up to the cap of the hand.</source>
-      <translation>每个底池按其百分比抽取，主池先，直到本局封顶。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
@@ -4585,23 +4700,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
-      <source>From the dealer’s left, clockwise: raise, call, call and raise, fold, or go all-in. Nobody bets more than an opponent has left. An all-in player plays only for the pot put into; the others bet into a side pot.</source>
-      <translation>从荷官左侧起顺时针：加注、跟注、跟注并加注、弃牌或全下。下注不得超过对手所剩。全下者只争其投入的底池；其他人下入边池。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/cards.py" />
-      <source>From which payout on does a second supervisor sign?</source>
-      <translation>从多大的赔付起须第二位主管签名？</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/cards.py" />
-      <source>From which payout on is a slip written?</source>
-      <translation>从多大的赔付起须写单据？</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/cards.py" />
-      <source>From which payout on is a tax form filled in?</source>
-      <translation>从多大的赔付起须填税表？</translation>
+      <source>From the dealer’s left, clockwise: raise, call, call and raise, fold, or go all-in. Nobody bets more than an opponent has left. An all-in player wins only pots they put into; the others bet into a side pot.</source>
+      <translation>从庄位左侧起顺时针：加注、跟注、跟注并加注、弃牌或全下。下注不得超过对手所剩。全下者只争其投入的底池；其他人下入边池。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -4638,6 +4738,26 @@
       <source>Gather the cards of this hand, face down.</source>
       <translation>收起本局的牌，牌面朝下。</translation>
     </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Get one point from each player who stays in.</source>
+      <translation>请每位留下的玩家押一分。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>Give a reason for revoking the certificate.</source>
+      <translation>请说明吊销证书的原因。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>Give a reason to reveal these cards, with --reason.</source>
+      <translation>请用 --reason 说明查看这些牌的原因。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>Give each option a name and a value: correct the record.</source>
+      <translation>每个选项须有名称和值：请更正记录。</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Give each player %n chips, three dice and a Peeker.</source>
@@ -4651,34 +4771,19 @@
       <translation>从新的一套中给每位玩家三颗骰子。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/scenarios/situation.py" />
-      <source>Give the card back, and deal on</source>
-      <translation>退回该牌，继续发牌</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/office.py" />
-      <source>Give the reason why the certificate is revoked.</source>
-      <translation>请说明吊销证书的原因。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/house/accepting.py" />
       <source>Give the reason: it is kept in the journal.</source>
       <translation>请说明原因：它会记入日志。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>Give your ID with --by: a manager must sign for staff changes.</source>
+      <translation>请用 --by 给出您的编号：员工变更须由经理签名。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Go back over it</source>
       <translation>仍要撤销</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>Go on</source>
-      <translation>继续</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/menu.py" />
-      <source>Go on: {why}</source>
-      <translation>继续：{why}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -4692,7 +4797,7 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Grows by</source>
+      <source>Growth</source>
       <translation>增长速度</translation>
     </message>
     <message>
@@ -4708,7 +4813,7 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>Half of a Raise that cannot be halved evenly: what does the player keep?</source>
-      <translation>无法平分的加注之半：玩家保留多少？</translation>
+      <translation>加注不能平分为两半：玩家保留多少？</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
@@ -4739,7 +4844,7 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Hand called</source>
-      <translation>叫开的手牌</translation>
+      <translation>已报牌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -4757,18 +4862,33 @@
       <translation>交卷</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Hand reopened: its settlement no longer counts.</source>
+      <translation>本局已重新打开：其结算不再作数。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Hand started.</source>
+      <translation>牌局开始。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Hand void: {why}. Every wager is returned.</source>
+      <translation>本局作废：{why}。每一注都退还。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
       <source>Hand {hand} does not add up: {moved} moved, {settled} settled. Call the floor.</source>
       <translation>第 {hand} 手账目不平：移动 {moved}，结算 {settled}。请呼叫主管。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
-      <source>Hand {hand} is reopened. Touch the seat where other chips moved than it shows.</source>
-      <translation>第 {hand} 局已重新打开。点筹码移动与所示不同的座位。</translation>
+      <source>Hand {hand} is reopened. Touch a seat paid or taken differently than shown.</source>
+      <translation>第 {hand} 局已重新打开。点赔付或收取与所示不同的座位。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>Hand {hand} is reopened: only the differences move.</source>
+      <source>Hand {hand} is reopened: move only the differences.</source>
       <translation>第 {hand} 局已重新打开：只移动差额。</translation>
     </message>
     <message>
@@ -4778,7 +4898,7 @@
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
-      <source>Hand {hand} is resettled. Repeat the wagers that lie on the table.</source>
+      <source>Hand {hand} is resettled. Repeat the wagers on the table.</source>
       <translation>第 {hand} 局已重新结算。重新录入桌上的注码。</translation>
     </message>
     <message>
@@ -4793,8 +4913,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/log.py" />
-      <source>Hand {hand} was dealt by other rules than are installed: call a supervisor; nothing was changed.</source>
-      <translation>第 {hand} 局按与现装不同的规则发牌：请叫主管；没有任何更改。</translation>
+      <source>Hand {hand} was dealt under different rules: call a supervisor. Nothing was changed.</source>
+      <translation>第 {hand} 局按不同的规则发牌：请叫主管。没有任何更改。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -4837,23 +4957,28 @@
       <translation>局数</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Hands are shown</source>
-      <translation>手牌已亮</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>Hands that no shoe has read: how does the kiosk learn who wins?</source>
+      <source>Hands not read by a shoe: how does the kiosk know who wins?</source>
       <translation>牌靴未读到的手牌：终端如何得知谁赢？</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>Hands shown</source>
+      <translation>手牌已亮</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Hands that pay at least as a flush: flush, straight, three of a kind, straight flush.</source>
+      <translation>赔付不低于同花的：同花、顺子、三条、同花顺。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Hands, everything prompted</source>
+      <source>Hands, all prompts</source>
       <translation>牌局，全程提示</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Hands, nothing prompted</source>
+      <source>Hands, no prompts</source>
       <translation>牌局，全程无提示</translation>
     </message>
     <message>
@@ -4862,34 +4987,34 @@
       <translation>近期未发过此游戏</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>Has the shoe read these cards rightly?</source>
-      <translation>牌靴读对这些牌了吗？</translation>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Has sent data</source>
+      <translation>已发出数据</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Have all hands shown, seat {seat} first.</source>
-      <translation>请所有手牌亮牌，{seat} 号位先。</translation>
+      <translation>请各家亮牌，{seat} 号位先。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Have every player shake, turn over and peek.</source>
-      <translation>请每位玩家摇、翻转并偷看。</translation>
+      <translation>请每位玩家摇杯、倒扣并看骰。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/move.py" />
-      <source>Have the owner of {path} put this line at its top: {line}</source>
-      <translation>请让 {path} 的所有者把这一行放在开头：{line}</translation>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Have the player make the bet shown.</source>
+      <translation>请玩家按所示下注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>Having seen both cards, a player folds or makes a Raise, a multiple of the Peek wager. A fold loses the Peek; the Blind is still in action.</source>
-      <translation>看过两张牌后，玩家弃牌或加注，加注为 Peek 注的倍数。弃牌输掉 Peek；Blind 仍在局。</translation>
+      <translation>看过两张牌后，玩家弃牌或加注，加注为 Peek 注的倍数。弃牌输掉 Peek；Blind 仍有效。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>Having seen that card, a player makes a Peek wager or folds. After a fold the Blind is still in action. Peek and Blind need not be equal.</source>
-      <translation>看过那张牌后，玩家下 Peek 注或弃牌。弃牌后 Blind 仍在局。Peek 与 Blind 不必相等。</translation>
+      <translation>看过那张牌后，玩家下 Peek 注或弃牌。弃牌后 Blind 仍有效。Peek 与 Blind 不必相等。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -4932,11 +5057,6 @@
       <translation>包含</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Holds until</source>
-      <translation>有效至</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Hold ’Em bets</source>
       <translation>Hold ’Em 注</translation>
@@ -4949,7 +5069,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Hole cards stay face down and private. A player who shows them to another forfeits the hand.</source>
-      <translation>底牌牌面朝下且私密。向他人亮牌的玩家丧失手牌。</translation>
+      <translation>底牌朝下，不得外露。给他人看手牌的玩家，手牌没收。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
@@ -4960,6 +5080,28 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>House even</source>
       <translation>庄家持平</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <source>House figures</source>
+      <translation>本场所数字</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>House journal</source>
+      <translation>场所日志</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>House journal: {what}</source>
+      <translation>场所日志：{what}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../ui/vm/training/words.py" />
+      <source>House pace: %n hands an hour.</source>
+      <translation>
+        <numerusform>本场所的节奏是每小时 %n 局。</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -4978,13 +5120,23 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>House procedure, beside {clause}:</source>
+      <source>House procedure (see {clause}):</source>
       <translation>场所流程，见 {clause}：</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
+      <location filename="../../kiosk/app/floor/commands.py" />
       <source>House result</source>
-      <translation>庄家结果</translation>
+      <translation>庄家输赢</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>House rules</source>
+      <translation>场所规则</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>House ruling</source>
+      <translation>场所裁定</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -5002,8 +5154,9 @@
       <translation>庄家收取</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
+      <location filename="../../ui/vm/floor/words.py" />
       <source>House won</source>
+      <comment>of a hand</comment>
       <translation>庄家赢</translation>
     </message>
     <message>
@@ -5017,11 +5170,6 @@
       <translation>多位赢家如何分一个彩金？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/disputes.py" />
-      <source>How does the floor rule?</source>
-      <translation>主管如何裁定？</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>How many are there?</source>
       <translation>有多少？</translation>
@@ -5029,7 +5177,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>How much is dropped?</source>
-      <translation>投入多少抽水？</translation>
+      <translation>抽水入箱多少？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -5042,14 +5190,34 @@
       <translation>可以下多少？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>I am coming</source>
-      <translation>我过来</translation>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>How much of it goes to seat {seat}?</source>
+      <translation>其中推给 {seat} 号位多少？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>ID {id} belongs to {name}: choose another.</source>
+      <translation>编号 {id} 是 {name} 的：请另选一个。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Idle for ten minutes: training saved, table free.</source>
+      <translation>十分钟无操作：培训已保存，牌桌空出。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
-      <source>If all others fold, the one who is left wins the whole pot and need not show the dice.</source>
+      <source>If all others fold, the last player wins the whole pot and need not show the dice.</source>
       <translation>若其他人都弃牌，剩下的一位赢得全部底池，且不必亮骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>If announced, complete the minimum raise; otherwise it is a call.</source>
+      <translation>宣布加注的，补足到最低加注；否则算跟注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>If no one has acted, burn the card; otherwise it stands.</source>
+      <translation>在任何人行动之前该牌烧掉；之后则有效。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -5062,41 +5230,19 @@
       <translation>若只有一位玩家想下注，该玩家取回筹码。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/scenarios/situation.py" />
+      <source>Ignore it and continue</source>
+      <translation>不管它，继续发牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>In</source>
       <translation>在局</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../kiosk/drills/pots.py" />
-      <source>In %n parts: {each} each</source>
-      <translation>
-        <numerusform>分 %n 份：每份 {each}</numerusform>
-      </translation>
-    </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>In action</source>
-      <translation>在局中</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>In all</source>
-      <translation>合计</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
-      <source>In order: {good}; not in order: {bad}.</source>
-      <translation>符合要求：{good}；不符合：{bad}。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>In order: {tags} corner tags, {zones}, networks; it knows the deck {deck}.</source>
-      <translation>一切正常：{tags} 个角标、{zones}、网络模型；认识牌副 {deck}。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>In order: {tags} corner tags, {zones}, networks; no deck of its own.</source>
-      <translation>一切正常：{tags} 个角标、{zones}、网络模型；没有专属牌副。</translation>
+      <translation>有效注</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -5104,8 +5250,13 @@
       <translation>使用中</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>In progress</source>
+      <translation>进行中</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/house/house.py" />
-      <source>In the journal of the house: {what}</source>
+      <source>In the house journal: {what}</source>
       <translation>在场所日志中：{what}</translation>
     </message>
     <message>
@@ -5119,11 +5270,6 @@
       <translation>各底池内</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>In the rack at the opening</source>
-      <translation>开桌时筹码盘内</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>In twelve seconds, then nine, then six</source>
       <translation>十二秒，然后九秒，然后六秒</translation>
@@ -5131,7 +5277,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>Is a 6 Card payout on top of the stake?</source>
-      <translation>6 Card 的赔付是否在本注之外？</translation>
+      <translation>6 Card 的赔付是否不含本注？</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -5139,19 +5285,9 @@
       <translation>翻牌、转牌、河牌之前是否烧牌？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Is due</source>
-      <translation>应得</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Is it the {card}?</source>
       <translation>是{card}吗？</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>It answers</source>
-      <translation>有应答</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -5159,54 +5295,14 @@
       <translation>它应放在 {spot}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>It can print</source>
-      <translation>可以打印</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/eye.py" />
-      <source>It cannot be saved: {why}.</source>
-      <translation>无法保存：{why}。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It could not read the card: clean its window, then pull another one.</source>
-      <translation>它读不出这张牌：清洁其窗口，再抽一张。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>It does not pay {said}.</source>
       <translation>它不赔 {said}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>It does not play: return the chips.</source>
-      <translation>它不算：退还筹码。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It gives a picture, and sees {tags} of {due} corner tags: calibrate it next.</source>
-      <translation>它有画面，看到 {due} 个角标中的 {tags} 个：接下来校准。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>It gives pictures</source>
-      <translation>有画面</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>It goes back to the player.</source>
-      <translation>它退还玩家。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>It has sent something</source>
-      <translation>已发出数据</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/settings/screen_choices.py" />
-      <source>It holds until the kiosk restarts: it could not be saved ({why}).</source>
-      <translation>在终端重启前有效：无法保存（{why}）。</translation>
+      <translation>退还玩家。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -5214,39 +5310,9 @@
       <translation>算跟注。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>It is calibrated</source>
-      <translation>已校准</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>It is divided evenly, and each is paid a whole share, whatever the bet was.</source>
-      <translation>平均分配，每人得一整份，不论注码大小。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>It is divided evenly; each is then paid the percentage of their own bet.</source>
-      <translation>平均分配；再按各自注码的百分比赔付。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>It is dropped: shares are whole cents, rounded down.</source>
-      <translation>舍去：份额为整分，向下取整。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>It is laid aside, and mixed into the stub afterwards.</source>
-      <translation>放在一边，之后混入剩余牌。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It is lost with the Peek.</source>
       <translation>随 Peek 一起输掉。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>It is not allowed: hand it back</source>
-      <translation>不允许：退还</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -5259,19 +5325,14 @@
       <translation>按 I’m In 赔付表赔付，如同赢牌。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>It is set aside, then mixed into the stub.</source>
+      <translation>放在一边，之后混入剩余牌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>It is still in action, as after a fold.</source>
-      <translation>它仍在局，如弃牌之后。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/guided/judge.py" />
-      <source>It is the turn of seat {seat}.</source>
-      <translation>轮到 {seat} 号位。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>It is this card</source>
-      <translation>是这张牌</translation>
+      <translation>仍有效，如弃牌之后。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -5285,20 +5346,15 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
-      <source>It loses: the last sentence of the clause knows no exception.</source>
-      <translation>它输：条款最后一句没有例外。</translation>
+      <source>It loses: the clause’s last sentence allows no exceptions.</source>
+      <translation>输：条款最后一句不设例外。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/training/scenarios/scenario.py" />
-      <source>It needs seat {seat}, and this table has %n seats.</source>
+      <source>It needs seat {seat}, but this table has %n seats.</source>
       <translation>
         <numerusform>它需要 {seat} 号位，而本桌有 %n 个座位。</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It or the table has moved by {mm} mm: calibrate it again.</source>
-      <translation>它或牌桌移动了 {mm} 毫米：请重新校准。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -5317,7 +5373,7 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It read a badge that nobody on the staff has.</source>
+      <source>It read a badge not assigned to any staff.</source>
       <translation>它读到一个不属于任何员工的工牌。</translation>
     </message>
     <message>
@@ -5328,32 +5384,12 @@
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>It read {card}. Put the card back, and shuffle before the next hand.</source>
-      <translation>它读到 {card}。把牌放回，下一局前洗牌。</translation>
+      <translation>读到 {card}。把牌放回，下一局前洗牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
       <source>It reopens the betting: players who have acted may raise again</source>
       <translation>重新开放下注：已行动的玩家可再加注</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It sees all corner tags, and no zone is drawn: draw the zones next.</source>
-      <translation>它看到全部角标，但没有画区域：接下来画区域。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It sees all corner tags, but its networks are not installed: it reads no card.</source>
-      <translation>它看到全部角标，但网络模型未安装：读不了牌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It sees {tags} of {due} corner tags: uncover the others.</source>
-      <translation>它看到 {due} 个角标中的 {tags} 个：请露出其余的。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It shows TEST</source>
-      <translation>它显示 TEST</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
@@ -5363,52 +5399,12 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>It stays in the pot.</source>
-      <translation>它留在底池。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>It stays there, dead, so that nobody misses or pays a blind twice.</source>
-      <translation>它留在那里作死钮，使无人漏付或重付盲注。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>It takes a minute, and the table is read meanwhile. You may leave this page.</source>
-      <translation>需要一分钟，其间牌桌照常读取。可以离开此页。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>It was made out for</source>
-      <translation>它开给了</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>It was printed: check that it can be read, then tear it up.</source>
-      <translation>已打印：检查是否清晰，然后撕下。</translation>
+      <translation>留在底池。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>It was stopped before its end.</source>
-      <translation>它在结束前被停止。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Its networks are installed</source>
-      <translation>网络模型已安装</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Its port is open</source>
-      <translation>端口已打开</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Its port is there</source>
-      <translation>端口存在</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/journal.py" />
-      <source>Its size: {size}. It grows by: {pace}.</source>
-      <translation>大小：{size}。增长：{pace}。</translation>
+      <source>It was stopped early.</source>
+      <translation>提前停止。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -5447,6 +5443,11 @@
       <translation>J 高牌</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Jackpot claim decided.</source>
+      <translation>彩金归属已定。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Jackpots</source>
       <translation>彩金</translation>
@@ -5458,7 +5459,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/publishing.py" />
-      <source>Jackpots change at most once in 24 hours, or after a win: these still hold.</source>
+      <source>Jackpots change at most once in 24 hours, or after a win: nothing changed.</source>
       <translation>彩金每 24 小时最多更改一次，或在中奖之后：目前的仍然有效。</translation>
     </message>
     <message>
@@ -5502,6 +5503,16 @@
       <translation>日志</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Journal number</source>
+      <translation>日志中的编号</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>Journal {path} not found: check the path.</source>
+      <translation>找不到日志 {path}：请检查路径。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Jul</source>
       <translation>7月</translation>
@@ -5511,12 +5522,22 @@
       <source>Jun</source>
       <translation>6月</translation>
     </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>Keep dealing as shown.</source>
+      <translation>按所示继续发牌。</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../ui/vm/controls/words.py" />
       <source>Keep the cards of seats {seats} face down: their bonus bets play.</source>
       <translation>
         <numerusform>{seats} 号座位的牌保持面朝下：其奖金注仍有效。</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Keep the whole board and all four tags in view.</source>
+      <translation>须看到整块校准板和全部四个角标。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -5564,6 +5585,21 @@
       <translation>最大</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Last dealt here</source>
+      <translation>最近在此发牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Last entry undone.</source>
+      <translation>最后一项录入已撤销。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Last intact</source>
+      <translation>确认完整的时间</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>Last self-check</source>
       <translation>上次自检</translation>
@@ -5595,32 +5631,17 @@
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
-      <source>Lay the board flat on the table, where all of it and the corner tags are seen.</source>
-      <translation>把校准板平放在桌上，使其全部和角标都被看到。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Lay the card aside, and finish the betting.</source>
-      <translation>把该牌放在一边，完成下注。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
-      <source>Lay the card aside, face down.</source>
-      <translation>把该牌放在一边，牌面朝下。</translation>
+      <source>Lay the board flat on the table, with all of it and the corner tags in view.</source>
+      <translation>把校准板平放在桌上，整块板和角标都要入镜。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
-      <source>Lay the whole board flat on the table, where the camera sees it.</source>
-      <translation>把整块校准板平放在桌上摄像头可见处。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/showing/enrolment.py" />
-      <source>Lay the {card} down first, alone, and wait.</source>
-      <translation>先单独放下{card}，并等待。</translation>
+      <source>Lay the whole board flat on the table, in the camera’s view.</source>
+      <translation>把整块校准板平放在桌上，全部入镜。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
-      <source>Learned on {at}. Show it again when the make of cards changes.</source>
+      <source>Learned on {at}. Show it again when you change card brands.</source>
       <translation>学习于 {at}。更换牌的品牌时请再次展示。</translation>
     </message>
     <message>
@@ -5645,7 +5666,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Leave the chips where they lie.</source>
+      <source>Leave the chips where they are.</source>
       <translation>筹码保持原样。</translation>
     </message>
     <message>
@@ -5677,12 +5698,12 @@
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Left for drop, fills and credits</source>
-      <translation>留作投箱、补码和退码</translation>
+      <translation>余归钱箱、补码和退码</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>Left for the drop</source>
-      <translation>留给投箱</translation>
+      <translation>余归钱箱</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -5696,18 +5717,18 @@
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
-      <source>Let each player choose two of them</source>
+      <source>Let each player pick two cards</source>
       <translation>让每位玩家选其中两张</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/scenarios/situation.py" />
-      <source>Let it be, and deal on</source>
-      <translation>不管它，继续发牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Letters</source>
       <translation>字母</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Library digest</source>
+      <translation>程序库摘要</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -5723,6 +5744,21 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Limits</source>
       <translation>限额</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/record_input.py" />
+      <source>List each seat once, numbered 1 to {most}; correct the record.</source>
+      <translation>每个座位只列一次，编号为 1 至 {most}；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>List each seat once; correct the record.</source>
+      <translation>每个座位只列一次；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/record.py" />
+      <source>List each seat once; nobody joins a game in progress; correct the record.</source>
+      <translation>每个座位只列一次；不得加入已开始的牌局；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -5743,11 +5779,6 @@
       <location filename="../../ui/vm/pages/catalogue.py" />
       <source>Locked PINs</source>
       <translation>已锁定的 PIN</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>Look at the cards, then touch “All cards are back”.</source>
-      <translation>看牌，然后点“所有牌已放回”。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
@@ -5795,6 +5826,16 @@
       <translation>输</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>Lost data cannot be restored. With a PIN and a reason, a manager may continue from the saved data: {names}.</source>
+      <translation>丢失的无法找回。经理可凭 PIN 和理由让牌桌以现有记录继续：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>Made out for</source>
+      <translation>开给</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Made out for the wrong seat</source>
       <translation>开给了错误的座位</translation>
@@ -5805,14 +5846,19 @@
       <translation>主池</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Make every move of the dealer by yourself</source>
-      <translation>独自做荷官的每个动作</translation>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>Make and sign the slip before paying. Further copies say REPRINT.</source>
+      <translation>赔付前制作并签名。重印标有 REPRINT。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Make every move of the dealer; each is shown before</source>
-      <translation>做荷官的每个动作；每个事先有提示</translation>
+      <source>Make every dealer move on your own</source>
+      <translation>独自完成荷官的每个动作</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Make every dealer move; each is shown first</source>
+      <translation>完成荷官的每个动作；每个事先有提示</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -5868,7 +5914,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/schema.py" />
-      <source>Migration {number} is not the one that was applied: install what was.</source>
+      <source>Migration {number} differs from the one applied: install that version.</source>
       <translation>迁移 {number} 与已应用的不同：请安装原来的版本。</translation>
     </message>
     <message>
@@ -5893,13 +5939,28 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>Mispay: the last hand was paid wrongly</source>
+      <source>Mispay: wrong payout on the last hand</source>
       <translation>错赔：上一局赔付有误</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>Mispays at the live table</source>
       <translation>实桌错赔</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Missed too often: {lines}</source>
+      <translation>答对次数太少：{lines}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Mistakes</source>
+      <translation>找错</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Mistakes · {game}</source>
+      <translation>找错 · {game}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -5910,6 +5971,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Mix the four cards face down.</source>
       <translation>把四张牌面朝下混合。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/handbook.py" />
+      <source>Money on the table plays, and stays there until a player quits: nothing is cashed out, given away or pocketed. No player may play over another player’s bankroll.</source>
+      <translation>桌上的筹码有效，玩家退出前留在桌上：不得兑现、赠送或收起。任何玩家不得使用他人的筹码。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
@@ -5939,7 +6005,7 @@
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Move or return the chips as the screen now shows.</source>
-      <translation>按屏幕现示移动或退还筹码。</translation>
+      <translation>按屏幕所示移动或退还筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -5949,7 +6015,7 @@
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Move the chips as the screen now shows.</source>
-      <translation>按屏幕现示移动筹码。</translation>
+      <translation>按屏幕所示移动筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -5972,11 +6038,6 @@
       <translation>手牌放入弃牌堆，牌面朝下。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>NOT AS SIGNED</source>
-      <translation>与签名不符</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/slips.py" />
       <source>NOT PRINTED</source>
       <translation>未打印</translation>
@@ -5985,11 +6046,6 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>NOT TRUSTED</source>
       <translation>不受信任</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>NOT WHOLE</source>
-      <translation>不完整</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6008,7 +6064,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Name the hand, work the amount out, cut the chips</source>
+      <source>Name the hand, work out the payout, cut the chips</source>
       <translation>说出牌型，算出金额，切好筹码</translation>
     </message>
     <message>
@@ -6032,21 +6088,6 @@
       <translation>都不：相同组合为平手。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/evidence.py" />
-      <source>Network for cards</source>
-      <translation>牌面网络</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/evidence.py" />
-      <source>Network for corners</source>
-      <translation>角标网络</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/evidence.py" />
-      <source>Network for dice</source>
-      <translation>骰子网络</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>Never holds</source>
       <translation>绝不包含</translation>
@@ -6062,13 +6103,33 @@
       <translation>新 PIN</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>New amounts apply from the next hand. The players’ sign shows them now.</source>
+      <translation>新金额从下一局起生效，并立即显示在玩家显示牌上。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/camera.py" />
+      <source>New deck in play: sign in, then choose or show it under “Deck for the camera”.</source>
+      <translation>换了一副牌：请登录，在“摄像头用牌”中选择或展示。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>New journal started. The table is closed and opens as if new.</source>
+      <translation>已开始新日志。牌桌已关闭，按新桌开桌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>New picture checked</source>
+      <translation>正在核对新画面</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/publishing/news.py" />
-      <source>New rules and settings count from the kiosk’s next start.</source>
+      <source>New rules and settings take effect at the next start.</source>
       <translation>新的规则和设置从本机下次启动起生效。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>New scenario · choose a hand of this table</source>
+      <source>New scenario · choose a hand dealt here</source>
       <translation>新场景 · 选择本桌的一局</translation>
     </message>
     <message>
@@ -6088,8 +6149,18 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Next change allowed from {at}.</source>
+      <translation>{at} 起可再次更改。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Next chip</source>
       <translation>下一种筹码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Next entry signed at a console.</source>
+      <translation>下一项在控制台签署。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -6117,11 +6188,6 @@
       <translation>9 高牌</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>No PIN is taken here</source>
-      <translation>此处不接受任何 PIN</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>No USB stick is plugged in, and no folder is configured: plug one in.</source>
       <translation>没有插入 USB 盘，也没有配置文件夹：请插入一个。</translation>
@@ -6132,24 +6198,34 @@
       <translation>没有 A 配人头牌，没有对子，不同花色</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/devices.py" />
-      <source>No badge reader is called {name}: choose from {known}.</source>
-      <translation>没有名为 {name} 的工牌读取器：请从 {known} 中选择。</translation>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>No answer from the floor server for ten seconds: keep dealing, and call the floor by voice.</source>
+      <translation>楼面服务器十秒未应答：继续发牌，口头呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/file.py" />
+      <source>No badge ID: read it again, or leave it out.</source>
+      <translation>工牌须有编号：请重新读取，或留空。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/devices.py" />
-      <source>No badge reader is configured: name one in devices.toml.</source>
+      <source>No badge reader is configured: add one to devices.toml.</source>
       <translation>尚未配置工牌读取器：请在 devices.toml 中写入一个。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>No badge was held just now: hold your badge to the reader.</source>
-      <translation>刚才没有读到工牌：请把工牌贴近读取器。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
       <source>No badge was read: hold it to the reader, and try again.</source>
       <translation>没有读到工牌：贴近读取器，再试一次。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>No badge was read: hold your badge to the reader.</source>
+      <translation>刚才没有读到工牌：请把工牌贴近读取器。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>No bet: return the chips.</source>
+      <translation>无效注：退还筹码。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6158,12 +6234,12 @@
     </message>
     <message>
       <location filename="../../kiosk/training/guided/guided.py" />
-      <source>No card can be corrected now: make the move that is due.</source>
-      <translation>现在不能更正牌：请做应做的动作。</translation>
+      <source>No card can be corrected now: make the next move.</source>
+      <translation>现在不能更正牌：请做下一步。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/amend.py" />
-      <source>No card has been dealt there: choose a card that lies on the table.</source>
+      <source>No card has been dealt there: choose a card on the table.</source>
       <translation>那里没有发过牌：请选桌上的牌。</translation>
     </message>
     <message>
@@ -6183,13 +6259,8 @@
     </message>
     <message>
       <location filename="../../kiosk/training/guided/guided.py" />
-      <source>No card is due now: put it back, and make the move that is due.</source>
-      <translation>现在不该出牌：放回去，做应做的动作。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
-      <source>No card is replaced now: follow the screen.</source>
-      <translation>现在没有要替换的牌：按屏幕操作。</translation>
+      <source>No card is due: put it back and make the next move.</source>
+      <translation>现在不该出牌：放回去，请做下一步。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -6197,14 +6268,19 @@
       <translation>不含牌局中的牌、工牌、PIN、姓名和金额。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>No card to replace now: follow the screen.</source>
+      <translation>现在没有要替换的牌：按屏幕操作。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/amend.py" />
-      <source>No card was dealt after the one that seat {seat} is due: deal on in order.</source>
+      <source>No card was dealt past seat {seat}: keep dealing in order.</source>
       <translation>{seat} 号位应得的那张之后没有发过牌：按顺序继续发。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
-      <source>No cards are to be put back now: follow the screen.</source>
-      <translation>现在没有要放回的牌：按屏幕操作。</translation>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>No card was drawn in time: check the shoe.</source>
+      <translation>未及时抽牌：请检查牌靴。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
@@ -6217,6 +6293,11 @@
       <translation>没有牌能组成 {line}：请更正游戏的牌型或赔率表。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>No cards to put back now: follow the screen.</source>
+      <translation>现在没有要放回的牌：按屏幕操作。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>No certificate</source>
       <translation>无证书</translation>
@@ -6227,24 +6308,19 @@
       <translation>从未为 {role} 签发过证书。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>No change</source>
+      <translation>不变</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>No chips</source>
       <translation>无筹码</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>No chips of the rack make {amounts}: ask for a fill, or the cage pays it.</source>
-      <translation>筹码盘的筹码凑不出 {amounts}：请求补码，或由账房赔付。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>No chips of this rack make {amounts}, which its pay tables may owe. Ask for a fill before the first hand.</source>
-      <translation>本筹码盘的筹码凑不出 {amounts}，而赔付表可能需要。第一局前请求补码。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/amount_keys.py" />
-      <source>No chips of this table make {amount}: enter another amount.</source>
-      <translation>本桌筹码凑不出 {amount}：请输入其他金额。</translation>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>No data received since the kiosk started.</source>
+      <translation>自终端启动以来未收到它的任何数据。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -6257,23 +6333,13 @@
       <translation>没有荷官登录：请先登录。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/showing/decks.py" />
-      <source>No deck is called {name}: choose one of those on the page.</source>
-      <translation>没有名为 {name} 的牌副：请选页面上的一副。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/devices.py" />
-      <source>No device is called {name}: choose from {names}.</source>
-      <translation>没有名为 {name} 的设备：请从 {names} 中选择。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/commands/devices.py" />
       <source>No device is configured: add one to devices.toml.</source>
       <translation>未配置设备：请在 devices.toml 中添加。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/amend.py" />
-      <source>No die has been entered there: choose one that lies on the table.</source>
+      <source>No die has been entered there: choose one on the table.</source>
       <translation>那里没有录入骰子：请选桌上的一颗。</translation>
     </message>
     <message>
@@ -6283,17 +6349,17 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
-      <source>No die shows that: enter face and colour as they lie.</source>
-      <translation>没有骰子是那样：请按其落定的面和颜色录入。</translation>
+      <source>No die shows that: enter the face and color shown.</source>
+      <translation>没有这样的骰子：请按所示的面和颜色录入。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
-      <source>No dispute waits for a ruling.</source>
+      <source>No disputes pending.</source>
       <translation>没有待裁定的争议。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
-      <source>No exception is written down for this game: call the floor.</source>
+      <source>No exceptions are listed for this game: call the floor.</source>
       <translation>此游戏没有写明的异常：请呼叫主管。</translation>
     </message>
     <message>
@@ -6302,19 +6368,9 @@
       <translation>无翻牌，不抽水</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/publishing.py" />
-      <source>No game is called {game} here.</source>
-      <translation>这里没有名为 {game} 的游戏。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/drills/drill.py" />
-      <source>No hand at this table falls on {line}: check its limits and chips.</source>
-      <translation>本桌没有牌局落在 {line}：请检查限额和筹码。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>No hand begins with this deck.</source>
-      <translation>没有牌局以这副牌开始。</translation>
+      <source>No hand at this table makes {line}: check its limits and chips.</source>
+      <translation>本桌没有手牌能成 {line}：请检查限额和筹码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/play.py" />
@@ -6342,14 +6398,29 @@
       <translation>没有符合的牌局：点“全部牌局”，或选其他筛选。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/guided/judge.py" />
+      <source>No hand to call here: {right}</source>
+      <translation>此处无牌可报：{right}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>No house money in this game: rule without an amount.</source>
+      <translation>庄家不参与此游戏：裁定时不填金额。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>No jackpots</source>
       <translation>无彩金</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/main.py" />
-      <source>No language is called {code}: choose from {known}.</source>
-      <translation>没有名为 {code} 的语言：请从 {known} 中选择。</translation>
+      <location filename="../../kiosk/app/floor/move.py" />
+      <source>No journal here to move: give its folder with --data.</source>
+      <translation>这里没有可迁移的日志：请用 --data 给出其文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/play.py" />
+      <source>No last bets to repeat: enter them chip by chip.</source>
+      <translation>没有可重复的上次下注：请逐枚录入。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -6358,13 +6429,18 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>No link to the floor’s server</source>
+      <source>No link to the floor server</source>
       <translation>与楼面服务器无连接</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
-      <source>No longer with the house</source>
+      <source>No longer employed here</source>
       <translation>已离职</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>No manager can sign for this: add one first, with --role manager.</source>
+      <translation>本场所没有可签名的经理：请先添加一位，用 --role manager。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -6388,9 +6464,29 @@
       <translation>不再更改</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>No one else has tried this yet</source>
+      <translation>还没有其他人练过</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/sealed.py" />
       <source>No one has signed at this table for {name} as the staff register has it now. One of these must sign: {names}.</source>
       <translation>员工登记册中 {name} 的现有记录，尚无人在本桌签名确认。须由以下人员之一签名：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>No one has the ID {person_id}: check the staff list.</source>
+      <translation>无人的编号为 {person_id}：请核对员工名单。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/bid.py" />
+      <source>No one left can call a raise: seat {seat} may call or fold.</source>
+      <translation>无人能跟加注：{seat} 号位可跟注或弃牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>No one on staff may sign this: ask a manager to add someone.</source>
+      <translation>没有员工可签此项：请经理添加人员。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -6403,24 +6499,49 @@
       <translation>无对子，无 A 配人头牌</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>No passed examination on record: a certificate needs one.</source>
+      <translation>没有通过考试的记录：发证须先通过考试。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/drill.py" />
+      <source>No paying hand</source>
+      <translation>没有赔付的牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/screen.py" />
+      <source>No picture from the camera.</source>
+      <translation>摄像头没有画面。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>No picture from the camera: check its cable first.</source>
+      <translation>摄像头没有画面：请先检查其线缆。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/sim/set_up.py" />
+      <source>No picture from the simulated camera: restart it.</source>
+      <translation>模拟摄像头没有画面：请重新启动。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>No player at seat {button}: give the button to a player.</source>
+      <translation>{button} 号位无人参加：按钮给一位玩家。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>No player has chips beyond a call: seat {seat} may call or fold.</source>
       <translation>无人筹码多于跟注额：{seat} 号位可跟注或弃牌。</translation>
     </message>
     <message>
-      <location filename="../../ui/cues.py" />
-      <source>No program plays tones: install alsa-utils, or name a player in the configuration.</source>
-      <translation>没有播放提示音的程序：请安装 alsa-utils，或在配置中指定播放器。</translation>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>No prompts</source>
+      <translation>全程无提示</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/screen_options.py" />
-      <source>No program that plays tones is set up: a technician names one in the configuration.</source>
-      <translation>未设置播放提示音的程序：由技术员在配置中指定。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/screen_options.py" />
-      <source>No program that speaks is set up: a technician names one in the configuration.</source>
-      <translation>未设置语音程序：由技术员在配置中指定。</translation>
+      <location filename="../../kiosk/training/guided/guided.py" />
+      <source>No prompts at this level: make the next move.</source>
+      <translation>此级别不提示：请做下一步。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
@@ -6428,19 +6549,9 @@
       <translation>不抽水</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/staff.py" />
-      <source>No role is called {role}: choose from {known}.</source>
-      <translation>没有名为 {role} 的角色：请从 {known} 中选择。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/enrolment.py" />
-      <source>No role is called {role}: take letters, digits, - and _, 63 of them at most.</source>
-      <translation>没有名为 {role} 的角色：请用字母、数字、- 和 _，最多 63 个。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/certificates.py" />
-      <source>No server is called {host}: give its name or its address.</source>
-      <translation>没有名为 {host} 的服务器：请给出其名称或地址。</translation>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>No recent training on this game.</source>
+      <translation>最近几周无人练过此游戏。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
@@ -6458,11 +6569,6 @@
       <translation>尚无信号</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/stopped.py" />
-      <source>No signature helps here: a technician corrects what is named above and starts the kiosk again, or a manager has the records set aside: {command}.</source>
-      <translation>此处签名无济于事：由技术员处理上述问题并重新启动终端，或由经理将记录封存：{command}。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/slips.py" />
       <source>No slip has been made at this table yet.</source>
       <translation>本桌尚未制作任何单据。</translation>
@@ -6473,19 +6579,19 @@
       <translation>现在不需要单据：按屏幕操作。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
-      <source>No slip is to be printed now: follow the screen.</source>
-      <translation>现在没有要打印的单据：按屏幕操作。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
-      <source>No slip is to be written now: follow the screen.</source>
-      <translation>现在没有要手写的单据：按屏幕操作。</translation>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>No speech program is set up: a technician must name one in the configuration.</source>
+      <translation>未设置语音程序：由技术员在配置中指定。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/amend.py" />
       <source>No stacks are kept in this hand: there is nothing to correct.</source>
       <translation>这手牌不记录筹码：无可更正。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>No staff member has that ID: choose a name from the list.</source>
+      <translation>没有员工用该编号：请从名单中选择。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
@@ -6498,23 +6604,13 @@
       <translation>没有此选项：{name}。请从 {known} 中选择。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/demo.py" />
-      <source>No table is called {table}: choose from {known}.</source>
-      <translation>没有名为 {table} 的牌桌：请从 {known} 中选择。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>No table is enrolled at the floor’s server yet.</source>
+      <source>No table is enrolled on the floor server yet.</source>
       <translation>楼面服务器上还没有登记任何牌桌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>No table is in this pit any more: touch it to see the others.</source>
-      <translation>此区已没有牌桌：点此可看其他区。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>No table waits for the floor.</source>
+      <source>No table is waiting.</source>
       <translation>没有牌桌在等主管。</translation>
     </message>
     <message>
@@ -6523,13 +6619,23 @@
       <translation>现在不需要税表：按屏幕操作。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>No tone player is set up: a technician must name one in the configuration.</source>
+      <translation>未设置播放提示音的程序：由技术员在配置中指定。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/cues.py" />
+      <source>No tone player: install alsa-utils, or name a player in the configuration.</source>
+      <translation>没有播放提示音的程序：请安装 alsa-utils，或在配置中指定播放器。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/study/noticing.py" />
-      <source>No wager is taken once the cards are coming out.</source>
+      <source>No wager is accepted once cards are out.</source>
       <translation>开始出牌后不再收注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
-      <source>No wagers are to be given back now: follow the screen.</source>
+      <source>No wagers to return now: follow the screen.</source>
       <translation>现在没有要退还的注码：按屏幕操作。</translation>
     </message>
     <message>
@@ -6539,43 +6645,33 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>No: it is not one of them.</source>
-      <translation>不是：不在其中。</translation>
+      <source>No: it does not count.</source>
+      <translation>否：不计入。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>No: it is paid without the floor.</source>
-      <translation>不：无须主管即赔付。</translation>
+      <translation>否：无须主管即赔付。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>No: players who have called or raised before may only call, until short ones add up to a full raise.</source>
-      <translation>不：已跟注或加注的玩家只能跟注，直到短注累计为一次完整加注。</translation>
+      <source>No: players who called or raised may only call, until short all-ins add up to a full raise.</source>
+      <translation>否：已跟注或加注的玩家只能跟注，直到不足的全下累计成完整加注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>No: the cards come straight off the deck.</source>
-      <translation>不：牌直接从牌副发出。</translation>
+      <translation>否：不烧牌，直接发。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>No: the next raise is at least as large as the last full one.</source>
-      <translation>不：下一次加注至少与上次完整加注一样大。</translation>
+      <translation>否：下一次加注至少与上次完整加注一样大。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>No: the payout is all that the player takes back, the stake included.</source>
-      <translation>不：赔付即玩家取回的全部，含本注。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/house.py" />
-      <source>Nobody but this kiosk knows how far its journal went: have a technician set floor_checkpoints in house.toml.</source>
-      <translation>除本终端外无人知道日志记到哪里：请技术员在 house.toml 中设置 floor_checkpoints。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Nobody else has trained this yet</source>
-      <translation>还没有其他人练过</translation>
+      <source>No: the payout includes the stake.</source>
+      <translation>否：赔付已含本注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -6593,84 +6689,14 @@
       <translation>无人下注：没有可发的牌局。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/staff/register.py" />
-      <source>Nobody has the id {person_id}: check the staff list.</source>
-      <translation>无人的编号为 {person_id}：请核对员工名单。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Nobody has trained this game in the last weeks.</source>
-      <translation>最近几周无人练过此游戏。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/bid.py" />
-      <source>Nobody is left who could call a raise: seat {seat} may call or fold.</source>
-      <translation>没有能跟加注的人了：{seat} 号位可跟注或弃牌。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/locks.py" />
       <source>Nobody is locked out.</source>
       <translation>无人被锁定。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Nobody knows yet whether the slip was printed.</source>
-      <translation>尚不知道单据是否已打印。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>Nobody locks their own PIN.</source>
-      <translation>不可锁定自己的 PIN。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/office.py" />
-      <source>Nobody may certify themselves: another trainer must sign.</source>
-      <translation>不可给自己发证：须由另一位培训员签名。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
-      <source>Nobody may look at a card that is moved.</source>
-      <translation>移动的牌任何人不得查看。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>Nobody on the staff has that badge: choose your name.</source>
-      <translation>没有员工持有该工牌：请选择您的姓名。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/staff/register.py" />
-      <source>Nobody on the staff has that id: choose a person from the list.</source>
-      <translation>没有员工用该编号：请从名单中选择。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Nobody on the staff may sign this: ask a manager to add somebody.</source>
-      <translation>没有员工可签此项：请经理添加人员。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/seats.py" />
-      <source>Nobody plays at seat {button}: the button goes to a player.</source>
-      <translation>{button} 号位无人参加：按钮给一位玩家。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/record.py" />
-      <source>Nobody sits at seat {button}, which has the button; correct the record.</source>
-      <translation>按钮所在的 {button} 号位无人；请更正记录。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Nobody trained for ten minutes: everything is kept, and the table is free.</source>
-      <translation>十分钟无人培训：一切已保存，牌桌空出。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/main.py" />
-      <source>Nobody trained for ten minutes: training is closed, and the table is free.</source>
-      <translation>十分钟无人训练：训练已关闭，牌桌空闲。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>Nobody unlocks their own PIN: another manager must.</source>
-      <translation>不可给自己的 PIN 解锁：须由另一位经理。</translation>
+      <source>Nobody may look at a moved card.</source>
+      <translation>任何人不得查看移动过的牌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -6679,13 +6705,23 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Nobody: it stays for the next round’s pot.</source>
-      <translation>不给任何人：留作下一轮底池。</translation>
+      <source>Nobody: it goes to the next round’s pot.</source>
+      <translation>无人：留作下一轮底池。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
       <source>Normal</source>
       <translation>正常</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/history.py" />
+      <source>Not a time: enter four digits, such as 1942.</source>
+      <translation>时间无效：请输入四位数字，如 1942。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>Not allowed: return it</source>
+      <translation>不允许：退还</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6699,7 +6735,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Not known yet: see how it is worked out.</source>
+      <source>Not known yet: see how to work it out.</source>
       <translation>尚不知道：请看如何计算。</translation>
     </message>
     <message>
@@ -6723,6 +6759,11 @@
       <translation>未公示：{words}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/settings/screen_choices.py" />
+      <source>Not saved ({why}): it applies until the kiosk restarts.</source>
+      <translation>未保存（{why}）：终端重启前有效。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Not settled right to left</source>
       <translation>未从右到左结算</translation>
@@ -6735,11 +6776,11 @@
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
       <source>Not that: {right}</source>
-      <translation>不是那样：{right}</translation>
+      <translation>不对：{right}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>Not the {card}: touch the card that lies there.</source>
+      <source>Not the {card}: touch the card that is there.</source>
       <translation>不是{card}：点那里的牌。</translation>
     </message>
     <message>
@@ -6768,49 +6809,14 @@
       <translation>自经理签名以来没有变更。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Nothing has come from it since the kiosk was started.</source>
-      <translation>自终端启动以来未收到它的任何数据。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>Nothing has moved in this hand: reopen the last one first.</source>
       <translation>本手没有筹码移动：请先重开上一手。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided/judge.py" />
-      <source>Nothing is called here: {right}</source>
-      <translation>此处不叫任何话：{right}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/scenarios/scenario.py" />
-      <source>Nothing is called {what} in this game{hint}.</source>
-      <translation>此游戏中没有名为 {what} 的内容{hint}。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/guided/guided.py" />
-      <source>Nothing is prompted at this level: make the move that is due.</source>
-      <translation>此级别不提示：请做应做的动作。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/hand.py" />
-      <source>Nothing is to be entered now: make the move that is due.</source>
-      <translation>现在没有要录入的：请做应做的动作。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/hand.py" />
-      <source>Nothing is to be settled now: make the move that is due.</source>
-      <translation>现在没有要结算的：请做应做的动作。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Nothing prompted</source>
-      <translation>全程无提示</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/drills/drill.py" />
-      <source>Nothing that pays</source>
-      <translation>没有赔付的牌</translation>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>Nothing to sign now: follow the screen.</source>
+      <translation>现在没有要签名的：按屏幕操作。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/archiving.py" />
@@ -6823,24 +6829,9 @@
       <translation>未导出任何内容：{found}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/watch.py" />
-      <source>Nothing was found in the journal that can be accepted here: call a technician.</source>
-      <translation>日志中没有可在此接受的发现：请叫技术员。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/diagnostics/log_export.py" />
       <source>Nothing was written to {folder}: {why}.</source>
       <translation>未写入 {folder}：{why}。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Noticing</source>
-      <translation>察觉</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Noticing · {game}</source>
-      <translation>察觉 · {game}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -6848,9 +6839,24 @@
       <translation>11月</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Number in the journal</source>
-      <translation>日志中的编号</translation>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>OK</source>
+      <translation>正常</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>OK: {good}; needs attention: {bad}.</source>
+      <translation>正常：{good}；需处理：{bad}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>OK: {tags} corner tags, {zones}, vision models; deck not learned.</source>
+      <translation>正常：{tags} 个角标、{zones}、识别模型；这副牌未学习。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>OK: {tags} corner tags, {zones}, vision models; deck {deck} learned.</source>
+      <translation>正常：{tags} 个角标、{zones}、识别模型；已学习这副牌 {deck}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -6859,8 +6865,8 @@
     </message>
     <message>
       <location filename="../../kiosk/app/commands/training.py" />
-      <source>Of these to a question that was answered here too: {twice}.</source>
-      <translation>其中此处也已回答过的问题：{twice}。</translation>
+      <source>Of these, already answered here: {twice}.</source>
+      <translation>其中此处已答过：{twice}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -6879,8 +6885,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>On its way to the table</source>
-      <translation>正在发往该桌</translation>
+      <source>On my way</source>
+      <translation>我过来</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -6893,24 +6899,19 @@
       <translation>屏幕上</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>On to the next player; blinds that were missed are posted.</source>
-      <translation>到下一位玩家；错过的盲注须补下。</translation>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>On which wagers is a flush or better called?</source>
+      <translation>哪些注的同花或以上须报牌？</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_peek/procedure.py" />
+      <source>One dealer hole card is shown before the Peek wagers. Enter it if the shoe did not read it.</source>
+      <translation>荷官的一张底牌在 Peek 注之前亮出。若牌靴未读到请录入。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
       <source>One each, beginning with the first winner left of the button.</source>
       <translation>每人一份，从按钮左侧第一位赢家开始。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>One hole card of the dealer is shown before the Peek wagers. Enter it if the shoe has not read it.</source>
-      <translation>荷官的一张底牌在 Peek 注之前亮出。若牌靴未读到请录入。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/rulings/rulings.py" />
-      <source>One of the first cards of the deal: {ruling}</source>
-      <translation>发牌的头几张之一：{ruling}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -6927,11 +6928,6 @@
       <source>One point to stay in, or pass.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>One point to stay in, or pass.</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/seats.py" />
-      <source>One seat has the button: give it to one player.</source>
-      <translation>一个座位有按钮：请给一位玩家。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -6970,13 +6966,23 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />
-      <source>Only a manager may have the table go on from what is there, and the house has none.</source>
+      <source>Only a manager may continue from the saved data, and none is on staff.</source>
       <translation>只有经理可以让牌桌以现有记录继续，而本场所没有经理。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Only a manager or technician may export.</source>
+      <translation>仅经理或技术员可导出。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
       <source>Only a trainer may do that: a floor supervisor or a manager.</source>
       <translation>只有培训员可以这样做：主管或经理。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/seats.py" />
+      <source>Only one player may have the button.</source>
+      <translation>只能有一位玩家持按钮。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
@@ -6990,13 +6996,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/money/moved.py" />
-      <source>Only {lay} lay in the pots: enter what was pushed.</source>
-      <translation>底池中只有 {lay}：请输入推出的金额。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/money/moved.py" />
-      <source>Only {lay} lay there: enter what was taken.</source>
-      <translation>那里只有 {lay}：请输入收取的金额。</translation>
+      <source>Only {lay} was bet: enter what was taken.</source>
+      <translation>只下注了 {lay}：请输入收取的金额。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -7009,17 +7010,17 @@
       <translation>打开方式</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Opening rack</source>
+      <translation>开桌筹码盘</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>Opening signed: the rack is counted</source>
-      <translation>开桌已签：正在清点筹码盘</translation>
+      <source>Opening signed: rack count next</source>
+      <translation>开桌已签：接着清点筹码盘</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/records/records.py" />
-      <source>Options are names, each with a value: correct the record.</source>
-      <translation>选项是名称与值的对象：请更正记录。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
+      <location filename="../../kiosk/training/study/cards.py" />
       <source>Order of steps</source>
       <translation>步骤顺序</translation>
     </message>
@@ -7037,11 +7038,6 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>Other version</source>
       <translation>版本不同</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Other words, or none</source>
-      <translation>说错话，或没说话</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/certificates.py" />
@@ -7085,6 +7081,11 @@
       <location filename="../../ui/vm/floor/words.py" />
       <source>PIN locked: {words}</source>
       <translation>PIN 已锁定：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>PIN pad locked</source>
+      <translation>PIN 键盘已锁定</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -7152,6 +7153,16 @@
       <translation>一对 {rank}</translation>
     </message>
     <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Palm ignored. Use one finger.</source>
+      <translation>已忽略手掌。请用一根手指。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Part of the answer entered.</source>
+      <translation>已录入部分答案。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
       <source>Pass</source>
       <translation>过</translation>
@@ -7159,12 +7170,12 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Pass the deal</source>
-      <translation>移交发牌</translation>
+      <translation>移交庄位</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Pass the deal to seat {seat}.</source>
-      <translation>把发牌移交给 {seat} 号位。</translation>
+      <translation>把庄位移交给 {seat} 号位。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7212,6 +7223,11 @@
       <translation>赔付练习 · {game}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Payout signed for.</source>
+      <translation>赔付已签名。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Payout test</source>
       <translation>赔付测验</translation>
@@ -7220,6 +7236,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Payouts and reading</source>
       <translation>赔付与读牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Payouts, calls and rules: read, cover, recall</source>
+      <translation>赔付、用语、规则：读、遮、忆</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
@@ -7268,19 +7289,14 @@
       <translation>PeekPoker Hold’em</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/publishing/news.py" />
-      <source>People and settings are those of {at}.</source>
-      <translation>人员和设置为 {at} 的版本。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>People as of</source>
-      <translation>人员资料日期</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
       <source>Picture</source>
       <translation>画面</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Picture OK, {tags} of {due} corner tags seen: calibrate it next.</source>
+      <translation>画面正常，看到 {due} 个角标中的 {tags} 个：接下来校准。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -7301,7 +7317,7 @@
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
-      <source>Player and house settled on an amount</source>
+      <source>Player and house agreed on an amount</source>
       <translation>玩家与庄家就金额达成一致</translation>
     </message>
     <message>
@@ -7317,7 +7333,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Players may add on between hands; no chips leave the table. All chips stay until a player quits.</source>
-      <translation>玩家可在两局之间加码；筹码不得离桌。玩家退出前所有筹码留在桌上。</translation>
+      <translation>玩家可在两局之间加筹码；筹码不得离桌。玩家退出前所有筹码留在桌上。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -7332,7 +7348,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Players who stay put in a 1-point token. Players who pass do nothing.</source>
-      <translation>留下的玩家放入 1 分筹码。过的玩家不动。</translation>
+      <translation>留下的玩家放入 1 分筹码。不押的玩家不动。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -7363,6 +7379,16 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Pocket settled</source>
       <translation>Pocket 已结算</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Port found</source>
+      <translation>端口存在</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Port open</source>
+      <translation>端口已打开</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
@@ -7426,12 +7452,12 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/own_server.py" />
-      <source>PostgreSQL cannot make the database: {why}</source>
+      <source>PostgreSQL cannot create the database: {why}</source>
       <translation>PostgreSQL 无法建立数据库：{why}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/own_server.py" />
-      <source>PostgreSQL {least} is not here: apt-get install {package}.</source>
+      <source>PostgreSQL {least} is not installed: apt-get install {package}.</source>
       <translation>此处没有 PostgreSQL {least}：apt-get install {package}。</translation>
     </message>
     <message>
@@ -7445,14 +7471,24 @@
       <translation>下盲注</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Pot is pushed</source>
-      <translation>底池已推</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Pot of {amount}</source>
       <translation>底池 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Pot pushed</source>
+      <translation>底池已推</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Pot pushed to the wrong player</source>
+      <translation>底池推错了玩家</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Pot pushed too early</source>
+      <translation>底池推出过早</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
@@ -7465,14 +7501,19 @@
       <translation>底池</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/exam.py" />
+      <source>Pots are pushed.</source>
+      <translation>底池只能推。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Pots are pushed</source>
+      <source>Pots pushed</source>
       <translation>各底池已推</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Pots pushed</source>
-      <translation>各底池已推</translation>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Practice shoe not responding: plug it in, put back any card pulled since, and continue.</source>
+      <translation>练习牌靴没有应答：接好它，放回其间取出的牌，再继续。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -7486,8 +7527,8 @@
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/paper.py" />
-      <source>Print at 100 %. Cut out with the white margin, and fix each in its corner of the table.</source>
-      <translation>以 100 % 打印。连白边剪下，分别固定在牌桌的对应角上。</translation>
+      <source>Print at 100%. Cut each out with its white margin and fix it in its table corner.</source>
+      <translation>按 100% 打印。连白边剪下，分别固定在牌桌的对应角上。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -7507,9 +7548,19 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>Procedure not kept</source>
-      <translation>未遵守流程</translation>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Printed: check that it is legible, then tear it up.</source>
+      <translation>已打印：检查是否清晰，然后撕毁。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/escpos/driver.py" />
+      <source>Printer offline: check its lights.</source>
+      <translation>打印机离线：请检查其指示灯。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Printing the test slip.</source>
+      <translation>正在打印测试单据。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7522,6 +7573,11 @@
       <translation>程序</translation>
     </message>
     <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Program digest</source>
+      <translation>程序摘要</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Progress · {name}</source>
       <translation>进度 · {name}</translation>
@@ -7530,6 +7586,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Prompts on request</source>
       <translation>按需提示</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/move.py" />
+      <source>Published: {what}, version {number}.</source>
+      <translation>{what} 的版本 {number} 已发布。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -7554,7 +7615,7 @@
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>Push</source>
-      <translation>推</translation>
+      <translation>退注</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -7565,7 +7626,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Push each as shown, together</source>
-      <translation>按所示一起推给各家</translation>
+      <translation>按所示一起退注</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -7578,18 +7639,13 @@
       <translation>推给 {seat} 号位多少分？</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/drill.py" />
-      <source>Push how much of it to seat {seat}?</source>
-      <translation>其中推给 {seat} 号位多少？</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Push seat {seat} · {wager}</source>
-      <translation>推给 {seat} 号位 · {wager}</translation>
+      <translation>推/退注 {seat} 号位 · {wager}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Push the pot to the player who is left.</source>
+      <source>Push the pot to the remaining player.</source>
       <translation>把底池推给剩下的玩家。</translation>
     </message>
     <message>
@@ -7600,7 +7656,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Push the pots, the last side pot first.</source>
-      <translation>推底池，最后的边池先。</translation>
+      <translation>推底池，先推最后的边池。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7610,7 +7666,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Pushed</source>
-      <translation>已推</translation>
+      <translation>已退注</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -7621,7 +7677,7 @@
     <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>Pushed, next seat</source>
-      <translation>已推，下一座位</translation>
+      <translation>已退注，下一座位</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/suspension.py" />
@@ -7637,6 +7693,11 @@
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
       <source>Put that card with the burns, face down.</source>
       <translation>把那张牌与烧牌放在一起，牌面朝下。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Put the exposed card under the burns, face up.</source>
+      <translation>把露出的牌放在烧牌之下，牌面朝上。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -7717,13 +7778,13 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
-      <source>Rake {share} %, down to whole {unit}</source>
-      <translation>抽水 {share} %，向下取整到 {unit}</translation>
+      <source>Rake {share}%, round down to {unit}</source>
+      <translation>抽水 {share}%，向下取整到 {unit}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
-      <source>Rake {share} %, down to whole {unit}, {cap} at most</source>
-      <translation>抽水 {share} %，向下取整到 {unit}，最多 {cap}</translation>
+      <source>Rake {share}%, round down to {unit}, {cap} at most</source>
+      <translation>抽水 {share}%，向下取整到 {unit}，最多 {cap}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -7756,6 +7817,21 @@
       <translation>原因</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Reason for call?</source>
+      <translation>呼叫原因？</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Recalibrate</source>
+      <translation>重新校准</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/calibrate.py" />
+      <source>Recalibrate if the camera, the lens or the table moves.</source>
+      <translation>摄像头、镜头或牌桌移动后须重新校准。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/disputes.py" />
       <source>Record the dispute</source>
       <translation>记录争议</translation>
@@ -7767,8 +7843,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>Records are not whole</source>
-      <translation>记录不完整</translation>
+      <source>Records failed check</source>
+      <translation>记录核验失败</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -7779,6 +7855,11 @@
       <location filename="../../kiosk/table/cards/decks.py" />
       <source>Red</source>
       <translation>红色</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>Redraw them from the shoe, face down: the strip shows where each one goes.</source>
+      <translation>再次从牌靴抽出，牌面朝下：提示条会说明每张去哪里。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -7811,6 +7892,11 @@
       <translation>已重开</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/command_line/terminal.py" />
+      <source>Repeat PIN</source>
+      <translation>再次输入 PIN</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Repeat last bets</source>
       <translation>重复上次下注</translation>
@@ -7821,9 +7907,24 @@
       <translation>重复触摸间隔</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>Report by shift, table, pit, game, dealer or day.</source>
+      <translation>报表按 shift、table、pit、game、dealer 或 day。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Responds</source>
+      <translation>有应答</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Result</source>
       <translation>结果</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Resume</source>
+      <translation>继续</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -7831,9 +7932,14 @@
       <translation>退还</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>Return each player’s chips from the box.</source>
+      <translation>把盒中的筹码退还各玩家。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Return every blind, ante and bet to its stack.</source>
-      <translation>把每个盲注、前注和下注退回其筹码堆。</translation>
+      <translation>把每个盲注、前注和下注退还玩家。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -7846,9 +7952,9 @@
       <translation>退还 {seat} 号位多少？</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Return the chips in the box to those who put them in.</source>
-      <translation>把盒中的筹码退还投入者。</translation>
+      <location filename="../../kiosk/training/scenarios/situation.py" />
+      <source>Return the card and continue</source>
+      <translation>退回该牌，继续发牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -7881,6 +7987,16 @@
       <translation>按每个座位所示退还注码。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Return uncalled {points} to seat {seat}. Then push each pot.</source>
+      <translation>把无人跟的 {points} 退还 {seat} 号位。然后推每个底池。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Return uncalled {points} to seat {seat}. Then push the pot.</source>
+      <translation>把无人跟的 {points} 退还 {seat} 号位。然后推底池。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Return {amount} to seat {seat}.</source>
       <translation>退还 {seat} 号位 {amount}。</translation>
@@ -7889,16 +8005,6 @@
       <location filename="../../ui/vm/table/money/giving_back.py" />
       <source>Return {amount}. Take back {taken}</source>
       <translation>退还 {amount}。收回 {taken}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Return {points} to seat {seat}, uncalled. Then push each pot.</source>
-      <translation>把无人跟的 {points} 退还 {seat} 号位。然后推每个底池。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Return {points} to seat {seat}, uncalled. Then push the pot.</source>
-      <translation>把无人跟的 {points} 退还 {seat} 号位。然后推底池。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -7913,7 +8019,7 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Reveal the flop.</source>
-      <translation>翻开翻牌。</translation>
+      <translation>开翻牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -7928,12 +8034,12 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Reveal the river.</source>
-      <translation>翻开河牌。</translation>
+      <translation>开河牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Reveal the turn.</source>
-      <translation>翻开转牌。</translation>
+      <translation>开转牌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -7990,8 +8096,13 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>River bets, river</source>
-      <translation>河牌注，河牌</translation>
+      <source>River bets, deal</source>
+      <translation>河牌注，发牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/enrolment.py" />
+      <source>Role {role} exists for another purpose: use another name.</source>
+      <translation>角色 {role} 已存在且另有用途：请另选名称。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -8007,6 +8118,11 @@
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Rolled: {dice}</source>
       <translation>已掷：{dice}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/drill.py" />
+      <source>Round down to {unit}: {part}</source>
+      <translation>向下取整到 {unit}：{part}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/compare.py" />
@@ -8039,9 +8155,9 @@
       <translation>规则与赔付表</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>Rules as of</source>
-      <translation>规则日期</translation>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Rules digest</source>
+      <translation>规则摘要</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -8074,6 +8190,16 @@
       <translation>SQLite</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Same as last closer · {total}</source>
+      <translation>同上次收桌 · {total}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Same as opener · {total}</source>
+      <translation>同开桌 · {total}</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
       <source>Save the board</source>
       <translation>保存校准板</translation>
@@ -8090,18 +8216,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
-      <source>Saved: {name}. Print it at 100 %, and measure a square: 30 mm.</source>
-      <translation>已保存：{name}。以 100 % 打印，量一个方格：30 毫米。</translation>
+      <source>Saved: {name}. Print at 100%; each square must measure 30 mm.</source>
+      <translation>已保存：{name}。以 100% 打印；每格须为 30 毫米。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/training.py" />
       <source>Saved: {path}</source>
       <translation>已保存：{path}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Say aloud what lies at the seat.</source>
-      <translation>大声说出座位上的注码。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -8111,37 +8232,12 @@
     <message>
       <location filename="../../ui/vm/training/exam.py" />
       <source>Say take, push or pay first.</source>
-      <translation>请先说收取、推或赔付。</translation>
+      <translation>请先选收、赔或推/退注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>Say the amount aloud.</source>
       <translation>大声说出金额。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/publishing.py" />
-      <source>Say what is published: people, house or tables.</source>
-      <translation>请说明发布什么：people、house 或 tables。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/devices.py" />
-      <source>Say which badge reader with --reader: {what}.</source>
-      <translation>请用 --reader 指明工牌读取器：{what}。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/staff.py" />
-      <source>Say who you are, with --by and your id: a manager signs for the staff.</source>
-      <translation>请用 --by 和您的编号说明您是谁：员工变更由经理签名。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/house.py" />
-      <source>Say why these cards are opened, with --reason.</source>
-      <translation>请用 --reason 说明为何打开这些牌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>Say with --joins how the tables reach PostgreSQL, but not as whom.</source>
-      <translation>请用 --joins 说明牌桌如何连接 PostgreSQL，但不要写以谁的身份。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -8184,9 +8280,14 @@
       <translation>在屏幕上让玩家入座，金额在限额之内。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Seat {button} has the button but no player; correct the record.</source>
+      <translation>按钮所在的 {button} 号位无人；请更正记录。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/record.py" />
       <source>Seat {dealer} is not in the game and cannot deal; correct the record.</source>
-      <translation>{dealer} 号位不在局中，不能发牌；请更正记录。</translation>
+      <translation>{dealer} 号位不在局中，不能坐庄；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/banked.py" />
@@ -8200,7 +8301,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
-      <source>Seat {seat} acts out of turn: it is the turn of seat {turn}.</source>
+      <source>Seat {seat} acts out of turn: action is on seat {turn}.</source>
       <translation>{seat} 号位不按顺序行动：轮到 {turn} 号位。</translation>
     </message>
     <message>
@@ -8224,19 +8325,29 @@
       <translation>{seat} 号位行动。下注已封顶。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/amend.py" />
+      <source>Seat {seat} already decided that: nothing changed.</source>
+      <translation>{seat} 号位已作此决定：没有任何更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/amend.py" />
+      <source>Seat {seat} already has that: nothing changed.</source>
+      <translation>{seat} 号位已是如此：没有任何更改。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/record.py" />
-      <source>Seat {seat} bets after it has folded; correct the record.</source>
+      <source>Seat {seat} bets after folding; correct the record.</source>
       <translation>{seat} 号位弃牌后又下注；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
-      <source>Seat {seat} bids out of turn: it is the turn of seat {turn}.</source>
+      <source>Seat {seat} bids out of turn: action is on seat {turn}.</source>
       <translation>{seat} 号位不按顺序叫注：轮到 {turn} 号位。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/record.py" />
-      <source>Seat {seat} calls for another amount than it owes; correct the record.</source>
-      <translation>{seat} 号位跟注金额与应付不符；请更正记录。</translation>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Seat {seat} bids.</source>
+      <translation>轮到 {seat} 号位叫注。</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
@@ -8249,6 +8360,21 @@
       <translation>{seat} 号位无法读取：{why}。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_peek/record.py" />
+      <source>Seat {seat} continues after folding; correct the record.</source>
+      <translation>{seat} 号位弃牌后仍继续；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/record.py" />
+      <source>Seat {seat} does not act at {step}; correct the record.</source>
+      <translation>{seat} 号位在{step}不行动；请更正记录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/prompt.py" />
+      <source>Seat {seat} does not act now.</source>
+      <translation>现在不轮到 {seat} 号位行动。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>Seat {seat} does not have enough for a raise: call all in, or fold.</source>
       <translation>{seat} 号位不够加注：跟注全下，或弃牌。</translation>
@@ -8257,11 +8383,6 @@
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Seat {seat} does not have so many chips.</source>
       <translation>{seat} 号座位没有那么多筹码。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_peek/record.py" />
-      <source>Seat {seat} does not say what it does at {step}; correct the record.</source>
-      <translation>{seat} 号位未说明在{step}做什么；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -8281,17 +8402,12 @@
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat} forfeits its hand.</source>
-      <translation>{seat} 号位手牌作废。</translation>
+      <translation>{seat} 号位手牌被没收。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Seat {seat} forfeits its hand. Confirm, or cancel.</source>
-      <translation>{seat} 号位手牌作废。确认或取消。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_peek/record.py" />
-      <source>Seat {seat} goes on after it has folded; correct the record.</source>
-      <translation>{seat} 号位弃牌后仍继续；请更正记录。</translation>
+      <translation>没收 {seat} 号位手牌。确认或取消。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -8331,9 +8447,14 @@
       <translation>{seat} 号座位已无筹码，是全下；请更正记录。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_peek/record.py" />
+      <source>Seat {seat} has no decision at {step}; correct the record.</source>
+      <translation>{seat} 号位在{step}没有决定；请更正记录。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/banked/record.py" />
       <source>Seat {seat} has no hand to forfeit.</source>
-      <translation>{seat} 号位没有可作废的手牌。</translation>
+      <translation>{seat} 号位没有可没收的手牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -8343,7 +8464,7 @@
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat} has no {label} wager. Place it, or return the others.</source>
-      <translation>{seat} 号位没有 {label} 注。请下注，或退还其他注。</translation>
+      <translation>{seat} 号位没有 {label}。请下注，或退还其他注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -8369,7 +8490,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
-      <source>Seat {seat} has {has} left: no player may bet more than lies on the table.</source>
+      <source>Seat {seat} has {has} left: no player may bet more than that.</source>
       <translation>{seat} 号位还剩 {has}：下注不得超过桌上筹码。</translation>
     </message>
     <message>
@@ -8383,16 +8504,6 @@
       <translation>{seat} 号座位丧失手牌，但 forfeits 没有说明何时；请更正记录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/record.py" />
-      <source>Seat {seat} is not asked at {step}; correct the record.</source>
-      <translation>{seat} 号位在{step}不被询问；请更正记录。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/prompts/prompt.py" />
-      <source>Seat {seat} is not to act now.</source>
-      <translation>现在不轮到 {seat} 号位行动。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_holdem/seats.py" />
       <source>Seat {seat} is taken: the player sits at another one.</source>
       <translation>{seat} 号座位已有人：玩家坐到另一个座位。</translation>
@@ -8401,11 +8512,6 @@
       <location filename="../../kiosk/training/scenarios/moves.py" />
       <source>Seat {seat} is to act</source>
       <translation>轮到 {seat} 号位行动</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Seat {seat} is to bid.</source>
-      <translation>轮到 {seat} 号位叫注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
@@ -8421,11 +8527,6 @@
       <location filename="../../kiosk/games/peekpoker/bid.py" />
       <source>Seat {seat} may raise by at most {most}: opponents have no more.</source>
       <translation>{seat} 号位最多加注 {most}：对手没有更多。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
-      <source>Seat {seat} played no part in hand {hand}: choose another one.</source>
-      <translation>{seat} 号位未参加第 {hand} 局：请另选一个。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
@@ -8446,12 +8547,12 @@
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>Seat {seat} reads %n cards. Put them back on the deck.</source>
       <translation>
-        <numerusform>{seat} 号位读到 %n 张牌。请放回牌副。</numerusform>
+        <numerusform>{seat} 号位读到 %n 张牌。请放回整副牌。</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>Seat {seat} reads a tag that is not of this deck.</source>
+      <source>Seat {seat} reads a tag not from this deck.</source>
       <translation>{seat} 号位读到不属于本副牌的标签。</translation>
     </message>
     <message>
@@ -8470,9 +8571,14 @@
       <translation>{seat} 号位掷一颗骰子。请录入。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>Seat {seat} was not in hand {hand}: choose another one.</source>
+      <translation>{seat} 号位未参加第 {hand} 局：请另选一个。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Seat {seat} won</source>
-      <translation>{seat} 号位已赢</translation>
+      <translation>{seat} 号位赢</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -8501,7 +8607,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Seat {seat} · {wager}: {made}. Right is {due}.</source>
+      <source>Seat {seat} · {wager}: {made}. Correct: {due}.</source>
       <translation>{seat} 号位 · {wager}：{made}。正确的是 {due}。</translation>
     </message>
     <message>
@@ -8518,7 +8624,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
-      <source>Seat {seat}, {name}: what is right? Leave it empty if no amount was said.</source>
+      <source>Seat {seat}, {name}: correct amount? Leave empty if none was claimed.</source>
       <translation>{seat} 号位，{name}：正确的是多少？若没说金额请留空。</translation>
     </message>
     <message>
@@ -8542,9 +8648,19 @@
       <translation>{seat} 号位：加注至少 1 分。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>Seat {seat}: correct amount? Leave empty if none was claimed.</source>
+      <translation>{seat} 号位：正确的是多少？若没说金额请留空。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Seat {seat}: enter card {nth} of {all}.</source>
+      <translation>录入 {seat} 号位的牌，第 {nth} 张（共 {all} 张）。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
-      <source>Seat {seat}: nothing moves.</source>
-      <translation>{seat} 号位：什么都不移动。</translation>
+      <source>Seat {seat}: no change.</source>
+      <translation>{seat} 号位：不变。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/bid.py" />
@@ -8552,49 +8668,14 @@
       <translation>{seat} 号位：只有加注才有金额。请重新录入选择。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Seat {seat}: the call does not match the bet; correct the record.</source>
+      <translation>{seat} 号位跟注金额与应付不符；请更正记录。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Seat {seat}: the stack was {was}, and is {now}. {said}</source>
       <translation>{seat} 号座位：筹码原为 {was}，现为 {now}。{said}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/prompts/offered.py" />
-      <source>Seat {seat}: the {label} wager is a multiple of {unit}. Change it.</source>
-      <translation>{seat} 号位：{label} 注须为 {unit} 的倍数。请更改。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/prompts/offered.py" />
-      <source>Seat {seat}: the {label} wager is a whole number of cents.</source>
-      <translation>{seat} 号位：{label} 注须为整分。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/prompts/offered.py" />
-      <source>Seat {seat}: the {label} wager is at least {least}. Change or return it.</source>
-      <translation>{seat} 号位：{label} 注至少 {least}。请更改或退还。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/prompts/offered.py" />
-      <source>Seat {seat}: the {label} wager is at most {most}. Return the rest.</source>
-      <translation>{seat} 号位：{label} 注最多 {most}。退还其余。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/prompts/offered.py" />
-      <source>Seat {seat}: the {label} wager is {amounts} or {last}. Change or return it.</source>
-      <translation>{seat} 号位：{label} 注为 {amounts} 或 {last}。请更改或退还。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/prompts/offered.py" />
-      <source>Seat {seat}: the {label} wager is {last}. Change or return it.</source>
-      <translation>{seat} 号位：{label} 注为 {last}。请更改或退还。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/record.py" />
-      <source>Seat {seat}: to and adds do not fit together; correct the record.</source>
-      <translation>{seat} 号位：to 与 adds 不相符；请更正记录。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/disputes.py" />
-      <source>Seat {seat}: what is right? Leave it empty if no amount was said.</source>
-      <translation>{seat} 号位：正确的是多少？若没说金额请留空。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -8662,6 +8743,36 @@
       <translation>{seat} 号位：{label} 多少？请输入玩家的总额。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
+      <source>Seat {seat}: {label} may be at most {most}. Return the rest.</source>
+      <translation>{seat} 号位：{label} 不得超过 {most}。退还其余。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
+      <source>Seat {seat}: {label} must be a multiple of {unit}. Change it.</source>
+      <translation>{seat} 号位：{label} 须为 {unit} 的倍数。请更改。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
+      <source>Seat {seat}: {label} must be at least {least}. Change or return it.</source>
+      <translation>{seat} 号位：{label} 不得少于 {least}。请更改或退还。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
+      <source>Seat {seat}: {label} must be in whole cents.</source>
+      <translation>{seat} 号位：{label} 须为整分。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
+      <source>Seat {seat}: {label} must be {amounts} or {last}. Change or return it.</source>
+      <translation>{seat} 号位：{label} 须为 {amounts} 或 {last}。请更改或退还。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/prompts/offered.py" />
+      <source>Seat {seat}: {label} must be {last}. Change or return it.</source>
+      <translation>{seat} 号位：{label} 须为 {last}。请更改或退还。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
       <source>Seat {seat}: {label}, in whole chips of {unit}.</source>
       <translation>{seat} 号位：{label}，须为 {unit} 的整枚筹码。</translation>
@@ -8697,15 +8808,20 @@
       <translation>{seat} 号位：{words}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/record.py" />
+      <source>Seat {seat}: “to” and “adds” do not match; correct the record.</source>
+      <translation>{seat} 号位：to 与 adds 不符；请更正记录。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/record.py" />
       <source>Seat {turn} has not bid yet; correct the record.</source>
       <translation>{turn} 号位尚未叫注；请更正记录。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/peekpoker/record.py" />
-      <source>Seat {turn} has put in %n points by then; correct the record.</source>
+      <source>Seat {turn} has put in %n points so far; correct the record.</source>
       <translation>
-        <numerusform>到那时 {turn} 号位已投入 %n 分；请更正记录。</numerusform>
+        <numerusform>{turn} 号位至此已投入 %n 分；请更正记录。</numerusform>
       </translation>
     </message>
     <message>
@@ -8716,7 +8832,7 @@
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>Seats and stacks</source>
-      <translation>座位与筹码堆</translation>
+      <translation>座位与筹码</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -8730,10 +8846,10 @@
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>Seats {seats}: you post and are dealt in once the button has passed you.</source>
+      <source>Seats {seats}: you post and come in once the button passes.</source>
       <extracomment>Called aloud by the dealer, in English: keep it as it is.</extracomment>
       <translation>
-        <numerusform>Seats {seats}: you post and are dealt in once the button has passed you.</numerusform>
+        <numerusform>Seats {seats}: you post and come in once the button passes.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -8771,9 +8887,29 @@
       <translation>自检 · {device}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Sending to the table</source>
+      <translation>正在发往该桌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Sends pictures</source>
+      <translation>有画面</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Sep</source>
       <translation>9月</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Set the card aside and finish the betting.</source>
+      <translation>把该牌放在一边，完成下注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
+      <source>Set the card aside, face down.</source>
+      <translation>把该牌放在一边，牌面朝下。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -8828,7 +8964,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Shake and peek</source>
-      <translation>摇并偷看</translation>
+      <translation>摇杯看骰</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -8838,13 +8974,38 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Shares are whole dollars, rounded down.</source>
-      <translation>份额为整元，向下取整。</translation>
+      <source>Shares are rounded down to the cent.</source>
+      <translation>份额向下取整到分。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Shares are rounded down to the dollar.</source>
+      <translation>份额向下取整到元。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Shares are rounded to the nearest cent, half a cent up.</source>
+      <translation>份额四舍五入到分；半分进一。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>Shift</source>
       <translation>班次</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Shoe disconnected: check its cable, or enter cards by hand.</source>
+      <translation>牌靴已断开：检查其线缆，或手动录入牌。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>Shoe sent a burn count: check every card against the screen.</source>
+      <translation>牌靴发来烧牌计数：请对照屏幕核对每张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/beetek/driver.py" />
+      <source>Shoe warning {code}: call a technician if it persists.</source>
+      <translation>牌靴警告 {code}：若警告持续请叫技术员。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -8870,23 +9031,18 @@
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
-      <source>Show the board to the camera, tilted and in another place: {left} more.</source>
-      <translation>把校准板倾斜并换位置给摄像头看：还有 {left} 个。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>Show the cards that are left: {left}.</source>
-      <translation>展示剩下的牌：{left}。</translation>
+      <source>Show the board tilted, in a new position: {left} more.</source>
+      <translation>把校准板倾斜，换个位置给摄像头看：还差 {left} 个。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Show the deck</source>
-      <translation>展示牌副</translation>
+      <translation>展示整副牌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
-      <source>Show the deck {deck} to the camera.</source>
-      <translation>把牌副 {deck} 展示给摄像头。</translation>
+      <source>Show the remaining cards: {left}.</source>
+      <translation>展示剩下的牌：{left}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -8895,7 +9051,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
-      <source>Show the {card}, or any that is left.</source>
+      <source>Show the {card} or another one left.</source>
       <translation>展示{card}，或剩下的任何一张。</translation>
     </message>
     <message>
@@ -8905,8 +9061,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>Show your first card. Take each Peek wager, or the fold.</source>
-      <translation>亮出您的第一张牌。收每个 Peek 注，或弃牌。</translation>
+      <source>Show your first card. Enter each Peek wager or fold.</source>
+      <translation>亮出您的第一张牌。录入每个 Peek 注或弃牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -8925,14 +9081,19 @@
       <translation>Showdown. Seat {seat} shows first.</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>Shown as it was at {time}.</source>
-      <translation>此处显示的是 {time} 的情况。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>Shown for three seconds, then two, then one</source>
       <translation>显示三秒，然后两秒，然后一秒</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Shows TEST</source>
+      <translation>显示 TEST</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/scenarios/situation.py" />
+      <source>Shuffle and redeal to everyone</source>
+      <translation>洗牌，给所有人发新牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -8946,13 +9107,8 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
-      <source>Shuffle, and begin the hand again.</source>
-      <translation>洗牌，并重新开始本局</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/scenarios/situation.py" />
-      <source>Shuffle, and deal new cards to everybody</source>
-      <translation>洗牌，给所有人发新牌</translation>
+      <source>Shuffle, and restart the hand.</source>
+      <translation>洗牌，并重新开始本局。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -8991,7 +9147,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/menu.py" />
-      <source>Sign for what has changed</source>
+      <source>Sign for changes</source>
       <translation>为变更签名</translation>
     </message>
     <message>
@@ -9013,6 +9169,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Sign the ruling</source>
       <translation>为裁定签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>Sign the slip on paper. If it will not print, write it by hand.</source>
+      <translation>单据在纸上签名。打印机无法打印时请手写。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -9090,14 +9251,29 @@
       <translation>暂离</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>Size: {size}. Growth: {pace}.</source>
+      <translation>大小：{size}。增长：{pace}。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
-      <source>Slide each card, face down, to the seat that was due for it.</source>
-      <translation>把每张牌牌面朝下滑到应得的座位。</translation>
+      <source>Slide each card, face down, to its correct seat.</source>
+      <translation>把每张牌牌面朝下滑到正确的座位。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Slide the two cards back to the player, face down.</source>
       <translation>把两张牌牌面朝下滑回给玩家。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Slip not confirmed as printed.</source>
+      <translation>单据打印未确认。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Slip printed.</source>
+      <translation>单据已打印。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -9108,6 +9284,11 @@
       <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>Slip written</source>
       <translation>单据已手写</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Slip written by hand.</source>
+      <translation>单据已手写。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
@@ -9126,28 +9307,28 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Slip {number} is made.</source>
-      <translation>单据 {number} 已制作。</translation>
+      <source>Slip {number} issued.</source>
+      <translation>单据 {number} 已开出。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Slip {number} is printed again, as reprint {copy}.</source>
-      <translation>单据 {number} 再次打印，重印第 {copy} 份。</translation>
+      <source>Slip {number} printed again, extra print {copy}.</source>
+      <translation>单据 {number} 再次打印，加印第 {copy} 份。</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Slip {number} is void: {reason}.</source>
+      <source>Slip {number} voided: {reason}.</source>
       <translation>单据 {number} 作废：{reason}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
-      <source>Slip {slip} is void already.</source>
+      <source>Slip {slip} is already void.</source>
       <translation>单据 {slip} 已作废。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
-      <source>Slip {slip} is void: it is not printed again.</source>
-      <translation>单据 {slip} 已作废：不再打印。</translation>
+      <source>Slip {slip} is void: it cannot be reprinted.</source>
+      <translation>单据 {slip} 已作废：不能重印。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/catalogue.py" />
@@ -9156,25 +9337,15 @@
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/table/calls.py" />
-      <source>Slips {slips} no longer fit</source>
+      <source>Slips {slips} do not match</source>
       <translation>
         <numerusform>单据 {slips} 已不符</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/publishing.py" />
-      <source>Somebody else has published meanwhile: look at that, and publish again.</source>
+      <source>Someone else published first: review that, and publish again.</source>
       <translation>其间有人已发布：请查看后重新发布。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/staff/register.py" />
-      <source>Somebody other than {name} must do this: choose another person.</source>
-      <translation>须由 {name} 以外的人来做：请另选一人。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/naming.py" />
-      <source>Somebody wins each pot: touch the seat, or the seats that split it.</source>
-      <translation>每个底池都有赢家：点座位，或平分的各座位。</translation>
     </message>
     <message>
       <location filename="../../ui/window/dropped.py" />
@@ -9197,6 +9368,16 @@
       <translation>平分</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Split evenly; each is paid a full share, whatever the bet.</source>
+      <translation>平均分配，每人得一整份，不论注码大小。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>Split evenly; each is then paid their bet’s percentage of the share.</source>
+      <translation>平均分配；再按各自注码的百分比赔付。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Split pot</source>
       <translation>平分底池</translation>
@@ -9212,9 +9393,29 @@
       <translation>平分底池，多出一分</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Spot the mistake</source>
+      <translation>找出错误</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>Spread the deck face up, one row for each suit.</source>
-      <translation>把牌副牌面朝上摊开，每种花色一行。</translation>
+      <translation>把整副牌面朝上摊开，每种花色一行。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/news.py" />
+      <source>Staff and settings date from {at}.</source>
+      <translation>人员和设置为 {at} 的版本。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Staff list</source>
+      <translation>员工名单</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Staff register digest</source>
+      <translation>员工名单摘要</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -9224,22 +9425,27 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
       <source>Stake 1</source>
-      <translation>下 1 分</translation>
+      <translation>押 1 分</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Stake or pass</source>
-      <translation>下分或过</translation>
+      <translation>押分或过</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Stakes are in</source>
-      <translation>分已下</translation>
+      <translation>已押分</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Start over</source>
       <translation>重新开始</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Start showing the deck first.</source>
+      <translation>请先开始展示整副牌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -9252,11 +9458,6 @@
       <translation>状态</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>Stays</source>
-      <translation>留下</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/recall.py" />
       <source>Step {nth} of {steps}</source>
       <translation>第 {nth} 步，共 {steps} 步</translation>
@@ -9265,6 +9466,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Step {nth} of {steps} · {label}</source>
       <translation>第 {nth} 步，共 {steps} 步 · {label}</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>Still learning a deck: wait until it finishes.</source>
+      <translation>正在学习一副牌：请等它完成。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
@@ -9324,7 +9530,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Supervising dealer for {name}: choose your name, then enter your PIN.</source>
-      <translation>{name} 的带班荷官：选择您的姓名，再输入 PIN。</translation>
+      <translation>{name} 的带教荷官：选择您的姓名，再输入 PIN。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/drill.py" />
@@ -9340,6 +9546,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Surrenders settled</source>
       <translation>投降已结算</translation>
+    </message>
+    <message>
+      <location filename="../../ui/window/dropped.py" />
+      <source>Swipe ignored. Touch, then lift.</source>
+      <translation>已忽略滑动。请点一下再抬起。</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -9367,9 +9578,29 @@
       <translation>牌桌</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/amount_keys.py" />
+      <source>Table chips cannot make {amount}: enter another amount.</source>
+      <translation>本桌筹码凑不出 {amount}：请输入其他金额。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Table clear</source>
       <translation>牌桌已清</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Table deck learned</source>
+      <translation>已学习桌上的牌</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>Table has two journals</source>
+      <translation>一桌有两份日志</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/cards.py" />
+      <source>Table limits</source>
+      <translation>本桌限额</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -9377,14 +9608,24 @@
       <translation>牌桌已由主管锁定</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/kernel/suspension.py" />
+      <source>Table locked by the floor: no new hands.</source>
+      <translation>主管已锁定本桌：不再开新局。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>Table stopped</source>
       <translation>牌桌已停止</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/enrolment.py" />
+      <source>Table {table} has already used that device key: make a new one.</source>
+      <translation>该设备密钥已被牌桌 {table} 使用：请换新的。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/school.py" />
-      <source>Table {table} is open: close it before anybody trains at it.</source>
-      <translation>牌桌 {table} 已开：有人在此培训之前请先收桌。</translation>
+      <source>Table {table} is open: close it before training.</source>
+      <translation>牌桌 {table} 已开：培训前请先收桌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/check.py" />
@@ -9393,7 +9634,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/camera/calibrate.py" />
-      <source>Tag 0 is fixed far left, 1 far right, 2 near right, 3 near left. A square measures 30 mm.</source>
+      <source>Tag 0 goes far left, 1 far right, 2 near right, 3 near left. Squares measure 30 mm.</source>
       <translation>角标 0 固定在远左，1 远右，2 近右，3 近左。每格 30 毫米。</translation>
     </message>
     <message>
@@ -9407,44 +9648,14 @@
       <translation>收回</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>Take each I’m In wager, or the surrender.</source>
-      <translation>收每个 I’m In 注，或投降。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>Take each Raise. For a fold, take the Peek wager.</source>
-      <translation>收每个加注。弃牌的收取 Peek 注。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Take each as shown, together</source>
       <translation>按所示一起收取各家</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Take each flop bet. Take what a fold loses.</source>
-      <translation>收每个翻牌注。收取弃牌所输的注。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Take each river bet. Take what a fold loses.</source>
-      <translation>收每个河牌注。收取弃牌所输的注。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Take each turn bet. Take what a fold loses.</source>
-      <translation>收每个转牌注。收取弃牌所输的注。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/drill.py" />
       <source>Take how much from seat {seat}?</source>
       <translation>从 {seat} 号位收取多少？</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Take one point from each player who stays in.</source>
-      <translation>向每位留下的玩家收一分。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/moves.py" />
@@ -9453,33 +9664,13 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>Take the Blind wagers.</source>
-      <translation>收 Blind 注。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Take the Peek and half the Raise of each surrender.</source>
       <translation>收取每个投降者的 Peek 和一半加注。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Take the antes and bonus bets.</source>
-      <translation>收底注和奖金注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/devices.py" />
       <source>Take the badge away, then hold it to the reader again.</source>
       <translation>请移开工牌，然后再次靠近读取器。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>Take the bet that the screen now shows.</source>
-      <translation>收屏幕现示的下注。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/irregularities.py" />
-      <source>Take the bets that the screen asks for.</source>
-      <translation>收屏幕要求的下注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -9488,18 +9679,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>Take the player’s details. The payout is paid after the form is complete.</source>
+      <source>Take the player’s details. Pay only after the form is complete.</source>
       <translation>登记玩家资料。表格填完后赔付。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
-      <source>Take the wagers that the screen asks for.</source>
-      <translation>收屏幕要求的注码。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
-      <source>Take what the screen shows, and play on.</source>
-      <translation>收取屏幕所示，继续。</translation>
+      <source>Take the wagers shown, and play on.</source>
+      <translation>收取所示注码，继续。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/due.py" />
@@ -9512,7 +9698,7 @@
       <translation>向 {seat} 号位收取 {amount}，其牌放入弃牌堆。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/mispay.py" />
+      <location filename="../../ui/vm/controls/words.py" />
       <source>Taken</source>
       <translation>已收</translation>
     </message>
@@ -9522,14 +9708,14 @@
       <translation>已收，下一座位</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Taken, paid or pushed wrongly</source>
-      <translation>收取、赔付或推有误</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Tax form</source>
       <translation>税表</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Tax form completed.</source>
+      <translation>税表已填写。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -9540,6 +9726,11 @@
       <location filename="../../kiosk/core/hands.py" />
       <source>Ten high</source>
       <translation>10 高牌</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>Test slip printed</source>
+      <translation>打印一张测试单据</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -9568,13 +9759,18 @@
     </message>
     <message>
       <location filename="../../kiosk/staff/pins.py" />
-      <source>That PIN is a year or a date, which is guessed first: choose another one.</source>
-      <translation>该 PIN 是年份或日期，最先被猜到：请另选一个。</translation>
+      <source>That PIN is a year or date, easy to guess: choose another one.</source>
+      <translation>该 PIN 是年份或日期，容易被猜到：请另选一个。</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
-      <source>That PIN is shorter than the house asks for now: a manager gives you a new one.</source>
-      <translation>该 PIN 短于本场所现行要求：由经理给您新的。</translation>
+      <source>That PIN is now too short: get a new one from a manager.</source>
+      <translation>该 PIN 现已太短：请向经理索取新的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/pins.py" />
+      <source>That PIN is part of the ID, badge or license: choose another.</source>
+      <translation>该 PIN 出现在编号、工牌或执照中：请另选一个。</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/pins.py" />
@@ -9582,23 +9778,13 @@
       <translation>该 PIN 太易猜：请选没有规律的。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/staff/pins.py" />
-      <source>That PIN stands in the id, badge or licence: choose another one.</source>
-      <translation>该 PIN 出现在编号、工牌或执照中：请另选一个。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/amend.py" />
-      <source>That already lies at seat {seat}: nothing is changed.</source>
-      <translation>它已在 {seat} 号位：没有任何更改。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/staff/register.py" />
-      <source>That badge is {name}'s: use another one.</source>
+      <source>That badge is {name}’s: use another one.</source>
       <translation>该工牌是 {name} 的：请用另一个。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
-      <source>That badge may not sign here: somebody else must sign.</source>
+      <source>That badge may not sign here: someone else must.</source>
       <translation>此工牌在这里不能签名：须由他人签名。</translation>
     </message>
     <message>
@@ -9613,7 +9799,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
-      <source>That cannot be corrected by itself: let it stand, or rule a misdeal.</source>
+      <source>That cannot be corrected alone: let it stand, or rule a misdeal.</source>
       <translation>它不能单独更正：保持不变，或裁定误发。</translation>
     </message>
     <message>
@@ -9629,7 +9815,7 @@
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>That card goes to {place}.</source>
-      <translation>该牌应去{place}。</translation>
+      <translation>该牌应放到{place}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
@@ -9642,14 +9828,9 @@
       <translation>该牌已在本局中：停下，呼叫主管。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/showing/enrolment.py" />
-      <source>That card is not clear: lay it aside, or say which it is.</source>
-      <translation>该牌不清楚：放一边，或说明是哪张。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/rulings/rulings.py" />
       <source>That card was not in this hand: put it back on the deck, and draw the next one.</source>
-      <translation>该牌不在本局中：放回牌副，抽下一张。</translation>
+      <translation>该牌不在本局中：放回整副牌，抽下一张。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -9662,19 +9843,24 @@
       <translation>该日期不可能：请输入年、月、日、时、分。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/enrolment.py" />
-      <source>That device key has been used by table {table}: take a new one.</source>
-      <translation>该设备密钥已被牌桌 {table} 使用：请换新的。</translation>
+      <location filename="../../kiosk/table/rulings/disputes.py" />
+      <source>That dispute already has a ruling: see the history.</source>
+      <translation>该争议已裁定：请看历史。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
-      <source>That dispute has been ruled on already: see the history.</source>
-      <translation>该争议已裁定：请看历史。</translation>
+      <location filename="../../kiosk/training/drill/session.py" />
+      <source>That does not answer this question: read it again.</source>
+      <translation>答非所问：请再读一遍题目。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/showing/enrolment.py" />
       <source>That does not look like a card face.</source>
       <translation>那不像牌面。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/school.py" />
+      <source>That hand’s scenario is gone: start another one.</source>
+      <translation>该牌局的场景已不存在：请开始另一个。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -9693,23 +9879,13 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
-      <source>That is not the floor’s server: its certificate is not of our authority, or has expired.</source>
+      <source>That is not the floor server: its certificate is not from our authority, or has expired.</source>
       <translation>那不是楼面服务器：它的证书不是本机构签发的，或已过期。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
-      <source>That is not the floor’s server: its certificate names another host.</source>
+      <source>That is not the floor server: its certificate names another host.</source>
       <translation>那不是楼面服务器：它的证书属于另一台主机。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/answering/pin_box.py" />
-      <source>That is not the kiosk that was enrolled for {table}: go there.</source>
-      <translation>这不是为 {table} 登记的终端：请到桌边处理。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/drill/session.py" />
-      <source>That is not what is asked now: look at the question.</source>
-      <translation>现在问的不是它：请看问题。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
@@ -9718,17 +9894,12 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/answering/pin_box.py" />
-      <source>That is too long to be signed for at a console: go to the table.</source>
+      <source>That is too long to sign at a console: go to the table.</source>
       <translation>内容过长，无法在控制台签署：请到桌处理。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/procedure/amend.py" />
-      <source>That is what seat {seat} decided: nothing is changed.</source>
-      <translation>那正是 {seat} 号位的决定：没有任何更改。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/drills/pots.py" />
-      <source>That is what seat {seat} wins of another pot.</source>
+      <source>That is what seat {seat} wins in another pot.</source>
       <translation>那是 {seat} 号位在另一底池所赢。</translation>
     </message>
     <message>
@@ -9738,12 +9909,12 @@
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
-      <source>That person is not locked out: choose one who is.</source>
-      <translation>该人未被锁定：请选被锁定的人。</translation>
+      <source>That person is not locked out: choose another.</source>
+      <translation>该人未被锁定：请另选一人。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/drill/session.py" />
-      <source>That question is answered already: go on with the next one.</source>
+      <source>That question is already answered: take the next one.</source>
       <translation>该题已答：继续下一题。</translation>
     </message>
     <message>
@@ -9752,18 +9923,18 @@
       <translation>该题已在另一窗口作答：这是下一题。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/answering/pin_box.py" />
-      <source>That was signed for before: look again, and sign once more.</source>
-      <translation>此项先前已签过：请再看一遍，重新签署。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/floor/answering/answers.py" />
-      <source>That was signed for something else: look again, and sign what is shown.</source>
+      <source>That signature was for something else: check, and sign what is shown.</source>
       <translation>刚才签的是另一件事：请再看一遍，按所示内容签署。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/answering/pin_box.py" />
+      <source>That was already signed: check, and sign again.</source>
+      <translation>此项先前已签过：请再看一遍，重新签署。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/drill/stages.py" />
-      <source>That was the last question of this drill: begin another one.</source>
+      <source>That was the last question: start another drill.</source>
       <translation>这是本次练习的最后一题：请开始新的练习。</translation>
     </message>
     <message>
@@ -9779,7 +9950,22 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>The Board bonus stays in action. The Pocket and 6 Card bonus bets are lost.</source>
-      <translation>Board 奖金注仍在局。Pocket 和 6 Card 奖金注输掉。</translation>
+      <translation>Board 奖金注仍有效。Pocket 和 6 Card 奖金注输掉。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>The Hold ’Em bets and the 6 Card bonus.</source>
+      <translation>Hold ’Em 注与 6 Card 奖金注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>The Hold ’Em bets only.</source>
+      <translation>只有 Hold ’Em 注。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/rules.py" />
+      <source>The Hold ’Em bets, the Board bonus and the 6 Card bonus.</source>
+      <translation>Hold ’Em 注、Board 奖金注与 6 Card 奖金注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -9788,8 +9974,13 @@
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
-      <source>The PIN was changed just now: enter the new one.</source>
+      <source>The PIN was just changed: enter the new one.</source>
       <translation>PIN 刚刚更改：请输入新的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The action is binding unless the bet changes first.</source>
+      <translation>该动作须照办，除非之前下注有变。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -9812,14 +10003,14 @@
       <translation>归档 {folder} 无法写入（{strerror}）：请检查磁盘；日志保有全部内容。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/journal/archiving.py" />
-      <source>The archive {path} has events that the journal does not have: keep both, and call a supervisor.</source>
-      <translation>归档 {path} 有日志中没有的事件：两者都保留，并叫主管。</translation>
+      <location filename="../../kiosk/journal/read.py" />
+      <source>The archive {path} belongs to another journal: move it elsewhere.</source>
+      <translation>归档 {path} 属于另一份日志：请移到别处。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/journal/read.py" />
-      <source>The archive {path} is of another journal: take it out of its folder.</source>
-      <translation>归档 {path} 属于另一份日志：请把它移出该文件夹。</translation>
+      <location filename="../../kiosk/journal/archiving.py" />
+      <source>The archive {path} has events missing from the journal: keep both, and call a supervisor.</source>
+      <translation>归档 {path} 有日志中没有的事件：两者都保留，并叫主管。</translation>
     </message>
     <message>
       <location filename="../../drivers/badge/rdm6300/driver.py" />
@@ -9828,7 +10019,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
-      <source>The best five of seven cards make the hand. Enter each card that the shoe has not read.</source>
+      <source>The best five of seven cards make the hand. Enter any card the shoe did not read.</source>
       <translation>七张中最好的五张组成手牌。录入牌靴未读到的每张牌。</translation>
     </message>
     <message>
@@ -9838,12 +10029,12 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
-      <source>The best five of seven cards, the player’s against the dealer’s. The better hand wins even money on Peek and Raise; the dealer’s takes both; a tie is a push.</source>
-      <translation>七张中最好的五张，玩家对荷官。较好的手牌在 Peek 与加注上赢等额；荷官较好则两者都收；平手推（退注）。</translation>
+      <source>The best five of seven cards, player against dealer. A better player hand wins even money on Peek and Raise; a better dealer hand takes both; a tie is a push.</source>
+      <translation>七张中最好的五张，玩家对荷官。玩家牌大，Peek 与加注 1 赔 1；荷官牌大，两者都收；平手退注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>The best five of two hole cards and four bonus cards. Enter each card that the shoe has not read.</source>
+      <source>The best five of two hole cards and four bonus cards. Enter any card the shoe did not read.</source>
       <translation>两张底牌和四张奖金牌中最好的五张。录入牌靴未读到的每张牌。</translation>
     </message>
     <message>
@@ -9863,13 +10054,13 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>The best hand among those who put into a pot wins it. A tie splits it evenly.</source>
+      <source>The best hand among a pot’s contributors wins it. A tie splits it evenly.</source>
       <translation>投入该底池者中最好的牌型赢。平手平分。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>The better hand wins even money on Peek and Raise. A tie is a push.</source>
-      <translation>较好的手牌在 Peek 与加注上赢等额。平手推（退注）。</translation>
+      <translation>牌大者赢，Peek 与加注 1 赔 1。平手退注。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
@@ -9894,7 +10085,7 @@
     <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>The board cannot be measured: lay it where the camera sees all of it.</source>
-      <translation>无法测量校准板：请放在摄像头能看到全部的地方。</translation>
+      <translation>无法测量校准板：请放在摄像头能看到整块的地方。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -9926,6 +10117,11 @@
       <translation>按钮不动。洗牌，重新发。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The button’s next seat is empty: where does it go?</source>
+      <translation>按钮将到的座位是空的：它去哪里？</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
       <source>The calibration cannot be read: calibrate the camera again.</source>
       <translation>无法读取校准：请重新校准摄像头。</translation>
@@ -9937,8 +10133,13 @@
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/zones.py" />
-      <source>The camera does not see all of the zone {place}: move it in.</source>
+      <source>The camera cannot see all of zone {place}: move it in.</source>
       <translation>摄像头看不到{place}区域的全部：请往里移。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>The camera cannot see the whole board. Hold it still, in the light: {left} more.</source>
+      <translation>摄像头看不到整块校准板：在光亮处拿稳：还差 {left} 个。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
@@ -9949,31 +10150,6 @@
       <location filename="../../drivers/camera/watch.py" />
       <source>The camera does not see the corner tags: uncover them.</source>
       <translation>摄像头看不到角标：请露出它们。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/eye.py" />
-      <source>The camera does not see the whole board: hold it still, in the light: {left} more.</source>
-      <translation>摄像头看不到整块校准板：在光线下拿稳：还有 {left} 个。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/source.py" />
-      <source>The camera gives no more pictures: is its cable in?</source>
-      <translation>摄像头不再给出画面：线缆插好了吗？</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/screen.py" />
-      <source>The camera gives no picture.</source>
-      <translation>摄像头没有画面。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/eye.py" />
-      <source>The camera gives no picture: check its cable first.</source>
-      <translation>摄像头没有画面：请先检查其线缆。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/source.py" />
-      <source>The camera gives {size}: set width and height to a size that it supports.</source>
-      <translation>摄像头给出 {size}：请把宽高设为其支持的尺寸。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
@@ -9992,13 +10168,13 @@
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
-      <source>The camera is calibrated: take the board away and draw the zones.</source>
-      <translation>摄像头已校准：拿走校准板并画出区域。</translation>
+      <source>The camera is looking at the table.</source>
+      <translation>摄像头正看着牌桌。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
-      <source>The camera is looking at the table.</source>
-      <translation>摄像头正看着牌桌。</translation>
+      <source>The camera is not calibrated yet: calibrate it.</source>
+      <translation>摄像头尚未校准：请校准。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/line/driver.py" />
@@ -10011,34 +10187,39 @@
       <translation>摄像头已停止。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>The camera models are not installed.</source>
+      <translation>识别模型未安装。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/watch.py" />
-      <source>The camera or the table has moved by {drift} mm: calibrate the camera again.</source>
+      <source>The camera or table moved {drift} mm: recalibrate the camera.</source>
       <translation>摄像头或牌桌移动了 {drift} 毫米：请重新校准摄像头。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/eye.py" />
-      <source>The camera reads the table.</source>
-      <translation>摄像头正在读取牌桌。</translation>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>The camera or table moved {mm} mm: recalibrate.</source>
+      <translation>摄像头或牌桌移动了 {mm} 毫米：请重新校准。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/cards/doubts.py" />
-      <source>The camera sees different cards from those dealt: {zones}. Check, and correct a misread card.</source>
-      <translation>摄像头看到的牌与所发不同：{zones}。请核对，并更正读错的牌。</translation>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>The camera reads a deck better once it has been shown. It takes two or three minutes.</source>
+      <translation>展示过的牌，摄像头读得更准。需要两三分钟。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/eye.py" />
-      <source>The camera's networks are not installed: make them with `make camera-model`.</source>
-      <translation>摄像头的网络模型未安装：用 `make camera-model` 生成。</translation>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The camera sends no more pictures: check its cable.</source>
+      <translation>摄像头不再有画面：请检查其线缆。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The camera sends {size}: set width and height to a size it supports.</source>
+      <translation>摄像头输出 {size}：请把宽高设为其支持的尺寸。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />
       <source>The camera's picture is black: uncover it, or switch the light on.</source>
       <translation>摄像头画面全黑：请移开遮挡或打开灯。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/source.py" />
-      <source>The camera's picture is frozen: unplug it and plug it in again.</source>
-      <translation>摄像头画面冻结：拔下再插上。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/process.py" />
@@ -10071,13 +10252,8 @@
       <translation>摄像头进程停止响应，正在重启。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>The camera’s networks are not installed.</source>
-      <translation>摄像头的网络模型未安装。</translation>
-    </message>
-    <message>
       <location filename="../../drivers/camera/watch.py" />
-      <source>The camera’s picture has no colour: check its settings and the lamp.</source>
+      <source>The camera’s picture has no color: check its settings and the lamp.</source>
       <translation>摄像头画面没有颜色：请检查其设置和灯光。</translation>
     </message>
     <message>
@@ -10102,18 +10278,13 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
-      <source>The card stays up; nobody may change a wager for it.</source>
+      <source>The card stays face up; nobody may change a wager.</source>
       <translation>该牌保持朝上；任何人不得因此改注。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>The card that lay there is out of play in this hand.</source>
+      <source>The card there is out of play for this hand.</source>
       <translation>原来那张牌在本局退出使用。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>The card that the floor drew is the burn. Burn no other.</source>
-      <translation>主管抽的那张就是烧牌。不要另烧。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
@@ -10133,7 +10304,7 @@
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>The cards go where they belong, face down.</source>
-      <translation>牌去其应在之处，牌面朝下。</translation>
+      <translation>把牌放到应在之处，牌面朝下。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
@@ -10142,8 +10313,8 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>The cards stay where they lie; the screen is corrected.</source>
-      <translation>牌保持原位；屏幕更正。</translation>
+      <source>The cards stay; the screen is corrected.</source>
+      <translation>牌不动；屏幕更正。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -10157,13 +10328,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>The certificate has expired: {day}</source>
+      <source>The certificate expired {day}</source>
       <translation>证书已过期：{day}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/office.py" />
-      <source>The certificate holds already: revoke it first, or let it end.</source>
-      <translation>证书仍有效：请先吊销，或等其到期。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -10188,24 +10354,22 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>The chips are divided evenly: yellow is 1 point, orange 2, red 5. Each takes a Peeker and three dice; three community dice lie in the box. Each tosses one die, and the highest roller is the dealer.</source>
-      <translation>筹码平均分配：黄 1 分，橙 2 分，红 5 分。每人拿一个 Peeker 杯和三颗骰子；三颗公共骰子放盒中。每人掷一颗，点数最高者为荷官。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../kiosk/games/peekpoker/record.py" />
-      <source>The chips of the game are %n points together; correct the record.</source>
-      <translation>
-        <numerusform>全场筹码共 %n 分；请更正记录。</numerusform>
-      </translation>
+      <translation>筹码平均分配：黄 1 分，橙 2 分，红 5 分。每人拿一个 Peeker 杯和三颗骰子；三颗公共骰子放盒中。每人掷一颗，点数最高者坐庄。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The claim is false</source>
-      <translation>主张不实</translation>
+      <translation>说法不实</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
       <source>The claim is true</source>
-      <translation>主张属实</translation>
+      <translation>说法属实</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/disputes.py" />
+      <source>The claim?</source>
+      <translation>争议内容？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -10253,24 +10417,19 @@
       <translation>时钟被拨慢。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>The credit has gone</source>
-      <translation>退码已送走</translation>
-    </message>
-    <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
       <source>The cut card came out of the shoe: put it aside.</source>
-      <translation>切牌卡从牌靴出来：放在一边。</translation>
+      <translation>切牌卡已出靴：放在一边。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/watch.py" />
-      <source>The damage is known and was looked into</source>
+      <source>The damage is known and was reviewed</source>
       <translation>损坏已知并已查明</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>The deal passes to the left. A player who has lost all tokens is out of the game.</source>
-      <translation>发牌权左移。输光筹码的玩家出局。</translation>
+      <translation>庄位左移。输光筹码的玩家出局。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -10295,7 +10454,7 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
       <source>The dealer burns a card and reveals the flop: three community cards, face up.</source>
-      <translation>荷官烧一张牌并翻开翻牌：三张公共牌，牌面朝上。</translation>
+      <translation>荷官烧一张牌并开翻牌：三张公共牌，牌面朝上。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -10325,12 +10484,12 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>The dealer calls out any hand of flush or better, and the floor manager acknowledges it.</source>
-      <translation>荷官叫出同花或更大的手牌，由主管确认。</translation>
+      <translation>荷官报出同花或以上的手牌，由主管确认。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/banked/banked.py" />
       <source>The dealer does not qualify</source>
-      <translation>荷官未达标</translation>
+      <translation>荷官不合资格</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -10340,22 +10499,12 @@
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The dealer exposed a card</source>
-      <translation>荷官暴露了一张牌</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The dealer has checked: the cards are right.</source>
-      <translation>荷官已核对：牌正确。</translation>
+      <translation>荷官误露一张牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>The dealer has two hole cards. One of them is turned over for all to view.</source>
       <translation>荷官有两张底牌。其中一张翻开给所有人看。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The dealer is relieved after this hand.</source>
-      <translation>本局后更换荷官。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
@@ -10365,7 +10514,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>The dealer picks the three dice up one at a time, calls the face, and places them for all to see.</source>
-      <translation>荷官逐颗拿起三颗骰子，报出其面，并摆放给所有人看。</translation>
+      <translation>坐庄者逐颗拿起三颗骰子，报出其面，并摆放给所有人看。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -10375,27 +10524,27 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>The dealer reveals the flop: the first community card.</source>
-      <translation>荷官翻开翻牌：第一张公共牌。</translation>
+      <translation>荷官开翻牌：第一张公共牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>The dealer reveals the four bonus cards only now. Enter each card that the shoe has not read.</source>
+      <source>The dealer reveals the four bonus cards only now. Enter any card the shoe did not read.</source>
       <translation>荷官此时才翻开四张奖金牌。录入牌靴未读到的每张牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>The dealer reveals the river: the third and last community card.</source>
-      <translation>荷官翻开河牌：第三张也是最后一张公共牌。</translation>
+      <translation>荷官开河牌：第三张也是最后一张公共牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/handbook.py" />
       <source>The dealer reveals the turn: the second community card.</source>
-      <translation>荷官翻开转牌：第二张公共牌。</translation>
+      <translation>荷官开转牌：第二张公共牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>The dealer rolls the three community dice, picks them up one at a time, calls the face, and places them where all can see.</source>
-      <translation>荷官掷三颗公共骰子，逐颗拿起，报出其面，并摆在所有人看得到的地方。</translation>
+      <translation>坐庄者掷三颗公共骰子，逐颗拿起，报出其面，并摆在所有人看得到的地方。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
@@ -10403,13 +10552,8 @@
       <translation>荷官翻开第二张底牌，使两张都可见。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>The dealer was signed out after fifteen minutes without a touch: sign in again.</source>
-      <translation>十五分钟无触碰，荷官已退出登录：请重新登录。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>The dealer who signs is the one who deals. Nobody signs twice.</source>
+      <source>The dealer who signs must deal. No one signs twice.</source>
       <translation>签名的荷官就是发牌的荷官。任何人不得签两次。</translation>
     </message>
     <message>
@@ -10420,7 +10564,7 @@
     <message>
       <location filename="../../kiosk/games/texas_peek/irregularities.py" />
       <source>The dealer’s second card was exposed early</source>
-      <translation>荷官的第二张牌提前暴露</translation>
+      <translation>荷官的第二张牌提前露出</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
@@ -10434,7 +10578,7 @@
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>The decision is changed, and the hand goes on from there.</source>
+      <source>The decision is changed; the hand continues from there.</source>
       <translation>该决定更改，牌局从那里继续。</translation>
     </message>
     <message>
@@ -10443,29 +10587,19 @@
       <translation>决定不同</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>The deck at the table is known</source>
-      <translation>认识桌上的牌副</translation>
-    </message>
-    <message>
       <location filename="../../drivers/camera/showing/decks.py" />
       <source>The deck cannot be saved under its name: {why}.</source>
-      <translation>牌副无法以其名称保存：{why}。</translation>
+      <translation>这副牌无法以其名称保存：{why}。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
       <source>The deck cannot be saved: {why}</source>
-      <translation>牌副无法保存：{why}</translation>
+      <translation>这副牌无法保存：{why}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The deck count is wrong</source>
-      <translation>牌副张数不对</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/kernel/log.py" />
-      <source>The deck count is wrong: count again, or change the deck, before a hand begins.</source>
-      <translation>牌副张数不对：开局前重新清点，或更换牌副。</translation>
+      <translation>整副牌张数不对</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/eye.py" />
@@ -10473,39 +10607,9 @@
       <translation>已忘记这副牌。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/eye.py" />
-      <source>The deck is known.</source>
-      <translation>已认识这副牌。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>The deck {deck} is being learned.</source>
-      <translation>正在学习牌副 {deck}。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>The deck {deck} is in play from now on.</source>
-      <translation>从现在起使用牌副 {deck}。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>The deck {deck} is known and in play.</source>
-      <translation>牌副 {deck} 已认识且使用中。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/deck.py" />
-      <source>The deck {deck} is known.</source>
-      <translation>牌副 {deck} 已认识。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>The deck …</source>
-      <translation>牌副……</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/journal.py" />
-      <source>The device key {key} is not here: the journal was checked only against itself.</source>
-      <translation>此处没有设备密钥 {key}：日志只与其自身核对。</translation>
+      <translation>整副牌……</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
@@ -10516,11 +10620,6 @@
       <location filename="../../kiosk/journal/chain.py" />
       <source>The device key {path} is broken: restore it from its backup.</source>
       <translation>设备密钥 {path} 损坏：请从备份恢复。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/house/house.py" />
-      <source>The device key {path} is missing, and its journal is signed with it: restore it from its backup.</source>
-      <translation>设备密钥 {path} 缺失，而其日志由它签名：请从备份恢复。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
@@ -10559,13 +10658,8 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
-      <source>The disk is full, so nothing was written: free some space, then go on.</source>
+      <source>The disk is full and nothing was written: free space, then continue.</source>
       <translation>磁盘已满，未写入任何内容：腾出空间，再继续。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/store/store.py" />
-      <source>The disk is full, so this answer was not kept: free some space, then answer again.</source>
-      <translation>磁盘已满，此答案未保存：腾出空间，再次作答。</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/errors.py" />
@@ -10574,23 +10668,13 @@
     </message>
     <message>
       <location filename="../../kiosk/table/watch.py" />
-      <source>The disk was exchanged or restored</source>
+      <source>The disk was replaced or restored</source>
       <translation>磁盘已更换或恢复</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/examination/office.py" />
-      <source>The examination was passed too long ago: another one must be passed.</source>
-      <translation>考试通过的时间已太久：必须再通过一次考试。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/examination/book.py" />
-      <source>The examinations are not what was written, and no certificate counts: {why} Call a technician.</source>
-      <translation>考试记录与所写不符，任何证书均不作数：{why} 请叫技术员。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>The exposed card lies under the burns, face up.</source>
-      <translation>暴露的牌放在烧牌之下，牌面朝上。</translation>
+      <source>The examination signing key {path} is missing: restore it from backup.</source>
+      <translation>考试签名密钥 {path} 缺失：请从备份恢复。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -10598,24 +10682,19 @@
       <translation>多出的一手牌弃掉：继续。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/ladder.py" />
-      <source>The fewest chips, the largest first.</source>
-      <translation>最少的筹码，从最大的开始。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/shift/words.py" />
       <source>The fill is in the rack</source>
       <translation>补码已入筹码盘</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
+      <source>The first card dealt instead becomes the burn.</source>
+      <translation>原先发出的第一张牌即为烧牌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
       <source>The first card goes to the left of the button; the player with the button gets the last.</source>
       <translation>第一张牌发到按钮左侧；持按钮的玩家最后得牌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_peek/irregularities.py" />
-      <source>The first card that was dealt instead is the burn.</source>
-      <translation>原先发出的第一张牌即为烧牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -10630,7 +10709,7 @@
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>The first winner left of the dealer.</source>
-      <translation>荷官左侧第一位赢家。</translation>
+      <translation>庄位左侧第一位赢家。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -10640,72 +10719,42 @@
     <message>
       <location filename="../../kiosk/procedure/prompts/steps.py" />
       <source>The floor confirms a flush or better before it is paid.</source>
-      <translation>同花或更大在赔付前由主管确认。</translation>
+      <translation>同花或以上在赔付前由主管确认。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/schema.py" />
+      <source>The floor database is newer ({number}): install that version here.</source>
+      <translation>楼面服务器的数据库较新（{number}）：请在此安装该版本。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The floor database is older than this program: have it updated (kiosk floor migrate).</source>
+      <translation>楼面服务器的数据库比本程序旧：请让人升级（kiosk floor migrate）。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>The floor database is up to date.</source>
+      <translation>楼面服务器的数据库已是最新。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>The floor draws one: it is the next burn.</source>
-      <translation>由主管抽一张：作为下一张烧牌。</translation>
+      <source>The floor draws one as the next burn.</source>
+      <translation>由主管抽一张，作为下一张烧牌。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The floor has acknowledged the hand, by badge without a PIN.</source>
-      <translation>主管已凭工牌确认手牌，未输入 PIN。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The floor has acknowledged the hand.</source>
-      <translation>主管已确认手牌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The floor has come.</source>
-      <translation>主管已到。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The floor has disputed the hand.</source>
-      <translation>主管对手牌提出争议。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The floor has locked the table: this is its last hand.</source>
-      <translation>主管已锁定牌桌：这是最后一局。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/kernel/suspension.py" />
-      <source>The floor has locked this table: no hand begins.</source>
-      <translation>主管已锁定本桌：不再开新局。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The floor has signed for the closing after this hand.</source>
-      <translation>主管已签署本局后收桌。</translation>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>The floor has relieved {name}: next dealer, sign in.</source>
+      <translation>主管已换下 {name}：请下一位荷官登录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/live.py" />
-      <source>The floor has signed for the closing: count the rack, and sign.</source>
+      <source>The floor has signed the closing: count the rack and sign.</source>
       <translation>主管已签署收桌：请清点筹码盘并签名。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The floor has unlocked the table.</source>
-      <translation>主管已解锁牌桌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The floor is called: {why}</source>
-      <translation>已呼叫主管：{why}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>The floor is here</source>
       <translation>主管已到</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
-      <source>The floor is not called to this table any more.</source>
-      <translation>该桌已不再呼叫主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
@@ -10721,6 +10770,151 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The floor rules how many chips go from one stack to the other.</source>
       <translation>由现场裁定有多少筹码从一方移到另一方。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The floor server denies this device its rights: have a manager enroll it again.</source>
+      <translation>楼面服务器没有给本设备应有的权限：请经理重新登记。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server does not allow this: {why}</source>
+      <translation>楼面服务器不允许此操作：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The floor server does not answer.</source>
+      <translation>楼面服务器没有应答。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/floor/screen.py" />
+      <source>The floor server does not answer: go to the table.</source>
+      <translation>楼面服务器没有应答：请到桌边处理。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server does not answer: {why}</source>
+      <translation>楼面服务器没有应答：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server does not know this device: have a manager enroll it.</source>
+      <translation>楼面服务器不认识本设备：请经理登记。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>The floor server does not know this kiosk: have a manager enroll it.</source>
+      <translation>楼面服务器不认识本终端：请经理登记。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server does not trust this certificate: have a manager make a new one.</source>
+      <translation>楼面服务器不信任此证书：请经理另做一份。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>The floor server found an altered event: call a technician.</source>
+      <translation>楼面服务器发现一个事件被改动：请叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/link.py" />
+      <source>The floor server has another version: {why}</source>
+      <translation>楼面服务器的版本不同：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/console/link.py" />
+      <source>The floor server has not answered for ten seconds: call by voice.</source>
+      <translation>楼面服务器十秒没有应答：请口头呼叫。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/claims.py" />
+      <source>The floor server has not yet confirmed this {jackpot}: wait a moment.</source>
+      <translation>楼面服务器尚未确认此 {jackpot}：请稍候。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The floor server is newer than this program: have the latest version installed here.</source>
+      <translation>楼面服务器比本程序新：请在此安装最新版本。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/move.py" />
+      <source>The floor server refuses a certificate ({why}): {certificate}</source>
+      <translation>楼面服务器拒绝了一份证书（{why}）：{certificate}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server requires a certificate, but this device has none: have a manager make one.</source>
+      <translation>楼面服务器要求证书，而这里没有：请经理为本设备做一份。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server requires encryption and a certificate.</source>
+      <translation>楼面服务器要求加密和证书。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/dealers.py" />
+      <source>The floor server sent a certificate that {table} has not signed.</source>
+      <translation>楼面服务器发来了一份 {table} 没有签署的证书。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/versions.py" />
+      <source>The floor server sent an older version than the one here.</source>
+      <translation>楼面服务器发来的版本比此处的旧。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/news.py" />
+      <source>The floor server sent jackpots without amounts: post them again.</source>
+      <translation>楼面服务器发来的彩金没有金额：请重新公示。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/versions.py" />
+      <source>The floor server sent unusable house files: publish them again.</source>
+      <translation>楼面服务器发来的场所文件无效：请重新发布。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/versions.py" />
+      <source>The floor server sent {kind}, version {number}, signed by one person: two must sign.</source>
+      <translation>楼面服务器发来的 {kind} 第 {number} 版只有一人签署：本场所要求两人。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/versions.py" />
+      <source>The floor server sent {kind}, version {number}, signed by someone not trusted here.</source>
+      <translation>楼面服务器发来的 {kind} 第 {number} 版由此处不信任的人签署。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/publishing/versions.py" />
+      <source>The floor server sent {kind}, version {number}, with a bad signature: refused.</source>
+      <translation>楼面服务器发来的 {kind} 第 {number} 版签名错误：不予采用。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The floor server takes too long to answer.</source>
+      <translation>楼面服务器应答太慢。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server takes too long to answer: {why}</source>
+      <translation>楼面服务器应答太慢：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>The floor server: {why}</source>
+      <translation>楼面服务器：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>The floor server’s copy of this journal ends differently: disk restored or copied. Call a technician.</source>
+      <translation>楼面服务器保有本日志的另一结尾：有磁盘被回退或复制。请叫技术员。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>The floor server’s rules and settings apply. These local files are ignored: {names}.</source>
+      <translation>以楼面服务器的规则和设置为准。已忽略本地文件：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>The floor signs for a payout this large before it is paid.</source>
+      <translation>此金额的赔付须在赔付前由主管签名。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -10745,197 +10939,32 @@
     <message>
       <location filename="../../kiosk/journal/opening.py" />
       <source>The floor's checkpoints {path} belong to another journal: check their path.</source>
-      <translation>主管的检查点 {path} 属于另一份日志：请检查其路径。</translation>
+      <translation>楼面的检查点 {path} 属于另一份日志：请检查其路径。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/copy.py" />
       <source>The floor's copy of the checkpoints {path} cannot be read or written ({strerror}): check its disk; the journal itself is safe.</source>
-      <translation>主管的检查点副本 {path} 无法读写（{strerror}）：请检查其磁盘；日志本身安全。</translation>
+      <translation>楼面的检查点副本 {path} 无法读写（{strerror}）：请检查其磁盘；日志本身安全。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/copy.py" />
       <source>The floor's copy of the checkpoints {path} is broken at its end: keep the file, and call a supervisor.</source>
-      <translation>主管的检查点副本 {path} 末尾损坏：保留该文件，并叫主管。</translation>
+      <translation>楼面的检查点副本 {path} 末尾损坏：保留该文件，并叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/under_way/exception_words.py" />
+      <source>The floor’s card is the burn. Do not burn another.</source>
+      <translation>主管抽的那张就是烧牌。不要另烧。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
-      <source>The floor's copy {path} ends at event {seq}, but it had the checkpoint at {kept}: find out who took lines out of it, and have a manager accept it.</source>
-      <translation>主管的副本 {path} 止于事件 {seq}，而它曾有 {kept} 处的检查点：查明谁删了其中的行，并由经理接受。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>The floor’s copy</source>
-      <translation>主管的副本</translation>
+      <source>The floor’s copy {path} ends at event {seq}, but it had the checkpoint at {kept}: find out who removed lines, and have a manager accept it.</source>
+      <translation>楼面的副本 {path} 止于事件 {seq}，而它曾有 {kept} 处的检查点：查明谁删了其中的行，并由经理接受。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The floor’s count holds: bets and pots follow it.</source>
       <translation>以现场的清点为准：下注和底池随之更正。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/schema.py" />
-      <source>The floor’s database is newer ({number}): install that version here.</source>
-      <translation>楼面服务器的数据库较新（{number}）：请在此安装该版本。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>The floor’s database is older than this program: have it updated (kiosk floor migrate).</source>
-      <translation>楼面服务器的数据库比本程序旧：请让人升级（kiosk floor migrate）。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
-      <source>The floor’s database is up to date.</source>
-      <translation>楼面服务器的数据库已是最新。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>The floor’s server answers.</source>
-      <translation>楼面服务器有应答。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>The floor’s server does not allow this: {why}</source>
-      <translation>楼面服务器不允许此操作：{why}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>The floor’s server does not answer.</source>
-      <translation>楼面服务器没有应答。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/screen.py" />
-      <source>The floor’s server does not answer: go to the table.</source>
-      <translation>楼面服务器没有应答：请到桌边处理。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>The floor’s server does not answer: {why}</source>
-      <translation>楼面服务器没有应答：{why}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>The floor’s server does not give this device its rights: have a manager enrol it again.</source>
-      <translation>楼面服务器没有给本设备应有的权限：请经理重新登记。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>The floor’s server does not know this device: have a manager enrol it.</source>
-      <translation>楼面服务器不认识本设备：请经理登记。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/pushing.py" />
-      <source>The floor’s server does not know this kiosk: have a manager enrol it.</source>
-      <translation>楼面服务器不认识本终端：请经理登记。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>The floor’s server does not trust this certificate: have a manager make a new one.</source>
-      <translation>楼面服务器不信任此证书：请经理另做一份。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/pushing.py" />
-      <source>The floor’s server has another end of this journal: a disk was put back or copied. Call a technician.</source>
-      <translation>楼面服务器保有本日志的另一结尾：有磁盘被回退或复制。请叫技术员。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/link.py" />
-      <source>The floor’s server has another version: {why}</source>
-      <translation>楼面服务器的版本不同：{why}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/pushing.py" />
-      <source>The floor’s server has found an event that is not what was written: call a technician.</source>
-      <translation>楼面服务器发现有事件与所写不符：请叫技术员。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/console/link.py" />
-      <source>The floor’s server has not answered for ten seconds: call by voice.</source>
-      <translation>楼面服务器十秒没有应答：请口头呼叫。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>The floor’s server has not answered for ten seconds: the table goes on, and calls by voice.</source>
-      <translation>楼面服务器十秒未应答：牌桌继续，用口头呼叫。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/money/claims.py" />
-      <source>The floor’s server has not said yet whose {jackpot} this is: wait a moment.</source>
-      <translation>楼面服务器尚未说明此 {jackpot} 归谁：请稍候。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The floor’s server has said whose the jackpot is.</source>
-      <translation>楼面服务器已告知彩金归属。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/publishing/dealers.py" />
-      <source>The floor’s server has sent a certificate that {table} has not signed.</source>
-      <translation>楼面服务器发来了一份 {table} 没有签署的证书。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/publishing/versions.py" />
-      <source>The floor’s server has sent an older version than the one here.</source>
-      <translation>楼面服务器发来的版本比此处的旧。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/publishing/news.py" />
-      <source>The floor’s server has sent jackpots without amounts: post them again.</source>
-      <translation>楼面服务器发来的彩金没有金额：请重新公示。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>The floor’s server is being asked.</source>
-      <translation>正在询问楼面服务器。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>The floor’s server is newer than this program: have the newest version installed here.</source>
-      <translation>楼面服务器比本程序新：请在此安装最新版本。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/move.py" />
-      <source>The floor’s server refuses a certificate ({why}): {certificate}</source>
-      <translation>楼面服务器拒绝了一份证书（{why}）：{certificate}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/publishing/versions.py" />
-      <source>The floor’s server sent {kind}, version {number}, not as it was signed: it is refused.</source>
-      <translation>楼面服务器发来的 {kind} 第 {number} 版与签署的不符：不予采用。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/publishing/versions.py" />
-      <source>The floor’s server sent {kind}, version {number}, signed by one person: this house wants two.</source>
-      <translation>楼面服务器发来的 {kind} 第 {number} 版只有一人签署：本场所要求两人。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/publishing/versions.py" />
-      <source>The floor’s server sent {kind}, version {number}, signed by somebody not trusted here.</source>
-      <translation>楼面服务器发来的 {kind} 第 {number} 版由此处不信任的人签署。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>The floor’s server takes nobody without encryption and a certificate.</source>
-      <translation>楼面服务器不接受没有加密和证书的连接。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>The floor’s server takes too long to answer.</source>
-      <translation>楼面服务器应答太慢。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>The floor’s server takes too long to answer: {why}</source>
-      <translation>楼面服务器应答太慢：{why}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>The floor’s server wants a certificate, and none is shown: have a manager make one for this device.</source>
-      <translation>楼面服务器要求证书，而这里没有：请经理为本设备做一份。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>The floor’s server: {why}</source>
-      <translation>楼面服务器：{why}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -10977,30 +11006,37 @@
       <source>The game is played with a standard deck of 52 cards.</source>
       <translation>本游戏用一副标准 52 张牌。</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/games/peekpoker/record.py" />
+      <source>The game’s chips total %n points; correct the record.</source>
+      <translation>
+        <numerusform>全场筹码共 %n 分；请更正记录。</numerusform>
+      </translation>
+    </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The hand begins.</source>
-      <translation>牌局开始。</translation>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The hand differs from the screen</source>
+      <translation>手牌与屏幕所示不同</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/irregularities.py" />
       <source>The hand is dead, with the wagers on it.</source>
-      <translation>该手牌作废，其注码也作废。</translation>
+      <translation>该手牌为死牌，其注码没收。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>The hand is dead; its chips in the box stay there.</source>
-      <translation>该手作废；其在盒中的筹码留在那里。</translation>
+      <translation>该手为死牌；其在盒中的筹码不动。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The hand is dead; its chips in the pot stay there.</source>
-      <translation>该手牌作废；其在底池中的筹码留在那里。</translation>
+      <translation>该手牌为死牌；其在底池中的筹码不动。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The hand is folded; the chips in the pot stay there.</source>
-      <translation>该手牌弃牌；底池中的筹码留在那里。</translation>
+      <translation>该手牌算弃牌；底池中的筹码不动。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -11008,39 +11044,19 @@
       <translation>手牌退回：它明显属于该玩家。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>The hand is not what the screen shows</source>
-      <translation>手牌与屏幕所示不同</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>The hand is over.</source>
       <translation>本局结束。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The hand is reopened: its settlement no longer counts.</source>
-      <translation>本局已重新打开：其结算不再作数。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
       <source>The hand is void, and the deck goes out of play.</source>
-      <translation>本局作废，牌副退出使用。</translation>
+      <translation>本局作废，这副牌退出使用。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/money/giving_back.py" />
-      <source>The hand is void: every wager goes back, and what was paid is taken back.</source>
+      <source>The hand is void: return every wager, take back what was paid.</source>
       <translation>本局作废：每一注退还，已赔付的收回。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The hand is void: {why}. Every wager is returned.</source>
-      <translation>本局作废：{why}。每一注都退还。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>The hand stands as it was settled</source>
-      <translation>本局按已结算的维持</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -11063,23 +11079,13 @@
       <translation>面大的赢，再比踢脚，如同扑克：9 最小，A 最大。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/rulings/disputes.py" />
-      <source>The house does not play in this game: rule without an amount.</source>
-      <translation>庄家不参与此游戏：裁定时不填金额。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/floor/move.py" />
-      <source>The house has moved: its kiosks join the floor’s server when they start.</source>
+      <source>The house has moved: its kiosks join the floor server when they start.</source>
       <translation>本场所已迁移：各终端启动时即连上楼面服务器。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/staff.py" />
-      <source>The house has no manager to sign for it: add one first, with --role manager.</source>
-      <translation>本场所没有可签名的经理：请先添加一位，用 --role manager。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>The house has set other amounts</source>
+      <source>The house set new amounts</source>
       <translation>本场所另定了金额</translation>
     </message>
     <message>
@@ -11088,24 +11094,9 @@
       <translation>庄家赢</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>The house’s journal</source>
-      <translation>场所日志</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/journal.py" />
-      <source>The house’s own: {what}</source>
-      <translation>场所日志：{what}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>The id is a text or a whole number; correct the record.</source>
       <translation>id 是文字或整数；请更正记录。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/staff/register.py" />
-      <source>The id {id} is {name}'s: choose another one.</source>
-      <translation>编号 {id} 是 {name} 的：请另选一个。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -11118,11 +11109,6 @@
       <translation>日志无法打开：请检查其文件的权限。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/journal/write.py" />
-      <source>The journal cannot be reached, and the last answer may or may not be in it: check the disk, then try the same again.</source>
-      <translation>日志无法访问，上一个答案可能已在其中，也可能不在：检查磁盘，再试一次同样的操作。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/opening.py" />
       <source>The journal ends at event {seq}, but event {kept} was acknowledged: keep the files, and call a supervisor.</source>
       <translation>日志止于事件 {seq}，但事件 {kept} 已确认：保留文件，并叫主管。</translation>
@@ -11130,7 +11116,7 @@
     <message>
       <location filename="../../kiosk/journal/opening.py" />
       <source>The journal ends at event {seq}, but the floor has a checkpoint at {kept}: keep the file, and call a supervisor.</source>
-      <translation>日志止于事件 {seq}，但主管有 {kept} 处的检查点：保留文件，并叫主管。</translation>
+      <translation>日志止于事件 {seq}，但楼面有 {kept} 处的检查点：保留文件，并叫主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -11143,9 +11129,9 @@
       <translation>日志中没有 {before} 之前可归档的日期。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/journal.py" />
-      <source>The journal has {size} left.</source>
-      <translation>日志还剩 {size}。</translation>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>The journal has nothing to accept here: call a technician.</source>
+      <translation>日志中没有可在此接受的事项：请叫技术员。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />
@@ -11154,33 +11140,43 @@
     </message>
     <message>
       <location filename="../../kiosk/app/house/accepting.py" />
+      <source>The journal is intact: there is nothing to accept.</source>
+      <translation>日志完整：没有需要接受的。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/journal.py" />
+      <source>The journal is now {size}.</source>
+      <translation>日志现为 {size}。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>The journal is read-only: make its disk writable, then continue.</source>
+      <translation>日志为只读：请使其磁盘可写，再继续。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/accepting.py" />
       <source>The journal is still being read: sign again in a moment.</source>
       <translation>日志仍在读取中：请稍后再签。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/accepting.py" />
-      <source>The journal is whole: there is nothing to accept.</source>
-      <translation>日志完整：没有需要接受的。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/opened.py" />
-      <source>The journal may not be written: make its disk writable, then go on.</source>
-      <translation>日志不可写：请使其磁盘可写，再继续。</translation>
+      <location filename="../../kiosk/journal/write.py" />
+      <source>The journal is unavailable, and the last answer may or may not be saved: check the disk, then enter it again.</source>
+      <translation>日志无法访问，上一个答案可能已保存，也可能没有：检查磁盘，再录入一次。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/verification.py" />
-      <source>The journal of table {table} is whole. Events: {events}; checkpoints: {checkpoints}; not signed yet: {unsigned}.</source>
+      <source>The journal of table {table} is intact. Events: {events}; checkpoints: {checkpoints}; not signed yet: {unsigned}.</source>
       <translation>牌桌 {table} 的日志完整。事件：{events}；检查点：{checkpoints}；尚未签名：{unsigned}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/house/beginning_again.py" />
-      <source>The journal opens: there is nothing to begin again.</source>
-      <translation>日志可以打开：无需重新开始。</translation>
+      <source>The journal opens: no new one is needed.</source>
+      <translation>日志可以打开：无需新日志。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
-      <source>The journal was begun with another device key: restore that key; nothing was changed.</source>
-      <translation>日志以另一把设备密钥开始：请恢复该密钥；没有任何更改。</translation>
+      <source>The journal uses another device key: restore that key; nothing was changed.</source>
+      <translation>日志用的是另一把设备密钥：请恢复该密钥；没有任何更改。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/chain.py" />
@@ -11199,38 +11195,33 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
-      <source>The journal {path} may not be written: make it writable, then start again.</source>
-      <translation>日志 {path} 不可写：请使其可写，再启动。</translation>
+      <source>The journal {path} is read-only: make it writable, then start again.</source>
+      <translation>日志 {path} 为只读：请设为可写，再启动。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/place.py" />
-      <source>The journal {path} was deleted, moved or cut while the table was open: deal no further, keep the folder as it is, and call a technician.</source>
+      <source>The journal {path} was deleted, moved or cut while the table was open: stop dealing, leave the folder as it is, and call a technician.</source>
       <translation>牌桌开着时日志 {path} 被删除、移动或截断：不要再发牌，文件夹保持原样，并叫技术员。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/opened.py" />
-      <source>The journal's {name} was changed by hand: keep the file, and call a supervisor.</source>
-      <translation>日志的 {name} 被人为改动：保留该文件，并叫主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/witness.py" />
       <source>The journal’s witness {path} cannot be read or written ({strerror}): check its folder and its disk.</source>
-      <translation>日志的见证 {path} 无法读写（{strerror}）：请检查其文件夹和磁盘。</translation>
+      <translation>日志的见证文件 {path} 无法读写（{strerror}）：请检查其文件夹和磁盘。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
       <source>The journal’s witness {path} {what}: find out why, and have a manager accept it.</source>
-      <translation>日志的见证 {path} {what}：查明原因，并由经理接受。</translation>
+      <translation>日志的见证文件 {path} {what}：查明原因，并由经理接受。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>The journal’s {name} was altered: keep the file, and call a supervisor.</source>
+      <translation>日志的 {name} 已被改动：保留该文件，并叫主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>The key {key} is there twice in one object; correct the record.</source>
       <translation>键 {key} 在一个对象中出现两次；请更正记录。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/book.py" />
-      <source>The key {path} is missing, and the examinations are signed with it: restore it from its backup.</source>
-      <translation>密钥 {path} 缺失，而考试记录由它签名：请从备份恢复。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
@@ -11239,12 +11230,12 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>The kiosk asks; what was right is told at the end</source>
-      <translation>由终端出题，结束时告知对错</translation>
+      <source>The kiosk asks; you see your score at the end</source>
+      <translation>由终端出题，结束时显示得分</translation>
     </message>
     <message>
       <location filename="../../drivers/link.py" />
-      <source>The kiosk may not open {port}: add its user to the port's group.</source>
+      <source>The kiosk cannot open {port}: add its user to the port’s group.</source>
       <translation>终端无权打开 {port}：请把其用户加入该端口的组。</translation>
     </message>
     <message>
@@ -11264,28 +11255,18 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/write.py" />
-      <source>The last answer was written after all: restart the kiosk, and go on from where it is.</source>
-      <translation>上一个答案其实已写入：重启终端，从当前处继续。</translation>
+      <source>The last answer was saved after all: restart the kiosk and continue from there.</source>
+      <translation>上一个答案其实已保存：重启终端，从该处继续。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The last entry is undone.</source>
-      <translation>最后一项录入已撤销。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/office.py" />
-      <source>The last examination was not passed: a certificate takes one that was.</source>
-      <translation>上次考试未通过：证书需要通过的考试。</translation>
+      <location filename="../../kiosk/games/texas_holdem/words.py" />
+      <source>The last bettor shows first, then clockwise; with no bet, the first player left of the button.</source>
+      <translation>最后下注者先亮牌，然后顺时针；若无下注，按钮左侧第一位先亮。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/reopening.py" />
       <source>The last hand is already reopened: correct it, and settle it.</source>
       <translation>上一局已重新打开：请更正并结算。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>The last to bet shows first, then going left; with no bet, the first player left of the button.</source>
-      <translation>最后下注者先亮牌，然后向左；若无下注，按钮左侧第一位先亮。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
@@ -11298,23 +11279,8 @@
       <translation>迟下的筹码退还；原注有效。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/cards.py" />
-      <source>The limits here</source>
-      <translation>此处限额</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/console/link.py" />
-      <source>The link broke before the server answered: look whether it counted; if not, sign again.</source>
-      <translation>服务器应答之前连接断了：请看是否已生效；若没有，再签一次。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/shoe/angel_eye/driver.py" />
-      <source>The lock of the shoe changed: check that it gives cards.</source>
-      <translation>牌靴的锁有变化：请检查它能出牌。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
-      <source>The log, the last frames, versions, and the journal’s events about devices.</source>
+      <source>The log, recent frames, versions, and device events from the journal.</source>
       <translation>记录、最近的数据帧、版本，以及日志中关于设备的事件。</translation>
     </message>
     <message>
@@ -11324,18 +11290,13 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
-      <source>The most that is raked from one hand.</source>
+      <source>The maximum rake from one hand.</source>
       <translation>每局最多的抽水。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>The new amounts hold from the next hand, and are on the players’ sign at once.</source>
-      <translation>新金额从下一局起生效，并立即显示在玩家显示牌上。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>The next change is possible from {at}.</source>
-      <translation>{at} 起可再次更改。</translation>
+      <location filename="../../kiosk/table/rulings/reopening.py" />
+      <source>The next hand is being dealt: open a dispute in the history and call the floor.</source>
+      <translation>下一局的牌已发出：请在历史中提出争议，并呼叫主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/pots.py" />
@@ -11354,11 +11315,6 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>The one player who is left wins the entire pot, and need not show the dice.</source>
-      <translation>剩下的唯一玩家赢得全部底池，不必亮骰子。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>The one whose faces make the better combination.</source>
       <translation>其面组成较好组合者。</translation>
     </message>
@@ -11371,18 +11327,6 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The only exception will be for tips and cigarettes.</source>
       <translation>唯一的例外是小费和香烟。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/cards.py" />
-      <source>The order of the steps</source>
-      <translation>步骤的顺序</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../ui/vm/training/words.py" />
-      <source>The pace of this house is %n hands an hour.</source>
-      <translation>
-        <numerusform>本场所的节奏是每小时 %n 局。</numerusform>
-      </translation>
     </message>
     <message>
       <location filename="../../drivers/printer/escpos/driver.py" />
@@ -11405,19 +11349,24 @@
       <translation>打印单据时纸用完了。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The payout is signed for.</source>
-      <translation>赔付已签名。</translation>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>The passing examination is too old: a new one is required.</source>
+      <translation>通过的考试已过太久：须重新考试。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>The percentage of all pots together, from each pot by its size.</source>
+      <source>The percentage of all pots together, from the main pot first.</source>
+      <translation>各底池合计的百分比，先从主池抽取。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>The percentage of all pots together, taken from each by size.</source>
       <translation>各底池合计的百分比，按各池大小抽取。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>The percentage of all pots together, out of the main pot first.</source>
-      <translation>各底池合计的百分比，先从主池抽取。</translation>
+      <location filename="../../drivers/camera/source.py" />
+      <source>The picture is frozen: unplug the camera and plug it back in.</source>
+      <translation>画面冻结：拔下摄像头再接好。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
@@ -11431,23 +11380,18 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>The player in turn acts first, and then that one again.</source>
-      <translation>由轮到的玩家先行动，然后再是那位。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The player in turn acts first.</source>
       <translation>由轮到的玩家先行动。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
-      <source>The player in turn bids first, and then that one again.</source>
-      <translation>由轮到的玩家先叫注，然后再是那位。</translation>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>The player in turn acts; then the other acts again.</source>
+      <translation>轮到的玩家先行动，另一位再行动。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>The player is bound to it, unless the bet changes first.</source>
-      <translation>玩家须照办，除非之前下注有变。</translation>
+      <location filename="../../kiosk/games/peekpoker/irregularities.py" />
+      <source>The player in turn bids; then the other bids again.</source>
+      <translation>轮到的玩家先叫注，另一位再叫。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -11490,11 +11434,6 @@
       <translation>持按钮的玩家。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>The player's two hole cards decide the Pocket bonus. Enter each card that the shoe has not read.</source>
-      <translation>玩家的两张底牌决定 Pocket 奖金注。录入牌靴未读到的每张牌。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The players have agreed</source>
       <translation>玩家之间达成一致</translation>
@@ -11506,13 +11445,23 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/handbook.py" />
-      <source>The player’s best five cards decide, by the I’m In pay table. A flush or better is paid, even if it lost to the dealer. Anything less than a flush pushes on a win, and loses on a loss or a tie.</source>
-      <translation>玩家最好的五张牌按 I’m In 赔付表决定。同花或更大即使输给荷官也赔付。小于同花：赢则推（退注），输或平则输。</translation>
+      <source>The player’s best five cards decide, by the I’m In pay table. A flush or better is paid, win or lose. Anything less than a flush pushes on a win, and loses on a loss or a tie.</source>
+      <translation>玩家最好的五张牌按 I’m In 赔付表决定。同花或以上不论输赢都赔付。小于同花：赢则退注，输或平则输。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/new_hampshire/procedure.py" />
+      <source>The player’s two hole cards decide the Pocket bonus. Enter any card the shoe did not read.</source>
+      <translation>玩家的两张底牌决定 Pocket 奖金注。录入牌靴未读到的每张牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>The pots are pushed: take that back before you rule a hand dead.</source>
       <translation>底池已推出：在裁定死牌之前先撤回。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/moved.py" />
+      <source>The pots held only {lay}: enter what was pushed.</source>
+      <translation>底池中只有 {lay}：请输入推出的金额。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -11521,12 +11470,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>The practice shoe does not answer: plug it in, put back any card pulled meanwhile, and go on.</source>
-      <translation>练习牌靴没有应答：插上它，放回其间抽出的牌，再继续。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>The practice shoe is back: go on where you are.</source>
+      <source>The practice shoe is back: continue.</source>
       <translation>练习牌靴恢复：从当前处继续。</translation>
     </message>
     <message>
@@ -11568,11 +11512,6 @@
       <location filename="../../drivers/printer/printing.py" />
       <source>The printer is not connected: check its cable and power.</source>
       <translation>打印机未连接：请检查电缆和电源。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/escpos/driver.py" />
-      <source>The printer is offline: check its lamps.</source>
-      <translation>打印机离线：请检查其指示灯。</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/tcl/driver.py" />
@@ -11646,8 +11585,13 @@
     </message>
     <message>
       <location filename="../../ui/window/dropped.py" />
-      <source>The question changed under the finger: nothing was touched. Look again.</source>
-      <translation>手指下的问题变了：未触发任何操作。请再看一遍。</translation>
+      <source>The question changed as you touched: touch ignored. Look again.</source>
+      <translation>触碰时问题已变：已忽略。请再看一遍。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>The rack cannot make {amounts}: ask for a fill, or the cage pays it.</source>
+      <translation>筹码盘的筹码凑不出 {amounts}：请求补码，或由账房赔付。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -11656,7 +11600,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
-      <source>The rake is a share of the pots, rounded down, up to the cap of one hand.</source>
+      <source>The rake is a share of the pots, rounded down, up to the cap per hand.</source>
       <translation>抽水是底池的一部分，向下取整，每局有封顶。</translation>
     </message>
     <message>
@@ -11671,8 +11615,18 @@
     </message>
     <message>
       <location filename="../../kiosk/app/commands/journal.py" />
-      <source>The records lie in {aside}: take them to where the house keeps evidence.</source>
+      <source>The records are in {aside}: move them to the house’s evidence storage.</source>
       <translation>记录位于 {aside}：请移交至本场所保存证据之处。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>The remaining player wins the entire pot and need not show the dice.</source>
+      <translation>剩下的玩家赢得全部底池，不必亮骰子。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>The result stands</source>
+      <translation>维持结果</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -11683,11 +11637,6 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The river is the third and last community card.</source>
       <translation>河牌是第三张也是最后一张公共牌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/enrolment.py" />
-      <source>The role {role} is there, and is something else: take another name.</source>
-      <translation>角色 {role} 已存在且另有用途：请另选名称。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
@@ -11705,24 +11654,19 @@
       <translation>规则</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/house/house.py" />
-      <source>The rules and settings of the floor’s server hold. These files here do not: {names}.</source>
-      <translation>以楼面服务器的规则和设置为准。此处这些文件不作数：{names}。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>The rules are silent. House ruling, beside {clause}:</source>
+      <source>The rules are silent. House ruling (see {clause}):</source>
       <translation>规则未作规定。场所裁定，见 {clause}：</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>The rules have changed since the certificate of {day}</source>
+      <source>The rules changed after the certificate of {day}</source>
       <translation>自 {day} 的证书以来规则已变</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/office.py" />
-      <source>The rules have changed since the examination: another one must be passed.</source>
-      <translation>考试之后规则已变：须再通过一次。</translation>
+      <source>The rules have changed since the examination: a new one is required.</source>
+      <translation>考试之后规则已变：须重新考试。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/examination/gate.py" />
@@ -11733,11 +11677,6 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>The rules were changed.</source>
       <translation>规则已更改。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/command_line/terminal.py" />
-      <source>The same PIN again</source>
-      <translation>再次输入相同的 PIN</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -11755,19 +11694,14 @@
       <translation>扫描器发来乱码：{fault}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/school.py" />
-      <source>The scenario of that hand is gone: begin another one.</source>
-      <translation>该牌局的场景已不存在：请开始另一个。</translation>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>The screen matches the table</source>
+      <translation>屏幕显示的与实际一致</translation>
     </message>
     <message>
       <location filename="../../ui/window/dropped.py" />
-      <source>The screen changed its size under the finger: nothing was touched. Look again.</source>
-      <translation>手指下的屏幕改变了大小：未触发任何操作。请再看一遍。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>The screen shows what lies there</source>
-      <translation>屏幕显示的与实际一致</translation>
+      <source>The screen resized as you touched: touch ignored. Look again.</source>
+      <translation>触碰时屏幕改变了大小：已忽略。请再看一遍。</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/hub/driver.py" />
@@ -11780,19 +11714,14 @@
       <translation>座位集线器发来乱码：{fault}。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>The seat that the button comes to is empty: where does it go?</source>
-      <translation>按钮将到的座位是空的：它去哪里？</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/floor/access.py" />
-      <source>The server needs server.crt, server.key, authority.crt and revoked.crl of {folder}.</source>
+      <source>The server needs server.crt, server.key, authority.crt, revoked.crl from {folder}.</source>
       <translation>服务器需要 {folder} 里的 server.crt、server.key、authority.crt 和 revoked.crl。</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
-      <source>The settings of the shoe were changed: call the floor.</source>
-      <translation>牌靴的设置被更改：请呼叫主管。</translation>
+      <source>The shoe cannot decode a card: check every card against the screen.</source>
+      <translation>牌靴无法解码一张牌：请对照屏幕核对每张牌。</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
@@ -11811,38 +11740,18 @@
     </message>
     <message>
       <location filename="../../kiosk/table/cards/shoe.py" />
-      <source>The shoe could not read that card: it lies face down, and is entered when it is turned.</source>
-      <translation>牌靴读不出该牌：它牌面朝下，翻开时再录入。</translation>
+      <source>The shoe could not read that card: enter it when it is turned over.</source>
+      <translation>牌靴读不出该牌：翻开时再录入。</translation>
     </message>
     <message>
-      <location filename="../../drivers/shoe/angel_eye/driver.py" />
-      <source>The shoe counts a burn: check every card against the screen.</source>
-      <translation>牌靴计了一张烧牌：请对照屏幕核对每张牌。</translation>
+      <location filename="../../kiosk/training/guided/guided.py" />
+      <source>The shoe dealt the {card} twice: correct the misread card, or load a full deck.</source>
+      <translation>牌靴两次发出{card}：更正读错的牌，或装入一副完整的牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>The shoe disconnected and may have missed cards. Check every card, then confirm.</source>
       <translation>牌靴断开过，可能漏读牌。核对每张牌，然后确认。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/shoe/angel_eye/driver.py" />
-      <source>The shoe does not know the code on a card: check every card against the screen.</source>
-      <translation>牌靴不认识牌上的编码：请对照屏幕核对每张牌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/guided/guided.py" />
-      <source>The shoe has dealt the {card} twice: correct the misread card, or load one whole deck.</source>
-      <translation>牌靴两次发出{card}：更正读错的牌，或装入一副完整的牌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/scenarios/situation.py" />
-      <source>The shoe has gone dead: cards come out, the screen shows none.</source>
-      <translation>牌靴失灵：牌出来了，屏幕没有显示。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>The shoe is lost: check its cable, or enter each card by hand.</source>
-      <translation>牌靴失去连接：检查其线缆，或手动录入每张牌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -11880,14 +11789,9 @@
       <translation>牌靴发来乱码：{fault}。</translation>
     </message>
     <message>
-      <location filename="../../drivers/shoe/angel_eye/driver.py" />
-      <source>The shoe waited too long for a card: check the shoe.</source>
-      <translation>牌靴等牌太久：请检查牌靴。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/shoe/beetek/driver.py" />
-      <source>The shoe warns of {code}: call a technician if the warning stays.</source>
-      <translation>牌靴警告 {code}：若警告持续请叫技术员。</translation>
+      <location filename="../../kiosk/training/scenarios/situation.py" />
+      <source>The shoe stopped reading: no cards show on the screen.</source>
+      <translation>牌靴失灵：牌出来了，屏幕没有显示。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -11895,9 +11799,24 @@
       <translation>这手牌开始时牌靴未连接。检查每张牌，然后确认。</translation>
     </message>
     <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>The shoe was locked or unlocked: check that it deals.</source>
+      <translation>牌靴已上锁或开锁：请检查能否出牌。</translation>
+    </message>
+    <message>
       <location filename="../../drivers/shoe/listening.py" />
       <source>The shoe's message was damaged: check every card against the screen.</source>
-      <translation>牌靴的信息损坏：请对照屏幕核对每张牌。</translation>
+      <translation>牌靴消息损坏：请对照屏幕核对每张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>The shoe’s reading</source>
+      <translation>牌靴读到的</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/driver.py" />
+      <source>The shoe’s settings changed: call the floor.</source>
+      <translation>牌靴的设置被更改：请呼叫主管。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -11906,13 +11825,8 @@
     </message>
     <message>
       <location filename="../../drivers/camera/sim/set_up.py" />
-      <source>The simulated camera gives no picture: start it again.</source>
-      <translation>模拟摄像头没有画面：请重新启动。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/sim/set_up.py" />
-      <source>The simulated camera says nothing: start it again.</source>
-      <translation>模拟摄像头没有数据：请重新启动。</translation>
+      <source>The simulated camera does not respond: restart it.</source>
+      <translation>模拟摄像头没有响应：请重新启动。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />
@@ -11920,29 +11834,9 @@
       <translation>单据损坏或无法辨认</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>The slip is made and signed before the payout is paid. It is printed once.</source>
-      <translation>单据在赔付前制作并签名。只打印一次。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/money/payouts.py" />
       <source>The slip is not printed: print it, or write it by hand.</source>
       <translation>单据未打印：请打印，或手写。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The slip is printed.</source>
-      <translation>单据已打印。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/money/payout_rows.py" />
-      <source>The slip is signed on paper. Where the printer cannot print it, write it by hand.</source>
-      <translation>单据在纸上签名。打印机无法打印时请手写。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The slip is written by hand.</source>
-      <translation>单据由手写。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/record.py" />
@@ -11956,17 +11850,17 @@
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
-      <source>The staff that was sent has no manager: publish it again with one.</source>
-      <translation>发送的人员名册中没有经理：请加入经理后重新发布。</translation>
+      <source>The staff list sent has no manager: add one, publish again.</source>
+      <translation>发来的员工名单中没有经理：请加入经理后重新发布。</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
-      <source>The staff that was sent is no register: publish it again.</source>
-      <translation>发送的人员内容不是名册：请重新发布。</translation>
+      <source>The staff list sent is not valid: publish it again.</source>
+      <translation>发来的员工名单无效：请重新发布。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/handbook.py" />
-      <source>The sum of antes, blinds and called wagers. What nobody has called is not in it.</source>
+      <source>The sum of antes, blinds and called wagers. Uncalled chips are not in it.</source>
       <translation>前注、盲注和被跟注码之和。无人跟的不算在内。</translation>
     </message>
     <message>
@@ -11976,8 +11870,13 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/answering/orders.py" />
-      <source>The table has changed meanwhile: look again, and sign once more.</source>
+      <source>The table has changed since: check it, and sign again.</source>
       <translation>牌桌状态已变：请再看一遍，重新签署。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/floor.py" />
+      <source>The table is already locked.</source>
+      <translation>牌桌已经锁定。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -11986,13 +11885,8 @@
     </message>
     <message>
       <location filename="../../kiosk/table/live.py" />
-      <source>The table is closed: the floor opens it first.</source>
+      <source>The table is closed: the floor must open it.</source>
       <translation>牌桌已关：请主管先开桌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/rulings/floor.py" />
-      <source>The table is locked already.</source>
-      <translation>牌桌已经锁定。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/floor.py" />
@@ -12006,38 +11900,18 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/stopped.py" />
-      <source>The table opens by itself once a technician has corrected what is named above.</source>
+      <source>The table opens by itself once a technician has fixed the above.</source>
       <translation>技术员处理上述问题后，牌桌会自行开启。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answering/pin_box.py" />
-      <source>The table was started again after that was signed: sign once more.</source>
+      <source>The table restarted after that was signed: sign again.</source>
       <translation>签名之后该桌重新启动过：请再签一次。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>The tax form is filled in.</source>
-      <translation>税表已填写。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/self_tests.py" />
-      <source>The test slip is on its way.</source>
-      <translation>测试单据正在打印。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The three community cards alone decide. Only the hands of the Board Bonus table win.</source>
       <translation>只由三张公共牌决定。只有 Board 奖金表中的牌型赢。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/printer/tcl/driver.py" />
-      <source>The tickets are low: have new ones ready.</source>
-      <translation>票纸快用完：请备好新票。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/examination/sitting.py" />
-      <source>The time of this examination is over: it is not passed.</source>
-      <translation>此次考试时间已到：未通过。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -12081,8 +11955,13 @@
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/calibrate.py" />
-      <source>The views do not agree: keep the board stiff, and show it again, also tilted.</source>
-      <translation>各视图不一致：请保持校准板平整，再展示一次，也要倾斜。</translation>
+      <source>The views do not match. Keep the board rigid; start over, tilting it too.</source>
+      <translation>各视图不一致：校准板勿弯折；从头再来，也要倾斜。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/eye.py" />
+      <source>The vision models are not installed: make them with `make camera-model`.</source>
+      <translation>识别模型未安装：用 `make camera-model` 生成。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -12091,7 +11970,7 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/noticing.py" />
-      <source>The wager is within its limits, and in time.</source>
+      <source>The wager is within limits and on time.</source>
       <translation>该注在限额内，且及时。</translation>
     </message>
     <message>
@@ -12103,16 +11982,6 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>The wager was different</source>
       <translation>注码不同</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>The week of training · {game} · {day}</source>
-      <translation>本周培训 · {game} · {day}</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/camera/calibrate.py" />
-      <source>The whole board and all four tags must be seen.</source>
-      <translation>须看到整块校准板和全部四个角标。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -12135,16 +12004,6 @@
       <translation>赔付或收取了错误的座位</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/calibration/zones.py" />
-      <source>The zone {place} is too small for {holds}: draw it larger.</source>
-      <translation>{place}区域对 {holds} 太小：请画大些。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/calibration/zones.py" />
-      <source>The zone {place} lies off the table: draw it again.</source>
-      <translation>{place}区域在桌外：请重画。</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>The zones are not saved yet: save them, or touch again to discard the changes.</source>
       <translation>区域尚未保存：请保存，或再点一次放弃更改。</translation>
@@ -12152,7 +12011,7 @@
     <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>The zones are saved. Show the deck next.</source>
-      <translation>区域已保存。接下来展示牌副。</translation>
+      <translation>区域已保存。接下来展示整副牌。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/zones.py" />
@@ -12160,13 +12019,8 @@
       <translation>无法读取区域：请重画。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/calibration/zones.py" />
-      <source>The zones {place} and {other} overlap: draw them apart.</source>
-      <translation>{place}与{other}区域重叠：请分开画。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/prompts/felt.py" />
-      <source>The {card} already lies {where}: check both cards, and call the floor.</source>
+      <source>The {card} is already {where}: check both cards, and call the floor.</source>
       <translation>{card}已在{where}：核对两张牌，并呼叫主管。</translation>
     </message>
     <message>
@@ -12176,40 +12030,25 @@
     </message>
     <message>
       <location filename="../../drivers/listening.py" />
-      <source>The {device} is heard again; %n byte was lost.</source>
-      <translation>{device}恢复接收；丢失 %n 字节。</translation>
+      <source>The {device} is back; %n byte was lost.</source>
+      <translation>{device}已恢复；丢失 %n 字节。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../drivers/listening.py" />
-      <source>The {device} is heard again; %n bytes were lost.</source>
+      <source>The {device} is back; %n bytes were lost.</source>
       <translation>
-        <numerusform>{device}恢复接收；丢失 %n 字节。</numerusform>
+        <numerusform>{device}已恢复；丢失 %n 字节。</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../drivers/listening.py" />
       <source>The {device} sends clear data again.</source>
-      <translation>{device}恢复发送清晰数据。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/listening.py" />
-      <source>The {device} sends too much and is cut off: unplug it, and check its cable.</source>
-      <translation>{device}发送过多，已被切断：拔下它，并检查其线缆。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/play.py" />
-      <source>There are no last bets to repeat: enter them by chip.</source>
-      <translation>没有可重复的上次下注：请用筹码录入。</translation>
+      <translation>{device}的数据已恢复正常。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/turn.py" />
       <source>There is a bet already: seat {seat} may call, raise or fold.</source>
       <translation>已有下注：{seat} 号位可跟注、加注或弃牌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/certificates.py" />
-      <source>There is an authority in {folder}: take another folder.</source>
-      <translation>{folder} 中已有颁发机构：请换一个文件夹。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/certificates.py" />
@@ -12232,16 +12071,6 @@
       <translation>没有第 {number} 局：最后一局是第 {last} 局。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/move.py" />
-      <source>There is no journal here that could be moved: say where with --data.</source>
-      <translation>这里没有可迁移的日志：请用 --data 说明位置。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/journal.py" />
-      <source>There is no journal {path}: check the path.</source>
-      <translation>没有日志 {path}：请检查路径。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/records/records.py" />
       <source>There is no key {key} in a record: write {near}.</source>
       <translation>记录中没有键 {key}：请写 {near}。</translation>
@@ -12262,14 +12091,19 @@
       <translation>本局没有 {seat} 号位。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>There is no slip to print: follow the screen.</source>
+      <translation>现在没有要打印的单据：按屏幕操作。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>There is no slip to write: follow the screen.</source>
+      <translation>现在没有要手写的单据：按屏幕操作。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/money/table_slips.py" />
       <source>There is no slip {number}: the last one is {last}.</source>
       <translation>没有单据 {number}：最后一张是 {last}。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/history.py" />
-      <source>There is no such time: enter four digits, as in 1942.</source>
-      <translation>没有此时间：请输入四位数字，如 1942。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/prompts/prompt.py" />
@@ -12282,9 +12116,14 @@
       <translation>现在没有要决定的：按屏幕操作。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
-      <source>There is nothing to sign for now: follow the screen.</source>
-      <translation>现在没有要签名的：按屏幕操作。</translation>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>There is nothing to enter now: make the next move.</source>
+      <translation>现在没有要录入的：请做下一步。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/examination/hand.py" />
+      <source>There is nothing to settle now: make the next move.</source>
+      <translation>现在没有要结算的：请做下一步。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
@@ -12292,13 +12131,8 @@
       <translation>本局没有可撤销的。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/guided/judge.py" />
-      <source>These are not the words: say {right}</source>
-      <translation>不是这句话：请说 {right}</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/pages/evidence.py" />
-      <source>These cards lay face down: nothing of them is shown.</source>
+      <source>These cards were face down: they are not shown.</source>
       <translation>这些牌牌面朝下：不显示任何内容。</translation>
     </message>
     <message>
@@ -12344,27 +12178,32 @@
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>They are lost with the hand: take every bonus bet with the ante and the street bets.</source>
-      <translation>它们随手牌输掉：把每个奖金注与底注和各街注一起收取。</translation>
+      <translation>随手牌输掉：奖金注与底注、各街注一并收取。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>They may be changed when this hand is over.</source>
+      <source>They may be changed after this hand.</source>
       <translation>本局结束后可以更改。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
       <source>They stay in action: Board, Pocket and 6 Card are settled as if the player had stayed.</source>
-      <translation>它们仍在局：Board、Pocket 和 6 Card 按玩家留下时结算。</translation>
+      <translation>仍有效：Board、Pocket 和 6 Card 视同未弃牌结算。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/rulings/floor.py" />
+      <source>This call to the floor has ended.</source>
+      <translation>该次呼叫已结束。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>This certificate belongs to another device: have a manager make one.</source>
+      <translation>此证书属于另一设备：请经理为本设备做一份。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
       <source>This certificate has expired: have a manager make a new one.</source>
       <translation>此证书已过期：请经理另做一份。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/server.py" />
-      <source>This certificate is another’s: have a manager make one for this device.</source>
-      <translation>此证书属于别人：请经理为本设备做一份。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/server.py" />
@@ -12387,9 +12226,14 @@
       <translation>这副牌使用中。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/sitting.py" />
+      <source>This examination has ended: it is not passed.</source>
+      <translation>此次考试已结束：未通过。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/examination/office.py" />
-      <source>This examination was signed for already: another one must be passed.</source>
-      <translation>此次考试已签名：须再通过一次。</translation>
+      <source>This examination was already used: a new one is required.</source>
+      <translation>此次考试已用于发证：须重新考试。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -12397,19 +12241,19 @@
       <translation>本局</translation>
     </message>
     <message>
-      <location filename="../../kiosk/drills/acting.py" />
-      <source>This hand does not end: its players go on for ever.</source>
-      <translation>本局没有结束：其玩家一直继续。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/guided/judge.py" />
-      <source>This hand is called: the floor must see it before anything is paid.</source>
-      <translation>此手牌已叫开：赔付之前须由主管查看。</translation>
+      <location filename="../../kiosk/archive/recalled_table.py" />
+      <source>This hand is finished: close the recall and return to the table.</source>
+      <translation>这是已结束的牌局：关闭回看，继续牌桌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/hand/round.py" />
       <source>This hand is over: begin the next one.</source>
       <translation>本局结束：开始下一局。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/drills/acting.py" />
+      <source>This hand never ends: its players keep acting.</source>
+      <translation>本局不会结束：玩家一直在行动。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/rules.py" />
@@ -12418,12 +12262,12 @@
     </message>
     <message>
       <location filename="../../kiosk/app/floor/move.py" />
-      <source>This house has joined another floor’s server: {server}.</source>
-      <translation>本场所已连上另一楼面的服务器：{server}。</translation>
+      <source>This house has joined another floor server: {server}.</source>
+      <translation>本场所已连上另一台楼面服务器：{server}。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/records/records.py" />
-      <source>This house has no rules of {game}: its file is missing.</source>
+      <source>This house has no rules for {game}: its file is missing.</source>
       <translation>本场所没有 {game} 的规则：其文件缺失。</translation>
     </message>
     <message>
@@ -12432,14 +12276,14 @@
       <translation>这是荷官个人的设置：请先登录。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/archive/recalled_table.py" />
-      <source>This is a finished hand: close the recall, and go on at the table.</source>
-      <translation>这是已结束的牌局：关闭回看，继续牌桌。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>This is not a payout</source>
       <translation>这不是赔付</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/answering/pin_box.py" />
+      <source>This is not the kiosk enrolled for {table}: go to the table.</source>
+      <translation>这不是为 {table} 登记的终端：请到桌边处理。</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
@@ -12448,12 +12292,22 @@
     </message>
     <message>
       <location filename="../../kiosk/training/guided/table.py" />
-      <source>This is training: nobody signs here, and nothing real is done.</source>
-      <translation>这是培训：此处无人签名，也不做任何真实操作。</translation>
+      <source>This is training: no signatures, and nothing is real.</source>
+      <translation>这是培训：不签名，一切均非真实。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/house.py" />
+      <source>This journal’s checkpoints have no second copy: have a technician set floor_checkpoints in house.toml.</source>
+      <translation>本日志的检查点没有副本：请技术员在 house.toml 中设置 floor_checkpoints。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>This kiosk did not open {device}: there is nothing to test.</source>
+      <translation>{device} 不是本终端打开的：没有可测试的。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/answering/orders.py" />
-      <source>This kiosk does not know what was ordered: install the newest version.</source>
+      <source>This kiosk does not know that order: install the latest version.</source>
       <translation>本机不认识该指令：请安装最新版本。</translation>
     </message>
     <message>
@@ -12473,12 +12327,22 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
-      <source>This picture was altered: it is not the one that the journal names.</source>
+      <source>This picture was altered: it does not match the journal.</source>
       <translation>此图片被改动过：不是日志所记的那张。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/floor/words.py" />
+      <source>This pit has no tables now: touch it to see the others.</source>
+      <translation>此区已没有牌桌：点此可看其他区。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>This rack cannot make {amounts}, which its pay tables may owe. Ask for a fill before the first hand.</source>
+      <translation>本筹码盘的筹码凑不出 {amounts}，而赔付表可能需要。第一局前请求补码。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/records/records.py" />
-      <source>This record broke the program ({kind}): report it, with the record.</source>
+      <source>This record caused an error ({kind}): report it with the record.</source>
       <translation>此记录使程序出错（{kind}）：请连同记录一起报告。</translation>
     </message>
     <message>
@@ -12489,7 +12353,7 @@
     <message>
       <location filename="../../kiosk/table/shift.py" />
       <source>This table does not deal that game: choose one of those shown.</source>
-      <translation>本桌不发该游戏：请选所示之一。</translation>
+      <translation>本桌不开该游戏：请选所示之一。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />
@@ -12532,11 +12396,6 @@
       <translation>本桌没有牌靴：没有可测试的。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>This table is enrolled, and its kiosk has not joined the floor’s server yet: start it.</source>
-      <translation>此牌桌已登记，但它的终端还没有连上楼面服务器：请启动它。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/app/house/house.py" />
       <source>This table takes what is published with the key {key}…</source>
       <translation>本桌接受以密钥 {key}… 发布的内容</translation>
@@ -12553,8 +12412,13 @@
     </message>
     <message>
       <location filename="../../kiosk/table/shift.py" />
-      <source>This table’s jackpots are posted at a console: have them posted there.</source>
+      <source>This table’s jackpots are posted at a console: post them there.</source>
       <translation>本桌的彩金在控制台公示：请在那里公示。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>This takes a minute; the camera keeps reading. You may leave this page.</source>
+      <translation>需要一分钟，摄像头照常读牌。可以离开此页。</translation>
     </message>
     <message>
       <location filename="../../kiosk/settings/folders.py" />
@@ -12565,21 +12429,6 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>This week</source>
       <translation>本周</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Those of the Hold ’Em bets alone.</source>
-      <translation>只有 Hold ’Em 注的。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Those of the Hold ’Em bets and of the 6 Card bonus.</source>
-      <translation>Hold ’Em 注与 6 Card 奖金注的。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Those of the Hold ’Em bets, of the Board bonus and of the 6 Card bonus.</source>
-      <translation>Hold ’Em 注、Board 奖金注与 6 Card 奖金注的。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -12612,19 +12461,24 @@
       <translation>三个边池和多出的一枚筹码</translation>
     </message>
     <message>
+      <location filename="../../drivers/printer/tcl/driver.py" />
+      <source>Tickets are low: have new ones ready.</source>
+      <translation>票纸快用完：请备好新票。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
       <source>Time</source>
       <translation>时间</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/publishing.py" />
-      <source>To look at: {count}.</source>
+      <source>To review: {count}.</source>
       <translation>待查看：{count}。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>To the signature</source>
-      <translation>去签名</translation>
+      <location filename="../../kiosk/games/texas_holdem/rules.py" />
+      <source>To the next player; missed blinds are posted.</source>
+      <translation>到下一位玩家；错过的盲注须补下。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
@@ -12643,8 +12497,8 @@
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Too many wrong PINs at this table: it takes none for a while.</source>
-      <translation>本桌错误 PIN 过多：暂时不接受 PIN。</translation>
+      <source>Too many wrong PINs at this table: PIN entry is locked.</source>
+      <translation>本桌错误 PIN 过多：PIN 输入已锁定。</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/locks.py" />
@@ -12657,9 +12511,14 @@
       <translation>错误 PIN 过多：此人已被锁定。</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>Took</source>
-      <translation>收取了</translation>
+      <location filename="../../drivers/listening.py" />
+      <source>Too much data from the {device}: cut off. Unplug it and check its cable.</source>
+      <translation>{device}数据过多，已切断：请拔下并检查其线缆。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Total</source>
+      <translation>合计</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -12668,13 +12527,23 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many came. Chips that did not come stay empty.</source>
+      <source>Touch a chip first, then enter its count.</source>
+      <translation>请先输入筹码：点一种，再输入枚数。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch a chip, then enter how many came. Leave the others empty.</source>
       <translation>点一种筹码，再输入送来的枚数。没送来的留空。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many go. Chips that stay are left empty.</source>
+      <source>Touch a chip, then enter how many go. Leave the others empty.</source>
       <translation>点一种筹码，再输入送走的枚数。留下的留空。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch a chip, then enter how many there are.</source>
+      <translation>点一种筹码，再输入枚数。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -12683,13 +12552,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. The total must be what the slip says.</source>
-      <translation>点一种筹码，再输入枚数。总额须与单据一致。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a chip, then enter how many there are. What was there comes after it.</source>
-      <translation>点一种筹码，再输入枚数。原有数目显示在其后。</translation>
+      <source>Touch a chip, then enter how many there are. The total must match the opener.</source>
+      <translation>点一种筹码，再输入枚数。总额须与开桌单一致。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -12697,13 +12561,23 @@
       <translation>点一项争议以裁定：由主管签名。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/rulings/rulings.py" />
+      <source>Touch a seat or card on the screen first.</source>
+      <translation>请先在屏幕上点座位或牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/mispay.py" />
+      <source>Touch a seat paid or taken differently than hand {hand} shows. Or reopen it to fix a card or wager.</source>
+      <translation>点赔付或收取与第 {hand} 局所示不同的座位。或重新打开以更正牌或注码。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Touch a seat, then say take, push or pay, in the order of the rules. Change what you like until you hand in.</source>
-      <translation>点座位，再按规则顺序说收取、推或赔付。交卷前可任意更改。</translation>
+      <source>Touch a seat, then take, push or pay, in rules order. Change answers until you hand in.</source>
+      <translation>点座位，再按规则顺序收取、退注或赔付。交卷前可更改答案。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
-      <source>Touch a signature to take it back.</source>
+      <source>Touch a signature to withdraw it.</source>
       <translation>点签名可收回。</translation>
     </message>
     <message>
@@ -12720,6 +12594,11 @@
       <location filename="../../ui/vm/pages/surface.py" />
       <source>Touch every field, the corners too. Then use several fingers at once.</source>
       <translation>触碰每个区块，包括四角。然后同时用多根手指。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>Touch fields, finger traces, and plain colors to find dead pixels.</source>
+      <translation>全屏触控区块、每根手指的轨迹，以及用于查找坏点的纯色画面。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -12767,6 +12646,11 @@
       <translation>点读错的牌。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Touch the pot’s winning seat, enter the amount, cut the chips. Skip other seats.</source>
+      <translation>点赢得底池的座位，输入金额，切筹码。其余座位不作答。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/exam.py" />
       <source>Touch the seat first.</source>
       <translation>请先点座位。</translation>
@@ -12774,17 +12658,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>Touch the seat that forfeits its hand.</source>
-      <translation>点丧失手牌的座位。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Touch the seat that wins a pot, enter the amount, cut the chips. Leave other seats.</source>
-      <translation>点赢得底池的座位，输入金额，切筹码。其余座位不作答。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/mispay.py" />
-      <source>Touch the seat where other chips moved than hand {hand} shows. Or reopen it to correct a card or wager.</source>
-      <translation>点筹码移动与第 {hand} 局所示不同的座位。或重新打开以更正牌或注码。</translation>
+      <translation>点被没收手牌的座位。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -12793,8 +12667,23 @@
     </message>
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
-      <source>Touch “Forget the deck” again: its 52 cards must then be shown again.</source>
-      <translation>再点一次“忘记这副牌”：之后须重新展示其 52 张牌。</translation>
+      <source>Touch “Forget the deck” again. All 52 cards must then be reshown.</source>
+      <translation>再点一次“忘记这副牌”：之后须重新展示全部 52 张牌。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Tracked count · {total}</source>
+      <translation>按牌局结余 · {total}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/main.py" />
+      <source>Training closed after ten idle minutes. The table is free.</source>
+      <translation>十分钟无人训练：训练已关闭，牌桌空闲。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Training week · {game} · {day}</source>
+      <translation>本周培训 · {game} · {day}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -12815,8 +12704,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Turn bets, turn</source>
-      <translation>转牌注，转牌</translation>
+      <source>Turn bets, deal</source>
+      <translation>转牌注，发牌</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
@@ -12850,7 +12739,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Turn the others face up, and correct them on the screen.</source>
+      <source>Turn the others over, and correct them on the screen.</source>
       <translation>把其余的翻成牌面朝上，并在屏幕上更正。</translation>
     </message>
     <message>
@@ -12860,12 +12749,12 @@
     </message>
     <message>
       <location filename="../../drivers/camera/showing/enrolment.py" />
-      <source>Two cards look like the {card}: say which this is.</source>
+      <source>Two cards look like the {card}: name this one.</source>
       <translation>两张牌都像{card}：请说明这是哪张。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/screen_options.py" />
-      <source>Two colours</source>
+      <source>Two colors</source>
       <translation>两种颜色</translation>
     </message>
     <message>
@@ -12880,18 +12769,13 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Two hole cards and three community cards make the hand. Enter each card that the shoe has not read.</source>
+      <source>Two hole cards and three community cards make the hand. Enter any card the shoe did not read.</source>
       <translation>两张底牌和三张公共牌组成手牌。录入牌靴未读到的每张牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>Two hole cards and three community cards. Ante and street bets are paid alike.</source>
       <translation>两张底牌和三张公共牌。底注与各街注同样赔付。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/floor/words.py" />
-      <source>Two journals of one table</source>
-      <translation>一桌有两份日志</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -12915,7 +12799,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/console/office.py" />
-      <source>Two people sign for this here: post it with “kiosk floor post” and --second.</source>
+      <source>Two people must sign for this: post it with “kiosk floor post” and --second.</source>
       <translation>此处须两人签名：请用“kiosk floor post”并加 --second 公示。</translation>
     </message>
     <message>
@@ -12924,8 +12808,13 @@
       <translation>两位玩家：谁是小盲？</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>Two supervisors, neither of them the dealer, must sign for this payout.</source>
+      <translation>此金额的赔付须由两位主管签名，且均非荷官。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
-      <source>Two to four players share the chips out evenly. A game goes on until one has won them all.</source>
+      <source>Two to four players divide the chips evenly. A game lasts until one has won them all.</source>
       <translation>二至四位玩家平均分筹码。一场进行到一人赢得全部为止。</translation>
     </message>
     <message>
@@ -12944,6 +12833,11 @@
       <translation>两个区域都叫{place}：请移除一个。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
+      <source>Unannounced, it is a call: return the rest.</source>
+      <translation>未宣布则算跟注：退还其余。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>Uncalled bet</source>
       <translation>无人跟的下注</translation>
@@ -12952,6 +12846,58 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Undo</source>
       <translation>撤销</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../kiosk/table/cards/doubts.py" />
+      <source>Unexpected cards at seats {seats}: check them. If any is face down, call the floor.</source>
+      <translation>
+        <numerusform>{seats} 号位有并非发到那里的牌：请检查；若有牌面朝下，请呼叫主管。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/house/devices.py" />
+      <source>Unknown badge reader {name}: choose from {known}.</source>
+      <translation>没有名为 {name} 的工牌读取器：请从 {known} 中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>Unknown badge: choose your name.</source>
+      <translation>未知工牌：请选择您的姓名。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/showing/decks.py" />
+      <source>Unknown deck {name}: choose one on the page.</source>
+      <translation>没有名为 {name} 的牌：请选页面上的一副。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/devices.py" />
+      <source>Unknown device {name}: choose from {names}.</source>
+      <translation>没有名为 {name} 的设备：请从 {names} 中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/publishing.py" />
+      <source>Unknown game {game}.</source>
+      <translation>这里没有名为 {game} 的游戏。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/main.py" />
+      <source>Unknown language {code}: choose from {known}.</source>
+      <translation>没有名为 {code} 的语言：请从 {known} 中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>Unknown role {role}: choose from {known}.</source>
+      <translation>没有名为 {role} 的角色：请从 {known} 中选择。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/certificates.py" />
+      <source>Unknown server {host}: give its name or address.</source>
+      <translation>没有名为 {host} 的服务器：请给出其名称或地址。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/demo.py" />
+      <source>Unknown table {table}: choose from {known}.</source>
+      <translation>没有名为 {table} 的牌桌：请从 {known} 中选择。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -12969,9 +12915,24 @@
       <translation>解锁 {name}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Unneeded floor call</source>
+      <translation>误叫主管</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/new_game/__init__.py" />
+      <source>Use lowercase letters for a game name, such as lucky_nines.</source>
+      <translation>游戏名请用小写字母，例如 lucky_nines。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/self_tests.py" />
       <source>VOID</source>
       <translation>作废</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Valid until</source>
+      <translation>有效至</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -12985,18 +12946,28 @@
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>Verifier’s key is not trusted</source>
-      <translation>核验密钥不受信任</translation>
+      <source>Verifier result: bad signature</source>
+      <translation>核验结果签名错误</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>Verifier’s result is not as signed</source>
-      <translation>核验结果与签名不符</translation>
+      <source>Verifier’s key not trusted</source>
+      <translation>核验密钥不受信任</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>Versions</source>
       <translation>版本</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Vision model digest</source>
+      <translation>识别模型摘要</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>Vision models installed</source>
+      <translation>识别模型已安装</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
@@ -13005,13 +12976,13 @@
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
-      <source>Void because</source>
-      <translation>作废原因</translation>
+      <source>Void by</source>
+      <translation>作废人</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/money/slips.py" />
-      <source>Void by</source>
-      <translation>作废人</translation>
+      <source>Void reason</source>
+      <translation>作废原因</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/slips.py" />
@@ -13024,14 +12995,19 @@
       <translation>作废本局</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
-      <source>WRONG</source>
-      <translation>不符</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/table/money/slips.py" />
       <source>Wager</source>
       <translation>注码</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Wager dispute</source>
+      <translation>注码争议</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/irregularities/cards.py" />
+      <source>Wager on the wrong spot or in the wrong amount</source>
+      <translation>注码放错注位，或金额错误</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -13050,7 +13026,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>Wagers of seats {seats}</source>
+      <source>Wagers: seats {seats}</source>
       <translation>
         <numerusform>{seats} 号位的注码</numerusform>
       </translation>
@@ -13074,8 +13050,8 @@
     </message>
     <message>
       <location filename="../../kiosk/training/guided/judge.py" />
-      <source>Wait: nothing is paid before the floor has seen the hand.</source>
-      <translation>请等：主管看过手牌之前不赔付。</translation>
+      <source>Wait: pay nothing until the floor confirms the hand.</source>
+      <translation>请等：主管确认手牌之前不赔付。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13133,26 +13109,6 @@
       <translation>最弱项目</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>Were these dice entered rightly?</source>
-      <translation>这些骰子录入正确吗？</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/publishing.py" />
-      <source>What</source>
-      <translation>事项</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>What a dealer notices</source>
-      <translation>荷官察觉的</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>What a seat was actually paid is entered.</source>
-      <translation>录入座位实际所得的赔付。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>What comes after “{step}”?</source>
       <translation>“{step}”之后是什么？</translation>
@@ -13169,8 +13125,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>What does a player lose who shares cards?</source>
-      <translation>共享牌面的玩家输掉什么？</translation>
+      <source>What does a player who shares cards lose?</source>
+      <translation>给人看手牌的玩家输掉什么？</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/banked.py" />
@@ -13181,11 +13137,6 @@
       <location filename="../../kiosk/training/study/cards.py" />
       <source>What does {line} pay?</source>
       <translation>{line} 赔多少？</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/archive/recalled_hand.py" />
-      <source>What follows was signed at a console.</source>
-      <translation>以下为控制台签署。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
@@ -13204,33 +13155,13 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>What happens to the part of a blind that nobody calls?</source>
+      <source>What happens to the uncalled part of a blind?</source>
       <translation>盲注中无人跟的部分如何处理？</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>What is a flush or better among hands of five cards: flush and straight flush.</source>
-      <translation>五张手牌中什么算同花或更大：同花和同花顺。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>What is a flush or better on a board of three cards?</source>
-      <translation>三张公共牌上什么算同花或更大？</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>What is it about?</source>
-      <translation>关于什么？</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/stopped.py" />
-      <source>What is lost cannot be brought back. With a PIN and a reason a manager may go on from what is there: {names}.</source>
-      <translation>丢失的无法找回。经理可凭 PIN 和理由让牌桌以现有记录继续：{names}。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/disputes.py" />
-      <source>What is said?</source>
-      <translation>所称为何？</translation>
+      <source>What is a flush or better on a three-card board?</source>
+      <translation>三张公共牌上什么算同花或以上？</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -13240,37 +13171,12 @@
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>What is the table maximum?</source>
-      <translation>桌最高额是多少？</translation>
+      <translation>本桌上限是多少？</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>What is the table minimum?</source>
-      <translation>桌最低额是多少？</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>What it sends is understood</source>
-      <translation>其发送内容可以理解</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/texas_holdem/handbook.py" />
-      <source>What lies on the table plays, and stays there until a player quits: nothing is cashed out, given away or pocketed. No player may play over another player’s bankroll.</source>
-      <translation>桌上的筹码有效，玩家退出前留在桌上：不得兑现、赠送或收起。任何玩家不得使用他人的筹码。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>What lines pay, the words, the rules: read, covered, recalled</source>
-      <translation>各项赔付、话术、规则：读、遮、忆</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/disputes.py" />
-      <source>What moves by this ruling? Leave it empty for nothing.</source>
-      <translation>此裁定移动多少？没有则留空。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>What pays as much as a flush or more: flush, straight, three of a kind, straight flush.</source>
-      <translation>与同花或更大赔付相同的：同花、顺子、三条、同花顺。</translation>
+      <translation>本桌下限是多少？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -13279,38 +13185,8 @@
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>What the big blind has posted.</source>
+      <source>What the big blind posted.</source>
       <translation>大盲所下的金额。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/publishing/versions.py" />
-      <source>What the floor’s server has sent are not a house’s files: publish them again.</source>
-      <translation>楼面服务器发来的不是场所的文件：请重新发布。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/publishing/news.py" />
-      <source>What the floor’s server has sent cannot be saved here: {why}</source>
-      <translation>楼面服务器下发的内容无法保存在此：{why}</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/shift/words.py" />
-      <source>What the hands do not explain must be in the drop box, or on a slip.</source>
-      <translation>牌局无法解释的部分，须在投箱中或有单据。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>What the shoe has read</source>
-      <translation>牌靴读到的</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/live.py" />
-      <source>What waited for the disk is written now: look at the screen, then go on.</source>
-      <translation>等待磁盘的内容现已写入：请看屏幕，再继续。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/screen_options.py" />
-      <source>What was chosen here could not be read, so the house’s settings hold. Choose again.</source>
-      <translation>此处的选择无法读取，因此按场所设置。请重新选择。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -13319,8 +13195,8 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>What went wrong? An exposed card: touch it.</source>
-      <translation>出了什么问题？若有牌暴露：请点那张牌。</translation>
+      <source>What went wrong? Touch an exposed card.</source>
+      <translation>出了什么问题？若有牌露出：请点那张牌。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -13329,12 +13205,12 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>Where does the card lie?</source>
+      <source>Where is the card?</source>
       <translation>这张牌在哪里？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
-      <source>Where does the other card lie?</source>
+      <source>Where is the other card?</source>
       <translation>另一张牌在哪里？</translation>
     </message>
     <message>
@@ -13358,11 +13234,6 @@
       <translation>哪颗骰子？</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Which hands of flush or better are called to the floor?</source>
-      <translation>哪些同花或更大的手牌须叫主管？</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Which rule was broken?</source>
       <translation>违反了哪条规则？</translation>
@@ -13374,7 +13245,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
-      <source>Which seat of hand {hand} is it about?</source>
+      <source>Which seat in hand {hand}?</source>
       <translation>关于第 {hand} 局的哪个座位？</translation>
     </message>
     <message>
@@ -13384,7 +13255,7 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
-      <source>Which wager or pot of seat {seat} is it about?</source>
+      <source>Which wager or pot at seat {seat}?</source>
       <translation>关于 {seat} 号位的哪个注或底池？</translation>
     </message>
     <message>
@@ -13393,19 +13264,9 @@
       <translation>哪个注？</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/publishing.py" />
-      <source>Who</source>
-      <translation>人员</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who acknowledges a called hand, and signs an opening?</source>
-      <translation>谁确认被叫开的手牌，并为开桌签名？</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/stopped.py" />
-      <source>Who answers for going on?</source>
-      <translation>由谁负责继续？</translation>
+      <translation>谁确认所报的手牌，并为开桌签名？</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -13435,12 +13296,17 @@
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who shows a deck to the camera?</source>
-      <translation>谁向摄像头展示牌副？</translation>
+      <translation>谁向摄像头展示整副牌？</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>Who signs</source>
       <translation>谁签名</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/stopped.py" />
+      <source>Who signs to continue?</source>
+      <translation>由谁签名继续？</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -13449,8 +13315,8 @@
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
-      <source>Who stands beside a trainee who deals?</source>
-      <translation>学员发牌时谁在旁带班？</translation>
+      <source>Who supervises a trainee dealer?</source>
+      <translation>学员发牌由谁带教？</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
@@ -13474,18 +13340,18 @@
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
-      <source>Why is hand {hand} reopened?</source>
+      <source>Why reopen hand {hand}?</source>
       <translation>为何重新打开第 {hand} 局？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/slips.py" />
-      <source>Why is slip {number} void?</source>
-      <translation>为何作废单据 {number}？</translation>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Why revoke the certificate of {name}?</source>
+      <translation>为何吊销 {name} 的证书？</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Why is the certificate of {name} revoked?</source>
-      <translation>为何吊销 {name} 的证书？</translation>
+      <location filename="../../ui/vm/pages/slips.py" />
+      <source>Why void slip {number}?</source>
+      <translation>为何作废单据 {number}？</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/naming.py" />
@@ -13503,19 +13369,14 @@
       <translation>赢全部底池</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/slips.py" />
-      <source>Wins by</source>
-      <translation>赢在</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Wins, below a flush</source>
       <translation>赢，小于同花</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>With 95 % certainty at least {percent} of 100 are right.</source>
-      <translation>以 95 % 的把握，100 题中至少对 {percent} 题。</translation>
+      <location filename="../../kiosk/floor/server/server.py" />
+      <source>With --joins, give the tables’ PostgreSQL address without a user.</source>
+      <translation>请用 --joins 给出牌桌的 PostgreSQL 地址，不含用户。</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
@@ -13523,14 +13384,9 @@
       <translation>有牌靴则重新抽出：屏幕说明每张去哪里。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
-      <source>Without a word it is a call: return the rest.</source>
-      <translation>未说话则算跟注：退还其余。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/procedure/irregularities/cards.py" />
-      <source>Without one, the floor rebuilds the hand from the recording.</source>
-      <translation>没有则由主管按录像重建牌局。</translation>
+      <source>With no shoe, the floor rebuilds the hand from video.</source>
+      <translation>没有牌靴则由主管按录像重建牌局。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13540,7 +13396,12 @@
     <message>
       <location filename="../../kiosk/floor/console/house.py" />
       <source>Won while offline</source>
-      <translation>离线时中出</translation>
+      <translation>离线时中奖</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/money/slips.py" />
+      <source>Won with</source>
+      <translation>赢牌牌型</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/history.py" />
@@ -13554,13 +13415,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>Write everything into one file</source>
-      <translation>全部写入一个文件</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
       <source>Write my own answers into one file</source>
       <translation>把我自己的答题写入一个文件</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>Write the day as in 2026-11-01.</source>
+      <translation>日期写作 2026-11-01。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -13584,6 +13445,11 @@
       <source>Written: {name}</source>
       <translation>已写出：{name}</translation>
     </message>
+    <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Wrong PIN entered.</source>
+      <translation>输入了错误的 PIN。</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../kiosk/staff/register.py" />
       <source>Wrong PIN: %n tries left.</source>
@@ -13592,14 +13458,59 @@
       </translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Wrong amount paid to a seat</source>
+      <translation>一个座位赔付金额错误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Wrong card entered</source>
+      <translation>一张牌录入错误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Wrong player decision entered</source>
+      <translation>玩家的决定录入错误</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Wrong seat to act</source>
+      <translation>弄错轮到谁</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Wrong take, pay or push</source>
+      <translation>收、赔、推/退注有误</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>Wrong wager entered</source>
+      <translation>注码录入错误</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Wrong words, or none</source>
+      <translation>说错话，或没说话</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/guided/judge.py" />
+      <source>Wrong words: say {right}</source>
+      <translation>不是这句话：请说 {right}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>Yes, this card</source>
+      <translation>是这张牌</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_peek/rules.py" />
       <source>Yes: call it, and wait for the floor before it is paid.</source>
-      <translation>是：叫开它，等主管后再赔付。</translation>
+      <translation>是：报牌，等主管确认后再赔付。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
-      <source>Yes: it is one of them.</source>
-      <translation>是：在其中。</translation>
+      <source>Yes: it counts.</source>
+      <translation>是：计入。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -13618,7 +13529,7 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/rules.py" />
-      <source>Yes: the stake stays the player’s, and the payout comes on top.</source>
+      <source>Yes: the player keeps the stake, and the payout is on top.</source>
       <translation>是：本注归玩家，赔付另加。</translation>
     </message>
     <message>
@@ -13627,14 +13538,29 @@
       <translation>您</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>You began your examination at table {table}: continue it there.</source>
+      <translation>您的考试在牌桌 {table} 开始：请在那里继续。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/study/noticing.py" />
+      <source>You called “No more bets”.</source>
+      <translation>您已喊“No more bets”。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>You cannot lock your own PIN.</source>
+      <translation>不可锁定自己的 PIN。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>You have passed: a trainer signs your certificate</source>
       <translation>您已通过：由培训员为您的证书签名</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/study/noticing.py" />
-      <source>You have said “No more bets”.</source>
-      <translation>您已说“No more bets”。</translation>
+      <location filename="../../kiosk/training/examination/office.py" />
+      <source>You may not certify yourself: another trainer must sign.</source>
+      <translation>不可给自己发证：须由另一位培训员签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
@@ -13648,13 +13574,28 @@
     </message>
     <message>
       <location filename="../../kiosk/training/school.py" />
-      <source>Your examination is not finished: go on with it, or stop it and fail.</source>
+      <source>Your examination is not finished: continue it, or stop and fail.</source>
       <translation>您的考试尚未完成：请继续，或停止并算不通过。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/examination/office.py" />
-      <source>Your examination was begun at table {table}: go on with it there.</source>
-      <translation>您的考试在牌桌 {table} 开始：请在那里继续。</translation>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>Your own PIN: another manager must unlock it.</source>
+      <translation>不可给自己的 PIN 解锁：须由另一位经理。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/screen_options.py" />
+      <source>Your settings could not be read, so house settings apply. Choose again.</source>
+      <translation>您的设置无法读取，现用本场所设置。请重新选择。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/calibration/zones.py" />
+      <source>Zone {place} is off the table: redraw it.</source>
+      <translation>{place}区域在桌外：请重画。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/calibration/zones.py" />
+      <source>Zone {place} is too small for {holds}: draw it larger.</source>
+      <translation>{place}区域放不下 {holds}：请画大些。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/camera/screen.py" />
@@ -13662,14 +13603,24 @@
       <translation>区域</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/camera/zones.py" />
+      <source>Zones are in millimeters: the camera must know the table.</source>
+      <translation>区域以毫米绘制：摄像头须认识牌桌。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/diagnostics/report.py" />
-      <source>Zones are drawn</source>
+      <source>Zones drawn</source>
       <translation>已画区域</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/camera/zones.py" />
-      <source>Zones are drawn in millimetres: the camera must know the table.</source>
-      <translation>区域以毫米绘制：摄像头须认识牌桌。</translation>
+      <location filename="../../drivers/camera/calibration/zones.py" />
+      <source>Zones {place} and {other} overlap: separate them.</source>
+      <translation>{place}与{other}区域重叠：请分开画。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/badge/rdm6300/wire.py" />
+      <source>a bad frame checksum</source>
+      <translation>一帧的校验错误</translation>
     </message>
     <message>
       <location filename="../../drivers/badge/scanner/wire.py" />
@@ -13687,43 +13638,28 @@
       <translation>一张牌</translation>
     </message>
     <message>
+      <location filename="../../drivers/shoe/angel_eye/wire.py" />
+      <source>a card message has an unknown format</source>
+      <translation>牌消息格式未知</translation>
+    </message>
+    <message>
       <location filename="../../drivers/listening.py" />
       <source>a card that was not read</source>
       <translation>一张未读到的牌</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/angel_eye/wire.py" />
-      <source>a card was drawn in a form that is not known</source>
-      <translation>抽出的牌形式未知</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/shoe/angel_eye/wire.py" />
-      <source>a card was drawn that does not exist</source>
+      <source>a drawn card does not exist</source>
       <translation>抽出的牌不存在</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>a file of the server</source>
-      <translation>服务器的文件</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/shoe/angel_eye/wire.py" />
-      <source>a frame did not end</source>
-      <translation>一帧没有结束</translation>
+      <location filename="../../drivers/seat_reader/feig/wire.py" />
+      <source>a frame has an impossible length</source>
+      <translation>一帧长度无效</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/feig/wire.py" />
-      <source>a frame has a length that no frame has</source>
-      <translation>一帧的长度不可能存在</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/shoe/angel_eye/wire.py" />
-      <source>a frame has no number or no data</source>
-      <translation>一帧没有编号或数据</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/seat_reader/feig/wire.py" />
-      <source>a frame is not a tag reader's answer</source>
+      <source>a frame is not a tag reader reply</source>
       <translation>一帧不是标签读取器的应答</translation>
     </message>
     <message>
@@ -13732,14 +13668,19 @@
       <translation>数据帧不是 02 与 03 之间的十二位数字</translation>
     </message>
     <message>
-      <location filename="../../drivers/badge/rdm6300/wire.py" />
-      <source>a frame was cut short</source>
-      <translation>一帧被截断</translation>
+      <location filename="../../drivers/shoe/angel_eye/wire.py" />
+      <source>a frame is too long</source>
+      <translation>一帧过长</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/shoe/angel_eye/wire.py" />
+      <source>a frame lacks a number or data</source>
+      <translation>一帧没有编号或数据</translation>
     </message>
     <message>
       <location filename="../../drivers/badge/rdm6300/wire.py" />
-      <source>a frame's check is wrong</source>
-      <translation>一帧的校验错误</translation>
+      <source>a frame was cut short</source>
+      <translation>一帧被截断</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -13763,18 +13704,18 @@
     </message>
     <message>
       <location filename="../../drivers/badge/scanner/wire.py" />
-      <source>a line did not end</source>
-      <translation>一行没有结束</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/badge/scanner/wire.py" />
-      <source>a line holds something other than letters and digits</source>
+      <source>a line has characters other than letters and digits</source>
       <translation>一行含有字母和数字以外的内容</translation>
     </message>
     <message>
       <location filename="../../drivers/seat_reader/hub/wire.py" />
-      <source>a line is not one that a seat hub says</source>
-      <translation>一行不是座位集线器的用语</translation>
+      <source>a line is not a seat hub message</source>
+      <translation>一行不是座位集线器的消息</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/badge/scanner/wire.py" />
+      <source>a line is too long</source>
+      <translation>一行过长</translation>
     </message>
     <message>
       <location filename="../../drivers/badge/scanner/wire.py" />
@@ -13785,11 +13726,6 @@
       <location filename="../../drivers/lookalikes.py" />
       <source>a printer</source>
       <translation>打印机</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>a program of the server</source>
-      <translation>服务器的程序</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
@@ -13807,6 +13743,16 @@
       <translation>座位读取器</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>a server file</source>
+      <translation>服务器的文件</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>a server program</source>
+      <translation>服务器的程序</translation>
+    </message>
+    <message>
       <location filename="../../drivers/lookalikes.py" />
       <source>a shoe</source>
       <translation>牌靴</translation>
@@ -13818,23 +13764,18 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>a table of its own</source>
-      <translation>自己的表</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
       <source>a temporary table</source>
       <translation>临时表</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/beetek/wire.py" />
-      <source>a token did not end</source>
-      <translation>一个令牌没有结束</translation>
+      <source>a token is not known for this shoe</source>
+      <translation>此牌靴没有这个令牌</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/beetek/wire.py" />
-      <source>a token is not one that this shoe is known to send</source>
-      <translation>一个令牌不是此牌靴已知会发送的</translation>
+      <source>a token is too long</source>
+      <translation>一个令牌过长</translation>
     </message>
     <message>
       <location filename="../../drivers/shoe/beetek/wire.py" />
@@ -13849,7 +13790,7 @@
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>absent</source>
-      <translation>不在</translation>
+      <translation>未接</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -13869,7 +13810,7 @@
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
       <source>actually {moved}</source>
-      <translation>实际移动 {moved}</translation>
+      <translation>实际{moved}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -13921,7 +13862,7 @@
     <message>
       <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>at seat {seat}</source>
-      <translation>在 {seat} 号位</translation>
+      <translation>{seat} 号位</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -13965,11 +13906,6 @@
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
-      <source>card {place} from the left is not a card that the camera knows; check, and enter it.</source>
-      <translation>左起第 {place} 张不是摄像头认识的牌；请核对并录入。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/camera/watch.py" />
       <source>card {place} from the left is not clear; straighten it, or enter it.</source>
       <translation>左起第 {place} 张不清楚；请摆正，或录入。</translation>
     </message>
@@ -13985,13 +13921,13 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
-      <source>certificate {number} is not signed</source>
-      <translation>证书 {number} 没有签名</translation>
+      <source>certificate {number}: bad signature</source>
+      <translation>证书 {number} 签名错误</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
-      <source>checkpoint {seq} is not signed</source>
-      <translation>检查点 {seq} 没有签名</translation>
+      <source>checkpoint {seq}: bad signature</source>
+      <translation>检查点 {seq} 签名错误</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
@@ -14019,9 +13955,14 @@
       <translation>方块</translation>
     </message>
     <message>
-      <location filename="../../kiosk/journal/opened.py" />
-      <source>does not begin the journal</source>
-      <translation>不是日志的开头</translation>
+      <location filename="../../kiosk/journal/opening.py" />
+      <source>does not match the floor’s checkpoint</source>
+      <translation>与楼面的检查点不符</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>down</source>
+      <translation>已断开</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14065,13 +14006,8 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>everybody has {privilege} on {name}</source>
+      <source>everyone has {privilege} on {name}</source>
       <translation>人人对 {name} 都有 {privilege}</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>everybody who connects over the network shows a certificate</source>
-      <translation>经网络来的都出示证书</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14106,7 +14042,7 @@
     <message>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>fixed on {stake}</source>
-      <translation>{stake} 固定</translation>
+      <translation>固定，注 {stake}</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/authority.py" />
@@ -14131,12 +14067,17 @@
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>for the floor</source>
-      <translation>主管</translation>
+      <translation>等主管</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>forfeited</source>
-      <translation>已作废</translation>
+      <translation>已没收</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/commands/staff.py" />
+      <source>former</source>
+      <translation>已离职</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -14200,7 +14141,7 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
-      <source>has a wrong signature</source>
+      <source>has a bad signature</source>
       <translation>签名错误</translation>
     </message>
     <message>
@@ -14231,14 +14172,14 @@
       </translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>in order</source>
-      <translation>按顺序</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>in play</source>
       <translation>使用中</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/commands.py" />
+      <source>intact</source>
+      <translation>完整</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
@@ -14251,9 +14192,9 @@
       <translation>缺失</translation>
     </message>
     <message>
-      <location filename="../../kiosk/journal/opening.py" />
-      <source>is not the checkpoint that the floor has</source>
-      <translation>不是主管所有的检查点</translation>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>is not the first event</source>
+      <translation>不是第一个事件</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
@@ -14264,11 +14205,6 @@
       <location filename="../../kiosk/journal/opening.py" />
       <source>is not what was signed</source>
       <translation>不是已签名的内容</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/opened.py" />
-      <source>is not what was written</source>
-      <translation>不是已写入的内容</translation>
     </message>
     <message>
       <location filename="../../drivers/link.py" />
@@ -14286,11 +14222,6 @@
       <translation>已消失，或有其他程序在读取</translation>
     </message>
     <message>
-      <location filename="../../kiosk/events/reasons.py" />
-      <source>it is not known whether it was printed. Look in the printer, or print it again.</source>
-      <translation>不知道是否已打印。请查看打印机，或再次打印。</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/file.py" />
       <source>its log is still there</source>
       <translation>其记录文件仍在</translation>
@@ -14301,19 +14232,19 @@
       <translation>网络中没有此名称</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>its own table</source>
+      <translation>自己的表</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/events/reasons.py" />
       <source>its reader does not answer</source>
       <translation>它的读取器没有响应</translation>
     </message>
     <message>
-      <location filename="../../drivers/seat_reader/feig/driver.py" />
-      <source>its reader says {status}</source>
-      <translation>其读取器报告 {status}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/journal/write.py" />
       <source>its witness has event {seq} of it</source>
-      <translation>其见证有它的事件 {seq}</translation>
+      <translation>其见证文件有它的事件 {seq}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -14353,7 +14284,7 @@
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>known</source>
-      <translation>已识别</translation>
+      <translation>已学习</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/drill.py" />
@@ -14376,19 +14307,9 @@
       <translation>学习中</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands/staff.py" />
-      <source>left</source>
-      <translation>已离职</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>live</source>
       <translation>在局</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/diagnostics.py" />
-      <source>lost</source>
-      <translation>已丢失</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/authority.py" />
@@ -14399,6 +14320,11 @@
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>needs attention</source>
       <translation>需要处理</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>network connections require a certificate</source>
+      <translation>网络连接须有证书</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -14431,6 +14357,11 @@
       <translation>无荷官</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>no signal yet</source>
+      <translation>尚无信号</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>no. {number}, {when}</source>
       <translation>第 {number} 版，{when}</translation>
@@ -14451,11 +14382,6 @@
       <translation>并非每张牌都被看到</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/pages/diagnostics.py" />
-      <source>not heard from yet</source>
-      <translation>尚无数据</translation>
-    </message>
-    <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>not in</source>
       <translation>不在局</translation>
@@ -14463,12 +14389,7 @@
     <message>
       <location filename="../../ui/vm/camera/deck.py" />
       <source>not known</source>
-      <translation>未知</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/journal/growth.py" />
-      <source>not known before its second day</source>
-      <translation>第二天之前未知</translation>
+      <translation>未学习</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -14492,7 +14413,7 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
-      <source>not shown: it may name amounts</source>
+      <source>not shown: may contain amounts</source>
       <translation>不显示：可能含金额</translation>
     </message>
     <message>
@@ -14507,7 +14428,7 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>nothing is open to everybody</source>
+      <source>nothing is open to everyone</source>
       <translation>没有对所有人开放的内容</translation>
     </message>
     <message>
@@ -14528,7 +14449,7 @@
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
       <source>ok</source>
-      <translation>符合</translation>
+      <translation>通过</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14543,12 +14464,7 @@
     <message>
       <location filename="../../kiosk/procedure/prompts/felt.py" />
       <source>on the table</source>
-      <translation>在桌上</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/pages/diagnostics.py" />
-      <source>opening</source>
-      <translation>正在打开</translation>
+      <translation>桌上</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -14598,12 +14514,12 @@
     <message>
       <location filename="../../kiosk/drills/drill.py" />
       <source>push</source>
-      <translation>推</translation>
+      <translation>退注</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />
       <source>pushed</source>
-      <translation>已推</translation>
+      <translation>已退注</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />
@@ -14613,7 +14529,7 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>pushed {count}</source>
-      <translation>已推 {count}</translation>
+      <translation>退注 {count}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/book.py" />
@@ -14644,6 +14560,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>question {nth} of {all} · {streak} in a row</source>
       <translation>第 {nth} 题，共 {all} 题 · 连对 {streak}</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/seat_reader/feig/driver.py" />
+      <source>reader status {status}</source>
+      <translation>读取器状态 {status}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -14776,6 +14697,11 @@
       <translation>把牌摊开，移走其他东西。</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/pages/diagnostics.py" />
+      <source>starting</source>
+      <translation>正在启动</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>straight</source>
       <translation>顺子</translation>
@@ -14801,9 +14727,19 @@
       <translation>收取</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>taken</source>
+      <translation>已收</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/money/book.py" />
       <source>taken {amount}</source>
       <translation>已收 {amount}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>taken {count}</source>
+      <translation>已收 {count}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -14832,13 +14768,18 @@
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
+      <source>the camera does not recognize card {place} from the left; check and enter it.</source>
+      <translation>左起第 {place} 张不是摄像头认识的牌；请核对并录入。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/camera/watch.py" />
       <source>the cards are not clear; straighten them, or enter them.</source>
       <translation>牌不清楚；请摆正，或录入。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
-      <source>the closing at event {seq} says {said}, and its hands come to {sums}</source>
-      <translation>事件 {seq} 的收桌记为 {said}，而各手合计 {sums}</translation>
+      <source>the closing at event {seq} says {said}, but its hands total {sums}</source>
+      <translation>事件 {seq} 的收桌记为 {said}，而各局合计 {sums}</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
@@ -14847,13 +14788,13 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/verified/verified.py" />
-      <source>the figure of event {seq} is not what the event says</source>
+      <source>the figure for event {seq} does not match the event</source>
       <translation>事件 {seq} 的数字与事件内容不符</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/write.py" />
       <source>the floor has checkpoints of it</source>
-      <translation>主管有它的检查点</translation>
+      <translation>楼面有它的检查点</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
@@ -14867,18 +14808,18 @@
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>the rights of the owner</source>
+      <source>the owner’s rights</source>
       <translation>所有者的权限</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/watch.py" />
-      <source>the same card shows twice; check it, and call the floor if it is there twice.</source>
+      <source>the same card appears twice; check, and call the floor if there are two.</source>
       <translation>同一张牌显示两次；请核对，若真有两张请呼叫主管。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>the server’s log names who connected, who was not let in, and what was refused</source>
-      <translation>服务器日志记录了谁来过、谁被拒之门外以及什么被拒绝</translation>
+      <source>the server log records connections, rejected logins and refused statements</source>
+      <translation>服务器日志记录连接、被拒的登录和被拒的语句</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
@@ -14889,11 +14830,6 @@
       <location filename="../../kiosk/drills/drill.py" />
       <source>the winners: seats {seats}</source>
       <translation>赢家：{seats} 号位</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/verified/verified.py" />
-      <source>there are two of it from event {seq} on, found {at}</source>
-      <translation>自事件 {seq} 起有两份，发现于 {at}</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/cards.py" />
@@ -14931,16 +14867,6 @@
       <translation>今天 {time}</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>took</source>
-      <translation>收取了</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>took {count}</source>
-      <translation>收取 {count}</translation>
-    </message>
-    <message>
       <location filename="../../kiosk/staff/authority.py" />
       <source>trainee</source>
       <translation>学员</translation>
@@ -14966,6 +14892,11 @@
       <translation>两对 {rank} 和 {low}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/verified/verified.py" />
+      <source>two versions from event {seq} on, found {at}</source>
+      <translation>自事件 {seq} 起有两个版本，发现于 {at}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/core/hands.py" />
       <source>twos</source>
       <translation>2</translation>
@@ -14976,9 +14907,24 @@
       <translation>无人跟 {points}</translation>
     </message>
     <message>
+      <location filename="../../kiosk/events/reasons.py" />
+      <source>unclear whether it printed. Check the printer, or print it again.</source>
+      <translation>不知道是否已打印。请查看打印机，或再次打印。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
       <source>unknown</source>
       <translation>未知</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/growth.py" />
+      <source>unknown until its second day</source>
+      <translation>第二天之前未知</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/opened.py" />
+      <source>was altered</source>
+      <translation>已被改动</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opening.py" />
@@ -14987,23 +14933,13 @@
     </message>
     <message>
       <location filename="../../kiosk/journal/write.py" />
-      <source>was written by somebody else</source>
+      <source>was written by someone else</source>
       <translation>是他人所写</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/commands.py" />
-      <source>whole</source>
-      <translation>完整</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>yes</source>
       <translation>是</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/games/peekpoker/bid.py" />
-      <source>{FEWEST} to {MOST} players make a game, not {playing}: ask again who plays.</source>
-      <translation>一场需要 {FEWEST} 至 {MOST} 位玩家，不是 {playing} 位：请再问谁参加。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/disputes.py" />
@@ -15039,8 +14975,8 @@
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
-      <source>{at}; set by {hours} h while the kiosk ran</source>
-      <translation>{at}；终端运行时被调了 {hours} 小时</translation>
+      <source>{at}; jumped {hours} h while the kiosk ran</source>
+      <translation>{at}；终端运行时跳了 {hours} 小时</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/growth.py" />
@@ -15095,14 +15031,49 @@
       <translation>{count} 人在局</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>{day} {month} {year} · {time}</source>
-      <translation>{year}年{month}{day}日 · {time}</translation>
+      <location filename="../../kiosk/diagnostics/report.py" />
+      <source>{deck}, learned {at}</source>
+      <translation>{deck}，学习于 {at}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>{deck}, learned at {at}</source>
-      <translation>{deck}，学习于 {at}</translation>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: all cards shown. Continue.</source>
+      <translation>{deck}：牌已全部展示。请继续。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: confirm only if it is. If not, set it aside, or find its name.</source>
+      <translation>{deck}：确实是才确认。不是则放一边，或查找其名称。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: known and in play.</source>
+      <translation>{deck}：已学习，使用中。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: known.</source>
+      <translation>{deck}：已学习。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: lay each card flat, hand away. Set unclear cards aside and show them again at the end.</source>
+      <translation>{deck}：每张平放并移开手。不清楚的放一边，最后再展示。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: learning the cards.</source>
+      <translation>{deck}：正在学习。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: now in play.</source>
+      <translation>{deck}：现在起使用。</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/camera/deck.py" />
+      <source>{deck}: show it to the camera.</source>
+      <translation>{deck}：展示给摄像头。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -15112,22 +15083,22 @@
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{device} absent</source>
-      <translation>{device}不在</translation>
+      <translation>{device}未接</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/source.py" />
-      <source>{device} cannot be opened: close the program that holds it.</source>
+      <source>{device} cannot be opened: close the program using it.</source>
       <translation>{device} 无法打开：请关闭占用它的程序。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/source.py" />
-      <source>{device} does not exist: is the camera's cable in?</source>
-      <translation>{device} 不存在：摄像头的线缆插好了吗？</translation>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{device} down</source>
+      <translation>{device}断开</translation>
     </message>
     <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>{device} lost</source>
-      <translation>{device}丢失</translation>
+      <location filename="../../drivers/camera/source.py" />
+      <source>{device} not found: check the camera’s cable.</source>
+      <translation>找不到 {device}：请检查摄像头的线缆。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -15136,18 +15107,13 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>{device} opening</source>
-      <translation>{device}正在打开</translation>
+      <source>{device} starting</source>
+      <translation>{device}正在启动</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{device} unknown</source>
-      <translation>{device}未知</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/diagnostics/report.py" />
-      <source>{device} was not opened by this kiosk: there is nothing to test.</source>
-      <translation>{device} 不是本终端打开的：没有可测试的。</translation>
+      <translation>{device}状态未知</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -15182,7 +15148,7 @@
     <message>
       <location filename="../../ui/vm/training/words.py" />
       <source>{does}, called</source>
-      <translation>{does}，已叫开</translation>
+      <translation>{does}，已报牌</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
@@ -15251,13 +15217,13 @@
     </message>
     <message>
       <location filename="../../drivers/camera/reading/deck.py" />
-      <source>{file} is not a readable deck: show the deck again.</source>
-      <translation>{file} 不是可读的牌副：请再次展示牌副。</translation>
+      <source>{file} is for another vision model: show the deck again.</source>
+      <translation>{file} 属于另一识别模型：请重新展示整副牌。</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/reading/deck.py" />
-      <source>{file} was made with other networks: show the deck again.</source>
-      <translation>{file} 是用其他网络模型制作的：请再次展示牌副。</translation>
+      <source>{file} is not a readable deck: show the deck again.</source>
+      <translation>{file} 不是可读的整副牌：请重新展示。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
@@ -15265,14 +15231,19 @@
       <translation>{first} · {second}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/floor/server/own_server.py" />
-      <source>{folder} holds other things: give the server a folder of its own.</source>
-      <translation>{folder} 里有别的东西：请给服务器一个单独的文件夹。</translation>
+      <location filename="../../kiosk/app/new_game/__init__.py" />
+      <source>{folder} already exists: choose another name or folder.</source>
+      <translation>{folder} 已存在：请另选名称，或另选文件夹。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/new_game/__init__.py" />
-      <source>{folder} is there already: choose another name, or another folder.</source>
-      <translation>{folder} 已存在：请另选名称，或另选文件夹。</translation>
+      <location filename="../../kiosk/floor/server/certificates.py" />
+      <source>{folder} already has an authority: use another folder.</source>
+      <translation>{folder} 中已有颁发机构：请换一个文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/own_server.py" />
+      <source>{folder} is not empty: give the server its own folder.</source>
+      <translation>{folder} 里有别的东西：请给服务器一个单独的文件夹。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/app/commands/check.py" />
@@ -15341,7 +15312,7 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
-      <source>{highest} is called up to {called}: {back} goes back</source>
+      <source>{highest} is called up to {called}: {back} returned</source>
       <translation>{highest} 被跟到 {called}：退回 {back}</translation>
     </message>
     <message>
@@ -15362,7 +15333,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/table/money/claims.py" />
       <source>{jackpot} was won at {table} in hand {hand}: a manager must confirm this.</source>
-      <translation>{jackpot} 已在 {table} 第 {hand} 局中出：须由经理确认。</translation>
+      <translation>{jackpot} 已在 {table} 第 {hand} 局中奖：须由经理确认。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -15395,29 +15366,24 @@ Revision {revision}</source>
       <translation>{mark} ✓</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{month} {day}, {year} · {time}</source>
+      <translation>{year}年{month}{day}日 · {time}</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{name} (floor) is coming: {why}</source>
+      <translation>主管 {name} 正在过来：{why}</translation>
+    </message>
+    <message>
       <location filename="../../drivers/camera/eye.py" />
       <source>{name} cannot be read: set the camera up again.</source>
       <translation>{name} 无法读取：请重新设置摄像头。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/training/examination/gate.py" />
-      <source>{name} had a certificate for this game until {day}: train again, or choose another dealer.</source>
-      <translation>{name} 对此游戏的证书到 {day} 为止：请重新培训，或另选荷官。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>{name} has left the house and is signed out.</source>
-      <translation>{name} 已离职，现已退出登录。</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/controls/words.py" />
-      <source>{name} has left the house: another dealer must sign in.</source>
-      <translation>{name} 已离职：须由另一位荷官登录。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/staff/register.py" />
-      <source>{name} has left the house: choose somebody else.</source>
-      <translation>{name} 已离职：请另选一人。</translation>
+      <location filename="../../kiosk/table/money/payouts.py" />
+      <source>{name} has already signed: another person must.</source>
+      <translation>{name} 已签名：须由另一人签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
@@ -15435,9 +15401,9 @@ Revision {revision}</source>
       <translation>{name} 没有此游戏的证书：请先培训，或另选荷官。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/table/money/payouts.py" />
-      <source>{name} has signed already: another person signs.</source>
-      <translation>{name} 已签名：须由另一人签名。</translation>
+      <location filename="../../drivers/camera/source.py" />
+      <source>{name} has no pictures: put .jpg or .png files there.</source>
+      <translation>{name} 没有图片：请放入 .jpg 或 .png 文件。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/people/people.py" />
@@ -15451,18 +15417,18 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
-      <source>{name} has the licence {licence}.</source>
+      <source>{name} has the license {licence}.</source>
       <translation>{name} 的执照是 {licence}。</translation>
     </message>
     <message>
-      <location filename="../../drivers/camera/source.py" />
-      <source>{name} holds no pictures: put .jpg or .png files there.</source>
-      <translation>{name} 没有图片：请放入 .jpg 或 .png 文件。</translation>
+      <location filename="../../kiosk/app/commands/devices.py" />
+      <source>{name} is OK.</source>
+      <translation>{name} 正常。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/access.py" />
-      <source>{name} is a console.</source>
-      <translation>{name} 是控制台。</translation>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} is already on staff as {id}: enter a license number for each.</source>
+      <translation>{name} 已以 {id} 在册：请为两人各输入执照号。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -15476,25 +15442,20 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/jackpots.py" />
-      <source>{name} is given twice: say which amount it is.</source>
-      <translation>{name} 给了两次：请说明哪个金额正确。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/commands/devices.py" />
-      <source>{name} is in order.</source>
-      <translation>{name} 正常。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>{name} is locked out: somebody else must sign.</source>
-      <translation>{name} 已被锁定：须由他人签名。</translation>
+      <source>{name} is given twice: give one amount.</source>
+      <translation>{name} 给了两次：只给一个金额。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/staff/locks.py" />
-      <source>{name} is locked until {at}, after %n wrong tries.</source>
+      <source>{name} is locked out until {at}: %n wrong PINs.</source>
       <translation>
         <numerusform>{name} 输错 %n 次，锁定至 {at}。</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>{name} is locked out: someone else must sign.</source>
+      <translation>{name} 已被锁定：须由他人签名。</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/locks.py" />
@@ -15513,28 +15474,13 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/staff/register.py" />
-      <source>{name} is not {role}: choose somebody with that role.</source>
+      <source>{name} is not {role}: choose someone with that role.</source>
       <translation>{name} 不是{role}：请选有该角色的人。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/staff/register.py" />
-      <source>{name} is on the staff as {id}: give each of the two their licence number.</source>
-      <translation>{name} 已以 {id} 在册：请给两人各自的执照号。</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/commands/staff.py" />
       <source>{name} is on the staff.</source>
-      <translation>{name} 已加入员工名册。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/procedure/records/records.py" />
-      <source>{name} is one of {words}; correct the record.</source>
-      <translation>{name} 须为 {words} 之一；请更正记录。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/people/people.py" />
-      <source>{name} is relieved by the floor: the next dealer signs in.</source>
-      <translation>主管替换 {name}：请下一位荷官登录。</translation>
+      <translation>{name} 已列入员工名单。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -15544,7 +15490,7 @@ Revision {revision}</source>
     <message>
       <location filename="../../kiosk/staff/register.py" />
       <source>{name} is the only manager: add another one first.</source>
-      <translation>{name}是唯一的经理：请先添加另一位经理。</translation>
+      <translation>{name} 是唯一的经理：请先添加另一位经理。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/locks.py" />
@@ -15552,9 +15498,19 @@ Revision {revision}</source>
       <translation>{name} 已解锁。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} may not do this: choose someone else.</source>
+      <translation>{name} 不可做此事：请另选一人。</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>{name} may not sign here: somebody else must sign.</source>
+      <source>{name} may not sign here: someone else must sign.</source>
       <translation>{name} 不可在此签名：须由他人签名。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/procedure/records/records.py" />
+      <source>{name} must be one of {words}; correct the record.</source>
+      <translation>{name} 须为 {words} 之一；请更正记录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/staff/file.py" />
@@ -15568,8 +15524,18 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>{name} of the floor is coming: {why}</source>
-      <translation>主管 {name} 正在过来：{why}</translation>
+      <source>{name} no longer works here: another dealer signs in.</source>
+      <translation>{name} 已离职：须由另一位荷官登录。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/staff/register.py" />
+      <source>{name} no longer works here: choose another.</source>
+      <translation>{name} 已离职：请另选一人。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/people/people.py" />
+      <source>{name} no longer works here: signed out.</source>
+      <translation>{name} 已离职，现已退出登录。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/drill.py" />
@@ -15583,8 +15549,8 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
-      <source>{name} {percent} %</source>
-      <translation>{name} {percent} %</translation>
+      <source>{name} {percent}%</source>
+      <translation>{name} {percent}%</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -15629,6 +15595,11 @@ Revision {revision}</source>
       <translation>{name}：“确认”即以您的工牌签名。</translation>
     </message>
     <message>
+      <location filename="../../kiosk/training/examination/gate.py" />
+      <source>{name}’s certificate for this game expired {day}: train again, or choose another dealer.</source>
+      <translation>{name} 对此游戏的证书已于 {day} 过期：请重新培训，或另选荷官。</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/rulings/signatures.py" />
       <source>{needed} supervisors must sign for this.</source>
       <translation>此操作须由 {needed} 名主管签名。</translation>
@@ -15656,12 +15627,12 @@ Revision {revision}</source>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{n} open</source>
-      <translation>{n} 张开放</translation>
+      <translation>{n} 桌已开</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/study/cards.py" />
       <source>{odds.words}</source>
-      <translation>{odds.words}</translation>
+      <translation>{odds.on} 赔 {odds.pays}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
@@ -15695,7 +15666,7 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>{part}: {right} of {asked} right, {allowed} may be wrong.</source>
+      <source>{part}: {right} of {asked} right; {allowed} misses allowed.</source>
       <translation>{part}：{asked} 题中对 {right} 题，可错 {allowed} 题。</translation>
     </message>
     <message>
@@ -15705,12 +15676,12 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/training/store/store.py" />
-      <source>{path} holds no training: choose a file that a kiosk has written.</source>
+      <source>{path} has no training data: choose a file a kiosk wrote.</source>
       <translation>{path} 不含培训数据：请选终端写出的文件。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/publishing/versions.py" />
-      <source>{path} is broken: remove it, and the floor’s server sends it again.</source>
+      <source>{path} is damaged: delete it, and the floor server resends it.</source>
       <translation>{path} 已损坏：请删除，楼面服务器会重新发送。</translation>
     </message>
     <message>
@@ -15720,8 +15691,8 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/journal/file.py" />
-      <source>{path} is on a disk without write-ahead logs: put it on a local disk.</source>
-      <translation>{path} 所在磁盘不支持预写日志：请放在本地磁盘。</translation>
+      <source>{path} is on a disk without write-ahead logging: use a local disk.</source>
+      <translation>{path} 所在磁盘不支持预写日志：请用本地磁盘。</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/report.py" />
@@ -15735,48 +15706,38 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/core/errors.py" />
-      <source>{path}: {error}. Check that path, and who may use it.</source>
+      <source>{path}: {error}. Check the path and its permissions.</source>
       <translation>{path}：{error}。请检查该路径及其使用权限。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
       <source>{pays} to {on}</source>
-      <translation>{pays} to {on}</translation>
+      <translation>{on} 赔 {pays}</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/settlement.py" />
       <source>{pays} to {on} on {stake}</source>
-      <translation>{pays} to {on}，{stake}</translation>
+      <translation>{on} 赔 {pays}，注 {stake}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/controls/pay_rows.py" />
-      <source>{percent} %</source>
-      <translation>{percent} %</translation>
+      <source>{percent}%</source>
+      <translation>{percent}%</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/settlement.py" />
-      <source>{percent} % of the {jackpot}</source>
-      <translation>{jackpot} 的 {percent} %</translation>
+      <source>{percent}% of the {jackpot}</source>
+      <translation>{jackpot} 的 {percent}%</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/money/settlement.py" />
-      <source>{percent} % of the {jackpot}, shared by {winners}</source>
-      <translation>{jackpot} 的 {percent} %，由 {winners} 分</translation>
+      <source>{percent}% of the {jackpot}, shared by {winners}</source>
+      <translation>{jackpot} 的 {percent}%，由 {winners} 人分</translation>
     </message>
     <message>
       <location filename="../../drivers/link.py" />
       <source>{port} could not be opened: {why}.</source>
       <translation>{port} 无法打开：{why}。</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/link.py" />
-      <source>{port} does not exist: is its cable in, and has the device power?</source>
-      <translation>{port} 不存在：线缆插好了吗，设备通电了吗？</translation>
-    </message>
-    <message>
-      <location filename="../../drivers/link.py" />
-      <source>{port} is held by another program: close that program.</source>
-      <translation>{port} 被另一程序占用：请关闭该程序。</translation>
     </message>
     <message>
       <location filename="../../drivers/link.py" />
@@ -15790,8 +15751,13 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../drivers/link.py" />
+      <source>{port} not found: check the cable and the device’s power.</source>
+      <translation>找不到 {port}：请检查线缆和设备电源。</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/link.py" />
       <source>{port} was lost ({why}): check its cable and power.</source>
-      <translation>{port} 已丢失（{why}）：请检查其线缆和电源。</translation>
+      <translation>{port} 已断开（{why}）：请检查其线缆和电源。</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/procedure.py" />
@@ -15825,53 +15791,58 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>{right} of {asked} right, in {seconds} s. Only a hand without a mistake counts.</source>
+      <source>{right} of {asked} right in {seconds} s. Only a perfect hand counts.</source>
       <translation>{asked} 题中对 {right} 题，用时 {seconds} 秒。只有无错的一局才算。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
-      <source>{right} of {asked} right; at least {percent} of 100 with 95 % certainty</source>
-      <translation>{asked} 题中对 {right} 题；以 95 % 的把握，100 题中至少 {percent} 题</translation>
+      <source>{right} of {asked} right; 95% confident: at least {percent}%</source>
+      <translation>{asked} 题中对 {right} 题；95% 把握：至少 {percent}%</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>{role} can neither make nor reach {what}</source>
-      <translation>{role} 不能建立也不能接触{what}</translation>
+      <source>{role} can neither create nor use {what}</source>
+      <translation>{role} 不能建立也不能使用{what}</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>{role} has no power over the server</source>
-      <translation>{role} 对服务器没有支配权</translation>
+      <source>{role} has no server admin rights</source>
+      <translation>{role} 没有服务器管理权</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server/enrolment.py" />
+      <source>{role} is not a valid role name: use letters, digits, - and _, at most 63.</source>
+      <translation>{role} 不是有效的角色名：请用字母、数字、- 和 _，最多 63 个。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/access.py" />
+      <source>{role} may publish, as before.</source>
+      <translation>{role} 照旧可以发布。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/app/floor/access.py" />
+      <source>{role} may publish.</source>
+      <translation>{role} 可以发布。</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>{role} may not {what}, and it can</source>
-      <translation>{role} 不应能 {what}，却能</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>{role} may {what}, and it cannot</source>
-      <translation>{role} 应能 {what}，却不能</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>{role} may {what}, and nothing else of {tried} tries</source>
+      <source>{role} may {what}, and nothing else in {tried} tries</source>
       <translation>{role} 能 {what}，在 {tried} 次尝试中别无其他</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>{role} must not {what}, but can</source>
+      <translation>{role} 不应能 {what}，却能</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/floor/publishing/publishing.py" />
-      <source>{role} publishes with another key: take another name.</source>
+      <source>{role} publishes with another key: use another name.</source>
       <translation>{role} 使用另一密钥发布：请换一个名称。</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/floor/access.py" />
-      <source>{role} publishes, as before.</source>
-      <translation>{role} 照旧发布。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/access.py" />
-      <source>{role} publishes.</source>
-      <translation>{role} 可以发布。</translation>
+      <location filename="../../kiosk/floor/server/tried_rights.py" />
+      <source>{role} should {what}, but cannot</source>
+      <translation>{role} 应能 {what}，却不能</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/access.py" />
@@ -15895,7 +15866,7 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
-      <source>{says} The kiosk: {kiosk}.</source>
+      <source>{says} Kiosk: {kiosk}.</source>
       <translation>{says} 终端：{kiosk}。</translation>
     </message>
     <message>
@@ -15910,8 +15881,8 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
-      <source>{share} % of {pot}: {part}</source>
-      <translation>{pot} 的 {share} %：{part}</translation>
+      <source>{share}% of {pot}: {part}</source>
+      <translation>{pot} 的 {share}%：{part}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -15927,6 +15898,11 @@ Revision {revision}</source>
       <location filename="../../kiosk/table/kernel/suspension.py" />
       <source>{spot}, card {nth}</source>
       <translation>{spot}，第 {nth} 张</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>{spot}: enter card {nth} of {all}.</source>
+      <translation>录入{spot}的牌，第 {nth} 张（共 {all} 张）。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
@@ -15950,12 +15926,12 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
-      <source>{state}, and NOT AS SIGNED</source>
-      <translation>{state}，且与签名不符</translation>
+      <source>{state}; BAD SIGNATURE</source>
+      <translation>{state}；签名错误</translation>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
-      <source>{state}, by a key that is NOT TRUSTED here</source>
+      <source>{state}; signed by a key NOT TRUSTED here</source>
       <translation>{state}，所用密钥在此不受信任</translation>
     </message>
     <message>
@@ -16011,7 +15987,7 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/drills/drill.py" />
-      <source>{table}: nothing that pays</source>
+      <source>{table}: no paying hand</source>
       <translation>{table}：没有赔付的牌</translation>
     </message>
     <message>
@@ -16021,13 +15997,18 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/app/floor/commands.py" />
-      <source>{table}: {pushed}; the floor’s server has {count}.</source>
+      <source>{table}: {pushed}; the floor server has {count}.</source>
       <translation>{table}：{pushed}；楼面服务器有 {count} 个。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
       <source>{table}: {why}</source>
       <translation>{table}：{why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/diagnostics/self_tests.py" />
+      <source>{tags} of {due} corner tags seen: uncover the others.</source>
+      <translation>看到 {due} 个角标中的 {tags} 个：请露出其余的。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
@@ -16041,7 +16022,7 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
-      <source>{time} · {day} {month}</source>
+      <source>{time} · {month} {day}</source>
       <translation>{time} · {month}{day}日</translation>
     </message>
     <message>
@@ -16057,11 +16038,11 @@ Revision {revision}</source>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
       <source>{trainee} with {dealer}</source>
-      <translation>{trainee} 由 {dealer} 带班</translation>
+      <translation>{trainee} 由 {dealer} 带教</translation>
     </message>
     <message>
       <location filename="../../kiosk/floor/server/tried_rights.py" />
-      <source>{verb} on {name} is refused, also to a superuser</source>
+      <source>{verb} on {name} is refused, even to a superuser</source>
       <translation>对 {name} 的 {verb} 被拒绝，超级用户也不行</translation>
     </message>
     <message>
@@ -16096,8 +16077,8 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>{well} of {all} devices</source>
-      <translation>{all} 台设备中 {well} 台正常</translation>
+      <source>{well}/{all} devices OK</source>
+      <translation>{well}/{all} 台设备正常</translation>
     </message>
     <message>
       <location filename="../../drivers/camera/sim/set_up.py" />
@@ -16106,8 +16087,13 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/table/kernel/damage.py" />
-      <source>{what} Keep the journal’s file, and call a supervisor.</source>
+      <source>{what} Keep the journal file and call a supervisor.</source>
       <translation>{what} 保留日志文件，并叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/scenarios/scenario.py" />
+      <source>{what} is not an event in this game{hint}.</source>
+      <translation>此游戏中没有事件 {what}{hint}。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/evidence.py" />
@@ -16118,11 +16104,6 @@ Revision {revision}</source>
       <location filename="../../ui/vm/training/words.py" />
       <source>{what} · {times}×</source>
       <translation>{what} · {times}×</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/app/floor/move.py" />
-      <source>{what}, version {number}, is published.</source>
-      <translation>{what} 的版本 {number} 已发布。</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/scenarios/situation.py" />
@@ -16146,7 +16127,7 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/drills/banked.py" />
-      <source>{who} added the wager, which is the player’s already.</source>
+      <source>{who} added the wager, which is already the player’s.</source>
       <translation>{who}把注码也加上了，而它本就是玩家的。</translation>
     </message>
     <message>
@@ -16161,7 +16142,7 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/table/rulings/disputes.py" />
-      <source>{who} disputes seat {seat}: “{claim}”, {claimed} claimed.</source>
+      <source>{who} disputes seat {seat}: “{claim}”, claims {claimed}.</source>
       <translation>{who} 对 {seat} 号位提出争议：“{claim}”，要求 {claimed}。</translation>
     </message>
     <message>
@@ -16176,17 +16157,17 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/drills/banked.py" />
-      <source>{who} paid nothing, and this wins.</source>
+      <source>{who} paid nothing, but this wins.</source>
       <translation>{who}没有赔付，而这手牌赢。</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/pots.py" />
-      <source>{who} pushed all the pots: each is pushed by itself.</source>
+      <source>{who} pushed all the pots: push each pot separately.</source>
       <translation>{who}推出了所有底池：每个底池应单独推。</translation>
     </message>
     <message>
       <location filename="../../kiosk/drills/pots.py" />
-      <source>{who} pushed the whole pot, and it is split.</source>
+      <source>{who} pushed the whole pot, but it is split.</source>
       <translation>{who}推出了整个底池，而它应平分。</translation>
     </message>
     <message>
@@ -16241,8 +16222,8 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../kiosk/app/main.py" />
-      <source>{word} is not UTF-8: write that word again.</source>
-      <translation>{word} 不是 UTF-8：请重新写这个词。</translation>
+      <source>{word} is not UTF-8: enter it again.</source>
+      <translation>{word} 不是 UTF-8：请重新输入。</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -16251,39 +16232,39 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../drivers/camera/calibration/zones.py" />
-      <source>{zones} zones are too many: draw at most {most}.</source>
+      <source>{zones} zones is too many: draw at most {most}.</source>
       <translation>{zones} 个区域太多：最多画 {most} 个。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../kiosk/table/cards/camera.py" />
-      <source>{zone}: %n lie there, but only {due} due: check them, and call the floor.</source>
+      <source>{zone}: %n seen, only {due} due: check and call the floor.</source>
       <translation>
-        <numerusform>{zone}：那里有 %n 张，但只应有 {due} 张：请核对，并呼叫主管。</numerusform>
+        <numerusform>{zone}：看到 %n 张，只应有 {due} 张：请核对并呼叫主管。</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />
-      <source>{zone}: exposed card, due face down: call the floor.</source>
-      <translation>{zone}：牌暴露，本应牌面朝下：请呼叫主管。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/cards/camera.py" />
-      <source>{zone}: something lay there before this hand: remove it, or enter what counts.</source>
-      <translation>{zone}：本局之前那里就有东西：请移走，或录入应算的牌。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/cards/camera.py" />
-      <source>{zone}: the camera and the seat reader see different cards: check, and enter them.</source>
-      <translation>{zone}：摄像头与座位读取器看到的牌不同：请核对并录入。</translation>
-    </message>
-    <message>
-      <location filename="../../kiosk/table/cards/camera.py" />
-      <source>{zone}: the camera sees a different card from the one dealt: check, and enter what is due.</source>
+      <source>{zone}: camera and dealt cards disagree: check, then enter what is due.</source>
       <translation>{zone}：摄像头看到的牌与所发不同：请核对，并录入应有的牌。</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/cards/camera.py" />
-      <source>{zone}: {read} of {due} are read: turn the others face up, or enter them.</source>
+      <source>{zone}: camera and seat reader disagree: check the cards and enter them.</source>
+      <translation>{zone}：摄像头与座位读取器看到的牌不同：请核对并录入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/camera.py" />
+      <source>{zone}: exposed card, due face down: call the floor.</source>
+      <translation>{zone}：牌露出，本应牌面朝下：请呼叫主管。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/camera.py" />
+      <source>{zone}: not cleared before this hand: clear it, or enter by hand.</source>
+      <translation>{zone}：本局前未清空：请清空，或手动录入。</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/cards/camera.py" />
+      <source>{zone}: {read} of {due} read: turn the others over, or enter them.</source>
       <translation>{zone}：{due} 张中读到 {read} 张：把其余翻成牌面朝上，或录入。</translation>
     </message>
     <message>
@@ -16348,7 +16329,7 @@ Revision {revision}</source>
     </message>
     <message>
       <location filename="../../ui/vm/floor/words.py" />
-      <source>✓ its cards agree</source>
+      <source>✓ cards agree</source>
       <translation>✓ 牌面一致</translation>
     </message>
     <message>

@@ -24,10 +24,10 @@ class Dropped(Enum):
 
 WHY: Final[Mapping[Dropped, Text]] = MappingProxyType(
     {
-        Dropped.PALM: text("A palm lay on the screen: nothing was touched. Use one finger."),
-        Dropped.SLID: text("A finger slid across the screen: nothing was touched. Touch, then lift."),
-        Dropped.RESIZED: text("The screen changed its size under the finger: nothing was touched. Look again."),
-        Dropped.LATE: text("The question changed under the finger: nothing was touched. Look again."),
+        Dropped.PALM: text("Palm ignored. Use one finger."),
+        Dropped.SLID: text("Swipe ignored. Touch, then lift."),
+        Dropped.RESIZED: text("The screen resized as you touched: touch ignored. Look again."),
+        Dropped.LATE: text("The question changed as you touched: touch ignored. Look again."),
         Dropped.BOUNCED: text("Second contact ignored. To touch the same place again, wait a moment."),
         Dropped.STUCK: text("Something lies on the screen: wipe it."),
         Dropped.TWO: text("Two answers were touched at once. Nothing was entered: touch one."),

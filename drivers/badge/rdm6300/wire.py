@@ -27,7 +27,7 @@ class Rdm6300Fault(StrEnum):
     NOISE = "bytes outside a frame arrived"
     CUT_SHORT = "a frame was cut short"
     BAD_FORM = "a frame is not twelve digits between 02 and 03"
-    BAD_CHECK = "a frame's check is wrong"
+    BAD_CHECK = "a bad frame checksum"
 
 
 @frozen

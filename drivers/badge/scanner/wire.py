@@ -30,8 +30,8 @@ _FAILED: Final = re.compile(
 
 
 class ScannerFault(StrEnum):
-    NOT_TEXT = "a line holds something other than letters and digits"
-    TOO_LONG = "a line did not end"
+    NOT_TEXT = "a line has characters other than letters and digits"
+    TOO_LONG = "a line is too long"
     CUT_SHORT = "a line was cut short"
     NOT_READ = "a badge could not be read"
 

@@ -233,7 +233,7 @@ class Calibrator:
             )
         seen = self._board(frame)
         if seen is None:
-            raise DeviceError("camera_calibration", "Lay the whole board flat on the table, where the camera sees it.")
+            raise DeviceError("camera_calibration", "Lay the whole board flat on the table, in the camera’s view.")
         names, pixels = seen
         on_board = _BOARD.getChessboardCorners()[names][:, :2].astype(np.float32)
         views = [*self._views, (on_board, pixels)]
@@ -275,7 +275,7 @@ class Calibrator:
             self._last = {}
             raise DeviceError(
                 "camera_calibration",
-                "The views do not agree: keep the board stiff, and show it again, also tilted.",
+                "The views do not match. Keep the board rigid; start over, tilting it too.",
             )
         return np.asarray(matrix, np.float64), np.asarray(lens, np.float64).ravel()[:5]
 

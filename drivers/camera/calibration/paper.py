@@ -20,7 +20,7 @@ PAGE_MM: Final = (297.0, 210.0)  # A4, lying
 TAG_MM: Final = 40.0  # the black square of a tag
 _CORNERS: Final = ("far left", "far right", "near right", "near left")
 _BOARD: Final = f"Print at 100 %. Each square must measure {SQUARE_MM:.0f} mm. Glue it to a stiff, flat board."
-_TAGS: Final = "Print at 100 %. Cut out with the white margin, and fix each in its corner of the table."
+_TAGS: Final = "Print at 100%. Cut each out with its white margin and fix it in its table corner."
 
 
 def write(folder: Path) -> Path:

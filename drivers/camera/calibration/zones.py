@@ -51,14 +51,14 @@ class Zone:
     def __post_init__(self) -> None:
         least = LEAST_MM[self.holds]
         if not self.place:
-            raise DeviceError("camera_zones", "A zone has no place: name the place that it covers.")
+            raise DeviceError("camera_zones", "A zone has no place: choose the place it covers.")
         sizes = (self.x_mm, self.y_mm, self.width_mm, self.height_mm)
         if not all(np.isfinite(size) and abs(size) <= MOST_MM for size in sizes):
-            raise DeviceError("camera_zones", "The zone {place} lies off the table: draw it again.", place=self.called)
+            raise DeviceError("camera_zones", "Zone {place} is off the table: redraw it.", place=self.called)
         if self.width_mm < least[0] or self.height_mm < least[1]:
             raise DeviceError(
                 "camera_zones",
-                "The zone {place} is too small for {holds}: draw it larger.",
+                "Zone {place} is too small for {holds}: draw it larger.",
                 place=self.called,
                 holds=self.holds,
             )
@@ -91,7 +91,7 @@ def checked(zones: tuple[Zone, ...], places: tuple[str, ...] = ()) -> tuple[Zone
     if len(zones) > MOST_ZONES:
         raise DeviceError(
             "camera_zones",
-            "{zones} zones are too many: draw at most {most}.",
+            "{zones} zones is too many: draw at most {most}.",
             zones=len(zones),
             most=MOST_ZONES,
         )
@@ -106,7 +106,7 @@ def checked(zones: tuple[Zone, ...], places: tuple[str, ...] = ()) -> tuple[Zone
             if zone.overlaps(other):
                 raise DeviceError(
                     "camera_zones",
-                    "The zones {place} and {other} overlap: draw them apart.",
+                    "Zones {place} and {other} overlap: separate them.",
                     place=other.called,
                     other=zone.called,
                 )
@@ -119,7 +119,7 @@ def in_sight(zones: tuple[Zone, ...], calibration: Calibration) -> tuple[Zone, .
         corners = calibration.to_px(zone.corners_mm)
         if (corners < 0).any() or (corners > np.array(calibration.size)).any():
             raise DeviceError(
-                "camera_zones", "The camera does not see all of the zone {place}: move it in.", place=zone.called
+                "camera_zones", "The camera cannot see all of zone {place}: move it in.", place=zone.called
             )
     return zones
 

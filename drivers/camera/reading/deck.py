@@ -132,7 +132,7 @@ def read(path: Path, networks: str) -> Deck:
     fits = fits and deck.faces.shape[0] == len(DECK) and deck.faces.dtype == np.uint8
     fits = fits and deck.figures.shape[0] == len(DECK) and deck.figures.dtype == np.float16
     if deck.networks != networks or not fits:
-        raise DeviceError("camera_deck", "{file} was made with other networks: show the deck again.", file=path.name)
+        raise DeviceError("camera_deck", "{file} is for another vision model: show the deck again.", file=path.name)
     return deck
 
 

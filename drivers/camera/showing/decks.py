@@ -99,7 +99,7 @@ class Decks:
     def known_name(self, name: str) -> str:
         """Return the name. Raise DeviceError if it is none that a deck may have."""
         if name not in (*NAMES, EARLIER):
-            raise DeviceError("camera_deck", "No deck is called {name}: choose one of those on the page.", name=name)
+            raise DeviceError("camera_deck", "Unknown deck {name}: choose one on the page.", name=name)
         return name
 
     def _path(self, name: str) -> Path:

@@ -94,7 +94,7 @@ class Enrolment:
     def confirm(self) -> CameraSetup | None:
         """Take the card that lies there for the one that is asked for. Raise DeviceError where none does."""
         if not self._doubted:
-            raise DeviceError("camera_deck", "Lay the {card} down first, alone, and wait.", card=self._left[0].words)
+            raise DeviceError("camera_deck", "First lay down the {card} alone, and wait.", card=self._left[0].words)
         self._named.add(self._left[0])
         return self._take(self._left[0], self._doubted)
 
@@ -140,11 +140,11 @@ class Enrolment:
             if any(reading.why is Why.NOT_A_FACE for reading in still):
                 self._was_away = True
                 return self._doubt(sentence("That does not look like a card face."))
-            return self._doubt(sentence("That card is not clear: lay it aside, or say which it is."))
+            return self._doubt(sentence("Card unclear: set it aside, or name it."))
         if card in self.shown and card not in self._named:
             self._take_back(card)
             self._shared.add(card)
-        return self._doubt(sentence("Two cards look like the {card}: say which this is.", card=card.words))
+        return self._doubt(sentence("Two cards look like the {card}: name this one.", card=card.words))
 
     def _take(self, card: Card, pictures: list[Image]) -> CameraSetup | None:
         self._keep(card, pictures)

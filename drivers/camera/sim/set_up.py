@@ -63,7 +63,7 @@ def _lie(camera: CameraDriver, scene: Mapping[str, Any], wait: Callable[[float],
     until = time.monotonic() + PATIENCE_S
     while picture is None or picture.seq < seq + 3:  # one was taken before, and one is still being looked at
         if time.monotonic() > until:
-            raise DeviceError("camera_absent", "The simulated camera gives no picture: start it again.")
+            raise DeviceError("camera_absent", "No picture from the simulated camera: restart it.")
         wait(0.02)
         picture = camera.picture()
 
@@ -73,7 +73,7 @@ def _answer(heard: queue.SimpleQueue[CameraEvent]) -> CameraSetup:
         try:
             event = heard.get(timeout=PATIENCE_S)
         except queue.Empty:
-            raise DeviceError("camera_absent", "The simulated camera says nothing: start it again.") from None
+            raise DeviceError("camera_absent", "The simulated camera does not respond: restart it.") from None
         if isinstance(event, CameraSetup):
             if event.refused:
                 raise DeviceError("camera_setup", "{what}", what=event.what)

@@ -23,7 +23,7 @@ _CONDITIONS: Final = {
     Problem.LOW: Condition(PrinterState.PAPER_LOW, "The paper is low: have a new roll ready."),
     Problem.OUT: Condition(PrinterState.PAPER_OUT, "The paper is out: put in a new roll."),
     Problem.COVER: Condition(PrinterState.COVER_OPEN, "The printer’s cover is open: close it."),
-    Problem.OFFLINE: Condition(PrinterState.OFFLINE, "The printer is offline: check its lamps."),
+    Problem.OFFLINE: Condition(PrinterState.OFFLINE, "Printer offline: check its lights."),
     Problem.ERROR: Condition(PrinterState.OFFLINE, "The printer reports an error: switch it off and on."),
 }
 

@@ -82,7 +82,7 @@ _ERRORS: Final = {
     TclError.HOT: Condition(_OFFLINE, "The printer’s head is too hot: wait until it has cooled down."),
     TclError.HEAD: Condition(_OFFLINE, "The printer’s head has failed: call a technician."),
     TclError.VOLTAGE: Condition(_OFFLINE, "The printer’s power supply is out of range: call a technician."),
-    TclError.OFFLINE: Condition(_OFFLINE, "The printer is offline: check its lamps."),
+    TclError.OFFLINE: Condition(_OFFLINE, "Printer offline: check its lights."),
     TclError.OVERFLOW: Condition(_OFFLINE, "The printer has lost data: switch it off and on."),
     TclError.COMMAND: Condition(_OFFLINE, "The printer refused a command: call a technician."),
     TclError.SYSTEM: Condition(_OFFLINE, "The printer reports an error: switch it off and on."),
@@ -97,7 +97,7 @@ def _condition(status: TclStatus) -> Condition:
     if status.error is not None:
         return _ERRORS[status.error]
     if status.paper_low:
-        return Condition(PrinterState.PAPER_LOW, "The tickets are low: have new ones ready.")
+        return Condition(PrinterState.PAPER_LOW, "Tickets are low: have new ones ready.")
     return Condition(PrinterState.READY, "The printer is printing." if status.busy else "The printer is ready.")
 
 

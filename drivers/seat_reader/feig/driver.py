@@ -110,7 +110,7 @@ class FeigSeats:
                 case Tags(address=address) if self._addresses[self._nth] in (address, ANYBODY):
                     self._take(message, mono_ns)
                 case Failed(status=status):
-                    self._fail(sentence("its reader says {status}", status=f"{status:02X}"), mono_ns)
+                    self._fail(sentence("reader status {status}", status=f"{status:02X}"), mono_ns)
                 case FeigInvalid(fault=fault):
                     self._broken[self._nth + 1] = sentence(fault)
                     self._report()
@@ -179,7 +179,7 @@ class FeigSeats:
             self._tell(StateChanged(self._state, sentence("Seat {seat} cannot be read: {why}.", seat=seat, why=why)))
         elif is_degraded and not self._broken:
             self._state = DeviceState.READY
-            self._tell(StateChanged(self._state, "Every seat is read again."))
+            self._tell(StateChanged(self._state, "All seats can be read."))
 
     def _tell(self, event: SeatEvent) -> None:
         assert self._on_event is not None, "a link reports only after it was started"

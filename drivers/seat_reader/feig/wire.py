@@ -25,9 +25,9 @@ _TAG_BYTES: Final = 10  # type, DSFID and eight bytes
 
 
 class FeigFault(StrEnum):
-    BAD_LENGTH = "a frame has a length that no frame has"
-    BAD_CHECK = "a frame's check is wrong"
-    BAD_FORM = "a frame is not a tag reader's answer"
+    BAD_LENGTH = "a frame has an impossible length"
+    BAD_CHECK = "a bad frame checksum"
+    BAD_FORM = "a frame is not a tag reader reply"
     CUT_SHORT = "a frame was cut short"
 
 

@@ -27,8 +27,8 @@ _TAG: Final = re.compile(r"(?:[0-9A-Fa-f]{2}){4,10}")
 
 class HubFault(StrEnum):
     NOT_JSON = "a line cannot be read"
-    NOT_KNOWN = "a line is not one that a seat hub says"
-    TOO_LONG = "a line did not end"
+    NOT_KNOWN = "a line is not a seat hub message"
+    TOO_LONG = "a line is too long"
     CUT_SHORT = "a line was cut short"
 
 

@@ -41,22 +41,22 @@ ERRORS: Final = {
     3: sentence("A button on the shoe was pressed at the wrong time: check the shoe."),
     4: sentence("A card was pushed back at the exit of the shoe: check every card against the screen."),
     5: sentence("A card was pushed back inside the shoe: check every card against the screen."),
-    6: sentence("The shoe does not know the code on a card: check every card against the screen."),
-    7: sentence("The shoe waited too long for a card: check the shoe."),
+    6: sentence("The shoe cannot decode a card: check every card against the screen."),
+    7: sentence("No card was drawn in time: check the shoe."),
 }
 _OF_CARDS: Final = (2, 4, 5, 6)  # errors after which the cards may lie otherwise than was told
 OUTSIDE: Final = ShoeAlarm(
     "outside-game", "A card was drawn outside a game: enter it if this hand needs it.", doubts_cards=True
 )
 BURN_COUNT: Final = ShoeAlarm(
-    "burn-count", "The shoe counts a burn: check every card against the screen.", doubts_cards=True
+    "burn-count", "Shoe sent a burn count: check every card against the screen.", doubts_cards=True
 )
 NOTICES: Final = {
     AngelEyeNotice.AGAIN: ShoeAlarm(
         "again", "The shoe repeated or redealt a card: check every card against the screen.", doubts_cards=True
     ),
-    AngelEyeNotice.LOCK: ShoeAlarm("lock", "The lock of the shoe changed: check that it gives cards."),
-    AngelEyeNotice.PRESET: ShoeAlarm("preset", "The settings of the shoe were changed: call the floor."),
+    AngelEyeNotice.LOCK: ShoeAlarm("lock", "The shoe was locked or unlocked: check that it deals."),
+    AngelEyeNotice.PRESET: ShoeAlarm("preset", "The shoe’s settings changed: call the floor."),
     AngelEyeNotice.CUT_CARD: ShoeAlarm("cut-card", "The cut card came out of the shoe: put it aside."),
 }
 # More different frames than a shoe can send within a window; the oldest is forgotten first.

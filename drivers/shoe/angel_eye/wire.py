@@ -60,9 +60,9 @@ _KINDS: Final = {kind.value: kind for kind in AngelEyeNotice}
 class AngelEyeFault(StrEnum):
     NOISE = "bytes outside a frame arrived"
     CUT_SHORT = "a frame was cut short"
-    TOO_LONG = "a frame did not end"
-    BAD_CHECK = "a frame's check is wrong"
-    BAD_FORM = "a frame has no number or no data"
+    TOO_LONG = "a frame is too long"
+    BAD_CHECK = "a bad frame checksum"
+    BAD_FORM = "a frame lacks a number or data"
 
 
 @frozen
@@ -166,10 +166,10 @@ def read_frame(frame: bytes) -> Message:
 
 def _read_card(frame: bytes, rest: bytes, *, in_game: bool) -> Message:
     if len(rest) != 2 or not rest[0] & rest[1] & 0x80:
-        return Unclear(frame, "a card was drawn in a form that is not known", of_card=True)
+        return Unclear(frame, "a card message has an unknown format", of_card=True)
     suit, rank, role = _SUITS.get(rest[1] >> 4 & 7), rest[1] & 15, rest[0] >> 4 & 7
     if suit is None or not 1 <= rank <= 13:
-        return Unclear(frame, "a card was drawn that does not exist", of_card=True)
+        return Unclear(frame, "a drawn card does not exist", of_card=True)
     if role not in list(Destination):
         return Unclear(frame, f"a card was drawn for a place that is not known ({role})", of_card=True)
     return AngelEyeDrawn(frame, card_of(_RANKS[rank] + suit), Destination(role), in_game)

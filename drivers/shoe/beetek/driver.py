@@ -59,7 +59,7 @@ class BeeTekEars(MessageDecoder[Message]):
                     (
                         ShoeAlarm(
                             code,
-                            sentence("The shoe warns of {code}: call a technician if the warning stays.", code=code),
+                            sentence("Shoe warning {code}: call a technician if it persists.", code=code),
                         ),
                     )
                 )

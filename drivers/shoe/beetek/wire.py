@@ -46,8 +46,8 @@ class Operation(StrEnum):
 class BeetekFault(StrEnum):
     NOISE = "bytes that are no token arrived"
     CUT_SHORT = "a token was cut short"
-    TOO_LONG = "a token did not end"
-    UNKNOWN = "a token is not one that this shoe is known to send"
+    TOO_LONG = "a token is too long"
+    UNKNOWN = "a token is not known for this shoe"
     NO_CARD = "a token named a card that does not exist"
 
 

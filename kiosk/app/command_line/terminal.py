@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
 
 NEW_PIN: Final = text("New PIN")
-AGAIN: Final = text("The same PIN again")
+AGAIN: Final = text("Repeat PIN")
 
 _FOLDER: Final = Path(__file__).resolve().parents[3] / "ui" / "translations"
 _CONTEXT: Final = "kiosk"

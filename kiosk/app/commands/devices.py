@@ -95,7 +95,7 @@ def devices_test(
                 opened.print(TEST_SLIP, "test")
                 due = False
         well = opened.state in (DeviceState.READY, PrinterState.READY)
-    tell(text("{name} is in order.", name=name) if well else text("{name} needs attention.", name=name))
+    tell(text("{name} is OK.", name=name) if well else text("{name} needs attention.", name=name))
     sys.exit(0 if well else 1)
 
 
@@ -131,7 +131,7 @@ def read_badge(config: Path | None, reader: str | None) -> str:
     settings = house_settings(config)
     known = settings.devices["badge"]
     if reader is None and len(known) > 1:
-        raise KioskError("reader", "Say which badge reader with --reader: {what}.", what=", ".join(known))
+        raise KioskError("reader", "Choose a badge reader with --reader: {what}.", what=", ".join(known))
     name = reader or next(iter(known), "")
     device = badge_reader(settings, name)
     with _started("badge", device, _set_up(settings, None, name)) as (_, heard):
@@ -254,7 +254,7 @@ def _find(settings: Settings, name: str) -> tuple[str, DeviceSettings]:
         if name in known:
             return family, known[name]
     names = ", ".join(_names(settings))
-    raise KioskError("device", "No device is called {name}: choose from {names}.", name=name, names=names)
+    raise KioskError("device", "Unknown device {name}: choose from {names}.", name=name, names=names)
 
 
 def _names(settings: Settings) -> list[str]:

@@ -59,7 +59,7 @@ def posted_amounts(amounts: list[str]) -> dict[str, int]:
     for entry in amounts:
         name, _, amount = entry.partition("=")
         if name.lower() in posted:
-            raise KioskError("twice", "{name} is given twice: say which amount it is.", name=name.upper())
+            raise KioskError("twice", "{name} is given twice: give one amount.", name=name.upper())
         try:
             posted[name.lower()] = parse_money(amount)
         except ValueError as error:

@@ -77,13 +77,13 @@ def journal_verify(
         tell(sentence)
     of_house = house_verified(settings, data or data_dir())
     for sentence in () if of_house is None else of_house.sentences():
-        tell(text("The house’s own: {what}", what=sentence))
+        tell(text("House journal: {what}", what=sentence))
     if not records.key.exists():
-        tell(text("The device key {key} is not here: the journal was checked only against itself.", key=records.key))
+        tell(text("Device key {key} not found: the journal was checked only against itself.", key=records.key))
     if report.is_whole:
         with read_journal(records.journal) as journal:
             growth = Growth.of(journal, SystemClock().now_ms())
-        tell(text("Its size: {size}. It grows by: {pace}.", size=bytes_words(growth.file_bytes), pace=growth.pace))
+        tell(text("Size: {size}. Growth: {pace}.", size=bytes_words(growth.file_bytes), pace=growth.pace))
     sys.exit(0 if report.is_whole and (of_house is None or of_house.is_whole) else 1)
 
 
@@ -124,13 +124,13 @@ def journal_archive(
     staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
     records = Records(settings, folder, chosen)
     if not records.journal.exists():
-        raise JournalError("missing", "There is no journal {path}: check the path.", path=records.journal)
+        raise JournalError("missing", "Journal {path} not found: check the path.", path=records.journal)
     roles = Authority(staff, clock, house=settings.house.authority).roles(Act.ARCHIVE_JOURNAL)
     prove_at_house(settings, folder, clock, staff, by, ask_pin(), roles=roles)
     with journal_of(records, chosen, clock) as journal:
         for path in archive(journal, before.date(), actor=by):
             tell(text("Archived: {path}, {size}.", path=path, size=bytes_words(path.stat().st_size)))
-        tell(text("The journal has {size} left.", size=bytes_words(records.journal.stat().st_size)))
+        tell(text("The journal is now {size}.", size=bytes_words(records.journal.stat().st_size)))
 
 
 @journal_app.command("accept")
@@ -158,8 +158,8 @@ def journal_accept(
     for sentence in acceptance.found().sentences():
         tell(sentence)
     acceptance.accept((by, ask_pin()), why)
-    goes_on = text("Accepted. It goes on from what is there.")
-    tell(goes_on if house else text("Accepted. The table goes on from what is there."))
+    goes_on = text("Accepted. The journal continues as is.")
+    tell(goes_on if house else text("Accepted. The table resumes from its journal."))
 
 
 @journal_app.command("begin-again")
@@ -183,9 +183,9 @@ def journal_begin_again(
     for sentence in beginning.found:
         tell(sentence)
     aside = beginning.begin((by, ask_pin()), why)
-    tell(text("The records lie in {aside}: take them to where the house keeps evidence.", aside=aside))
+    tell(text("The records are in {aside}: move them to the house’s evidence storage.", aside=aside))
     if not house:
-        tell(text("A journal was begun. The table is closed, and opens as on its first day."))
+        tell(text("New journal started. The table is closed and opens as if new."))
 
 
 @contextmanager

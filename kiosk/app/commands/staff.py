@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 staff_app = typer.Typer(no_args_is_help=True, help="People, roles and PINs.")
 
 PersonId = Annotated[str, typer.Argument(metavar="ID")]
-LEFT: Final = text("left")
-WHO: Final = text("Say who you are, with --by and your id: a manager signs for the staff.")
+LEFT: Final = text("former")
+WHO: Final = text("Give your ID with --by: a manager must sign for staff changes.")
 By = Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")]
 
 
@@ -61,7 +61,7 @@ def staff_add(
     for word in role:
         if word not in known:
             said = ", ".join(known)
-            raise KioskError("role", "No role is called {role}: choose from {known}.", role=word, known=said)
+            raise KioskError("role", "Unknown role {role}: choose from {known}.", role=word, known=said)
     roles = frozenset(map(Role, role))
     person = Person(id=person_id, name=name, roles=roles, licence=licence)
     staff, change = _proven(config, data, by, first=person_id if Role.MANAGER in roles else "")
@@ -95,7 +95,7 @@ def staff_badge(
 
     staff, change = _proven(config, data, by)
     if staff.person(person_id) is None:
-        words = "Nobody has the id {person_id}: check the staff list."
+        words = "No one has the ID {person_id}: check the staff list."
         raise KioskError("unknown_person", words, person_id=person_id)
     badge = None if remove else read_badge(config, reader)
     with change(person_id, "badge"):
@@ -112,7 +112,7 @@ def staff_licence(
     staff, change = _proven(config, data, by)
     with change(person_id, "licence"):
         person = staff.set_licence(person_id, number)
-    tell(text("{name} has the licence {licence}.", name=person.name, licence=person.licence))
+    tell(text("{name} has the license {licence}.", name=person.name, licence=person.licence))
 
 
 @staff_app.command("leave")
@@ -149,7 +149,7 @@ def _proven(
     elif first:
         actor = first
     else:
-        raise KioskError("no_manager", "The house has no manager to sign for it: add one first, with --role manager.")
+        raise KioskError("no_manager", "No manager can sign for this: add one first, with --role manager.")
 
     @contextmanager
     def change(person_id: str, what: str) -> Iterator[None]:

@@ -22,7 +22,7 @@ def exchange(data: Path, export: Path | None, merge: Sequence[Path]) -> None:
             merged = store.merge(other)
             tell(text("{path}: answers added: {answers}.", path=other.path, answers=merged.answers))
             if merged.twice:
-                tell(text("Of these to a question that was answered here too: {twice}.", twice=merged.twice))
+                tell(text("Of these, already answered here: {twice}.", twice=merged.twice))
         if export is not None:
             store.export(export)
             tell(text("Saved: {path}", path=export))

@@ -65,7 +65,7 @@ def floor_authority(
     from kiosk.floor import CertificateAuthority
 
     CertificateAuthority.make(folder, host)
-    tell(text("The server needs server.crt, server.key, authority.crt and revoked.crl of {folder}.", folder=folder))
+    tell(text("The server needs server.crt, server.key, authority.crt, revoked.crl from {folder}.", folder=folder))
 
 
 def floor_revoke(
@@ -132,7 +132,7 @@ def floor_add_console(
     if of_house is not None:
         make_folder(folder / name)
         of_house.certify(name, folder / name)
-    tell(text("{name} is a console.", name=name))
+    tell(text("Console {name} added.", name=name))
 
 
 def floor_add_publisher(
@@ -162,7 +162,7 @@ def floor_add_publisher(
     KeptVersions(folder).trust(key)
     if of_house is not None:
         of_house.certify(role, records.folder)
-    said = text("{role} publishes.") if is_new else text("{role} publishes, as before.")
+    said = text("{role} may publish.") if is_new else text("{role} may publish, as before.")
     tell(said.fill(role=role))
 
 
@@ -173,5 +173,5 @@ def _key(hexadecimal: str) -> bytes:
     except ValueError:
         key = b""
     if len(key) != 32:
-        raise KioskError("key", "A key is 64 digits and letters from a to f: see “kiosk floor verify --keep”.")
+        raise KioskError("key", "A key has 64 characters, 0–9 and a–f: see “kiosk floor verify --keep”.")
     return key

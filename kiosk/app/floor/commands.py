@@ -40,8 +40,8 @@ floor_app.command("add-publisher")(floor_add_publisher)
 floor_app.command("revoke")(floor_revoke)
 
 OK: Final = text("ok")
-WRONG: Final = text("WRONG")
-WHOLE: Final = text("whole")
+WRONG: Final = text("FAILED")
+WHOLE: Final = text("intact")
 REPORTED: Final = {
     "shift": text("Shift"),
     "table": text("Table"),
@@ -62,7 +62,7 @@ def floor_migrate(server: Server) -> None:
     for migration in applied:
         sys.stdout.write(f"{migration.number:03} {migration.name}\n")
     if not applied:
-        tell(text("The floor’s database is up to date."))
+        tell(text("The floor database is up to date."))
 
 
 @floor_app.command("check")
@@ -79,7 +79,7 @@ def floor_check(
             good, bad = good + right.holds, bad + (not right.holds)
             if every or not right.holds:
                 sys.stdout.write(f"{in_terminal(OK if right.holds else WRONG):<6} {in_terminal(right.what)}\n")
-    tell(text("In order: {good}; not in order: {bad}.", good=good, bad=bad))
+    tell(text("OK: {good}; needs attention: {bad}.", good=good, bad=bad))
     sys.exit(1 if bad else 0)
 
 
@@ -131,9 +131,9 @@ def floor_verified(server: Server, data: DataDir = None) -> None:
     with connected(server) as db:
         for kept in verifications(db):
             state = WHOLE if kept.is_whole else WRONG
-            said = state if kept.is_signed else text("{state}, and NOT AS SIGNED", state=state)
+            said = state if kept.is_signed else text("{state}; BAD SIGNATURE", state=state)
             if kept.is_signed and kept.key.hex() not in trusted:
-                said = text("{state}, by a key that is NOT TRUSTED here", state=state)
+                said = text("{state}; signed by a key NOT TRUSTED here", state=state)
             sys.stdout.write(f"{kept.at:%Y-%m-%d %H:%M}  {in_terminal(said)}  {kept.key[:4].hex()}\n")
             for line in () if kept.is_whole else kept.found.splitlines():
                 sys.stdout.write(f"    {line}\n")
@@ -151,11 +151,11 @@ def floor_report(
     from kiosk.floor import ReportBy, connected, report
 
     if by not in list(ReportBy):
-        raise KioskError("by", "A report is by shift, table, pit, game, dealer or day.")
+        raise KioskError("by", "Report by shift, table, pit, game, dealer or day.")
     from_ms, to_ms = _day_ms(since), _day_ms(to) if to else int(time.time() * 1000)
     with connected(server) as db:
         row = db.execute("SELECT current_setting('TimeZone')").fetchone()
-        heads = (REPORTED[ReportBy(by)], text("Hands"), text("Void"), text("House won"))
+        heads = (REPORTED[ReportBy(by)], text("Hands"), text("Void"), text("House result"))
         about, hands, void, won = map(in_terminal, heads)
         sys.stdout.write(f"{about:<28} {hands:>8} {void:>6} {won:>16}\n")
         for line in report(db, ReportBy(by), from_ms=from_ms, to_ms=to_ms, zone=str(row[0]) if row else "UTC"):
@@ -167,7 +167,7 @@ def _day_ms(day: str) -> int:
     try:
         return int(time.mktime(time.strptime(day, "%Y-%m-%d")) * 1000)
     except ValueError:
-        raise KioskError("day", "A day is written as in 2026-11-01.") from None
+        raise KioskError("day", "Write the day as in 2026-11-01.") from None
 
 
 floor_app.command("publish")(floor_publish)
@@ -257,7 +257,7 @@ def floor_push(
     ):
         had, has = push_whole(db, journal)
     pushed = counted("%n event pushed", "%n events pushed", n=has - had)
-    tell(text("{table}: {pushed}; the floor’s server has {count}.", table=chosen, pushed=pushed, count=has))
+    tell(text("{table}: {pushed}; the floor server has {count}.", table=chosen, pushed=pushed, count=has))
 
 
 @floor_app.command("move")

@@ -125,7 +125,7 @@ def run_floor_demo(*, seed: int, hands: int, tables: Collection[str] = (), out: 
     unknown = next((name for name in tables if name not in DEALERS), None)
     if unknown is not None:
         known = ", ".join(DEALERS)
-        raise Refused("table", "No table is called {table}: choose from {known}.", table=unknown, known=known)
+        raise Refused("table", "Unknown table {table}: choose from {known}.", table=unknown, known=known)
     has_display = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
     app = make_app(offscreen=not has_display)
     with _house(seed, tables or tuple(DEALERS), still=not has_display) as (server, demos, folder), ExitStack() as stack:

@@ -70,11 +70,11 @@ class HouseMove:
         refuse_named(self._joins)
         if self._settings.house.floor_server not in (None, self._joins):
             said = self._settings.house.floor_server
-            raise KioskError("joined", "This house has joined another floor’s server: {server}.", server=said)
+            raise KioskError("joined", "This house has joined another floor server: {server}.", server=said)
         named = [table_id(self._settings, table) for table in tables]
         chosen = named or [table for table in self._settings.deals if self._records(table).journal.exists()]
         if not chosen or not all(self._records(table).journal.exists() for table in chosen):
-            raise KioskError("journal", "There is no journal here that could be moved: say where with --data.")
+            raise KioskError("journal", "No journal here to move: give its folder with --data.")
         self._tables = tuple(chosen)
 
     def move(self, server: str, *, by: str, second: str = "", authority: Path | None = None) -> None:
@@ -96,7 +96,7 @@ class HouseMove:
                 self._tell_tables()
             self._certify(self._tables[0])
             self._write_joins()
-        tell(text("The house has moved: its kiosks join the floor’s server when they start."))
+        tell(text("The house has moved: its kiosks join the floor server when they start."))
 
     def _records(self, table: str) -> Records:
         return Records(self._settings, self._data, table)
@@ -121,7 +121,7 @@ class HouseMove:
             if publishers_key(db) not in (None, key):
                 raise KioskError(
                     "publisher",
-                    "Another machine publishes to the floor’s server: enrol the tables of this one, and push them.",
+                    "Another machine publishes to the floor server: enroll this one’s tables, and push them.",
                 )
             add_publisher(db, self._role, key, by=by)
             for table in self._tables:
@@ -141,7 +141,7 @@ class HouseMove:
         ):
             had, has = push_whole(db, journal)
         pushed = counted("%n event pushed", "%n events pushed", n=has - had)
-        tell(text("{table}: {pushed}; the floor’s server has {count}.", table=table, pushed=pushed, count=has))
+        tell(text("{table}: {pushed}; the floor server has {count}.", table=table, pushed=pushed, count=has))
 
     def _vouch(self, by: str, second: str) -> None:
         """Publish whose devices these are, where that has changed."""
@@ -164,7 +164,7 @@ class HouseMove:
             if answer not in CERTIFIED:
                 tell(
                     text(
-                        "The floor’s server refuses a certificate ({why}): {certificate}",
+                        "The floor server refuses a certificate ({why}): {certificate}",
                         why=answer,
                         certificate=certificate,
                     )
@@ -193,7 +193,7 @@ class HouseMove:
                     continue
                 version = FloorVersion.signed(key, kind, newest(db, kind), content, by=by, second=second)
                 publish(db, version)
-                tell(text("{what}, version {number}, is published.", what=kind, number=version.number))
+                tell(text("Published: {what}, version {number}.", what=kind, number=version.number))
 
     def _posted(self, *, but_not: Collection[str]) -> Mapping[str, str]:
         """Return what stands posted, by kind: for all tables where it is the same at each that deals the game."""
@@ -246,7 +246,9 @@ class HouseMove:
             return
         path = self._config / "house.toml"
         if not (os.access(path, os.W_OK) and os.access(self._config, os.W_OK)):
-            tell(text("Have the owner of {path} put this line at its top: {line}", path=path, line=self._line.strip()))
+            tell(
+                text("Ask the owner of {path} to add this line at its top: {line}", path=path, line=self._line.strip())
+            )
             return
         mode = path.stat().st_mode & 0o777
         replace_file(path, (self._line + path.read_text(encoding="utf-8")).encode())

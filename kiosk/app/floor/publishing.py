@@ -17,7 +17,7 @@ from kiosk.core.text import text
 if TYPE_CHECKING:
     from kiosk.settings import Settings
 
-REVIEWED: Final = (text("Time"), text("Table"), text("What"), text("Who"), text("As it was written"))
+REVIEWED: Final = (text("Time"), text("Table"), text("Event"), text("By"), text("As recorded"))
 
 
 def floor_publish(
@@ -43,7 +43,7 @@ def floor_publish(
     from kiosk.settings import config_dir, data_dir
 
     if what not in list(LaidDown):
-        raise KioskError("what", "Say what is published: people, house or tables.")
+        raise KioskError("what", "Choose what to publish: people, house or tables.")
     laid, folder = config or config_dir(), data or data_dir()
     match what:
         case LaidDown.PEOPLE:
@@ -56,7 +56,7 @@ def floor_publish(
             for table, keys in json.loads(content).items():
                 sys.stdout.write(f"{table:<16} {' '.join(key[:8] for key in keys)}\n")
     number = _publish(what, content, server, role, by, second, why, config=laid, data=data)
-    tell(text("{what}, version {number}, is published.", what=what, number=number))
+    tell(text("Published: {what}, version {number}.", what=what, number=number))
 
 
 def floor_post(
@@ -80,7 +80,7 @@ def floor_post(
     laid = config or config_dir()
     posted, settings = posted_amounts(amounts), house_settings(laid)
     if game not in settings.games:
-        raise KioskError("game", "No game is called {game} here.", game=game)
+        raise KioskError("game", "Unknown game {game}.", game=game)
     refuse_amounts(posted, settings.games[game].jackpots)
     content = json.dumps(posted, sort_keys=True)
     number = _publish(jackpots_kind(game, at), content, server, role, by, second, why, config=laid, data=data)
@@ -113,7 +113,7 @@ def floor_review(
             sys.stdout.write("".join(letter if letter.isprintable() else "?" for letter in words) + "\n")
             if signer:
                 sign_review(db, row.journal, row.seq, by=signer)
-    tell((text("Signed for: {count}.") if signer else text("To look at: {count}.")).fill(count=len(found)))
+    tell((text("Signed for: {count}.") if signer else text("To review: {count}.")).fill(count=len(found)))
 
 
 def _shown(settings: Settings, folder: Path) -> dict[str, str]:

@@ -40,7 +40,7 @@ class JournalAcceptance:
         """Return what was found, once all of it is read. Raise JournalError `nothing` where it is whole."""
         report = self._report.result()
         if report.is_whole:
-            raise JournalError("nothing", "The journal is whole: there is nothing to accept.")
+            raise JournalError("nothing", "The journal is intact: there is nothing to accept.")
         return report
 
     def accept(self, signature: tuple[str, str], why: str, *, waits: bool = True) -> None:

@@ -41,12 +41,12 @@ class BeginningAgain:
         except JournalError as error:
             if error.may_be_accepted:
                 raise JournalError(
-                    "acceptable", "A manager can have this table go on from what is there: kiosk journal accept."
+                    "acceptable", "A manager can resume this table from its journal: kiosk journal accept."
                 ) from error
             if error.code not in BEYOND_HELP:
                 raise
             return (str(error.message), *verified(self._records, self._table).sentences())
-        raise JournalError("nothing", "The journal opens: there is nothing to begin again.")
+        raise JournalError("nothing", "The journal opens: no new one is needed.")
 
     def begin(self, signature: tuple[str, str], why: str) -> Path:
         """Set the records aside, begin anew, and return where they lie now.

@@ -81,10 +81,10 @@ def badge_reader(settings: Settings, name: str) -> DeviceSettings:
     """Return the badge reader of this name. Raise KioskError where there is none."""
     known = settings.devices["badge"]
     if not known:
-        raise KioskError("reader", "No badge reader is configured: name one in devices.toml.")
+        raise KioskError("reader", "No badge reader is configured: add one to devices.toml.")
     if name not in known:
         raise KioskError(
-            "reader", "No badge reader is called {name}: choose from {known}.", name=name, known=", ".join(known)
+            "reader", "Unknown badge reader {name}: choose from {known}.", name=name, known=", ".join(known)
         )
     return known[name]
 

@@ -49,14 +49,14 @@ from kiosk.table import (
 )
 
 _NO_COPY: Final = text(
-    "Nobody but this kiosk knows how far its journal went: have a technician set floor_checkpoints in house.toml."
+    "This journal’s checkpoints have no second copy: have a technician set floor_checkpoints in house.toml."
 )
 
 
 _TRUSTS: Final = text("This table takes what is published with the key {key}…")
 _TRUSTS_NOBODY: Final = text("This table trusts no publisher’s key.")
-_OVERRULED: Final = text("The rules and settings of the floor’s server hold. These files here do not: {names}.")
-_OF_HOUSE: Final = text("In the journal of the house: {what}")
+_OVERRULED: Final = text("The floor server’s rules and settings apply. These local files are ignored: {names}.")
+_OF_HOUSE: Final = text("In the house journal: {what}")
 
 
 def load_staff(settings: Settings, data: Path, clock: Clock, *, create: bool = False) -> Staff:
@@ -121,7 +121,7 @@ def journal_of(records: Records, table: str, clock: Clock, *, accept: bool = Fal
     if records.journal.exists() and not records.key.exists():
         raise JournalError(
             "key_missing",
-            "The device key {path} is missing, and its journal is signed with it: restore it from its backup.",
+            "Device key {path} is missing, and the journal is signed with it: restore it from backup.",
             path=records.key,
         )
     return Journal.open(
@@ -312,7 +312,7 @@ def open_muck(
     from kiosk.archive import finished
 
     if not reason.strip():
-        raise Refused("reason", "Say why these cards are opened, with --reason.")
+        raise Refused("reason", "Give a reason to reveal these cards, with --reason.")
     opened = finished(journal, hand)[0].of(HandOpened)
     clock = SystemClock()
     staff = load_staff(settings, data, clock)

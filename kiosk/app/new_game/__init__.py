@@ -99,9 +99,9 @@ def new_game(name: str, folder: Path, *, rules: Path | None = None) -> tuple[Pat
     already, or a document that cannot be read.
     """
     if not _NAME.fullmatch(name):
-        raise Refused("name", "A game is named in small letters, such as lucky_nines: choose another name.")
+        raise Refused("name", "Use lowercase letters for a game name, such as lucky_nines.")
     if folder.exists():
-        raise Refused("folder", "{folder} is there already: choose another name, or another folder.", folder=folder)
+        raise Refused("folder", "{folder} already exists: choose another name or folder.", folder=folder)
     tests = _tests(sentences(_read(rules))) if rules is not None else ""
     words = name.replace("_", " ").title()
     values = {

@@ -30,7 +30,7 @@ VERBS: Final = {
 }
 """What may be said to a call at a console."""
 
-_OTHER: Final = text("That was signed for something else: look again, and sign what is shown.")
+_OTHER: Final = text("That signature was for something else: check, and sign what is shown.")
 _LOOKED_AT: Final = 200  # answers that may have counted just before the kiosk was started again
 
 

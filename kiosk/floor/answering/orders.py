@@ -69,9 +69,9 @@ def do_order(table: Table, stands: TableStanding, signed: SignedAnswer, at: AtCo
     try:
         order, details = Order(signed.verb), dict(json.loads(signed.details))
     except (ValueError, TypeError) as error:
-        raise Refused("order", "This kiosk does not know what was ordered: install the newest version.") from error
+        raise Refused("order", "This kiosk does not know that order: install the latest version.") from error
     if order not in _OF_PEOPLE and signed.digest != shown_digest(stands):
-        raise Refused("stands", "The table has changed meanwhile: look again, and sign once more.")
+        raise Refused("stands", "The table has changed since: check it, and sign again.")
     _ORDERS[order](table, details, (signed.person, signed.pin), at)
 
 

@@ -66,13 +66,13 @@ class PinBox:
         """
         theirs, body = sealed[:_KEY], sealed[_KEY:]
         if theirs in self._opened:
-            raise FloorError("again", "That was signed for before: look again, and sign once more.")
+            raise FloorError("again", "That was already signed: check, and sign again.")
         try:
             secret = self._key.exchange(X25519PublicKey.from_public_bytes(theirs))
             told = ChaCha20Poly1305(_derived(secret, theirs, self.public)).decrypt(_NONCE, body, None)
             signed = SignedAnswer(*json.loads(told))
         except (InvalidTag, ValueError, TypeError) as error:
-            raise FloorError("sealed", "The table was started again after that was signed: sign once more.") from error
+            raise FloorError("sealed", "The table restarted after that was signed: sign again.") from error
         self._opened.add(theirs)
         return signed
 
@@ -80,13 +80,13 @@ class PinBox:
 def sealed_for(public: bytes, signature: bytes, device_key: bytes, answer: SignedAnswer) -> bytes:
     """Seal what somebody has signed. Raise FloorError `box` where the box is not that of the enrolled device."""
     if not is_vouched(device_key, box_words(answer.table, public), signature):
-        raise FloorError("box", "That is not the kiosk that was enrolled for {table}: go there.", table=answer.table)
+        raise FloorError("box", "This is not the kiosk enrolled for {table}: go to the table.", table=answer.table)
     key = X25519PrivateKey.generate()
     mine = key.public_key().public_bytes_raw()
     secret = key.exchange(X25519PublicKey.from_public_bytes(public))
     told = json.dumps(list(answer)).encode().ljust(_LENGTH)
     if len(told) > _LENGTH:
-        raise FloorError("long", "That is too long to be signed for at a console: go to the table.")
+        raise FloorError("long", "That is too long to sign at a console: go to the table.")
     return mine + ChaCha20Poly1305(_derived(secret, mine, public)).encrypt(_NONCE, told, None)
 
 

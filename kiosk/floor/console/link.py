@@ -86,8 +86,8 @@ _WRONG_PINS: Final = """SELECT format('%s.%s', e.journal, e.seq), j.table_id, e.
 _TODAY: Final = "SELECT count(*) FROM floor.taken WHERE refused = '' AND at > date_trunc('day', clock_timestamp())"
 
 
-_UNANSWERED: Final = sentence("The floor’s server has not answered for ten seconds: call by voice.")
-_BROKEN_OFF: Final = text("The link broke before the server answered: look whether it counted; if not, sign again.")
+_UNANSWERED: Final = sentence("The floor server has not answered for ten seconds: call by voice.")
+_BROKEN_OFF: Final = text("Connection lost before the server answered: check if it counted; if not, sign again.")
 
 
 class ConsoleLink:

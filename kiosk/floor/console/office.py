@@ -29,7 +29,7 @@ class Office:
 def post_for_house(server: str, office: Office, kind: str, amounts: Mapping[str, int], *, by: str, why: str) -> None:
     """Post the jackpots of a kind, in cents, for the house. Raise FloorError, `early` within the 24 hours."""
     if office.two:
-        raise FloorError("two", "Two people sign for this here: post it with “kiosk floor post” and --second.")
+        raise FloorError("two", "Two people must sign for this: post it with “kiosk floor post” and --second.")
     with connected(server, user=office.role, **shown_certificate(office.records)) as db:
         content = json.dumps(dict(amounts), sort_keys=True)
         publish(db, FloorVersion.signed(office.key, kind, newest(db, kind), content, by=by, why=why))

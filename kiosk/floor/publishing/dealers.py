@@ -84,9 +84,7 @@ class ToldCertificate:
                     return said
         except (ValueError, TypeError):
             pass  # no such words
-        raise FloorError(
-            "forged", "The floor’s server has sent a certificate that {table} has not signed.", table=self.table
-        )
+        raise FloorError("forged", "The floor server sent a certificate that {table} has not signed.", table=self.table)
 
 
 def certify(db: psycopg.Connection[Any], said: Sequence[tuple[str, bytes]]) -> list[str]:
@@ -154,5 +152,5 @@ class KeptCertificates:
         try:
             return dict(json.loads(read_plain(self._path)))
         except (OSError, ValueError, RecursionError) as error:
-            why = "{path} is broken: remove it, and the floor’s server sends it again."
+            why = "{path} is damaged: delete it, and the floor server resends it."
             raise FloorError("kept", why, path=self._path) from error

@@ -27,8 +27,8 @@ from kiosk.journal import Journal
 from kiosk.staff import Staff
 from kiosk.table import Table
 
-_AS_OF = text("People and settings are those of {at}.")
-_NEXT_START = text("New rules and settings count from the kiosk’s next start.")
+_AS_OF = text("Staff and settings date from {at}.")
+_NEXT_START = text("New rules and settings take effect at the next start.")
 
 
 def amounts_of(content: str) -> dict[str, int]:
@@ -36,7 +36,7 @@ def amounts_of(content: str) -> dict[str, int]:
     try:
         return {str(name): int(cents) for name, cents in json.loads(content).items()}
     except (ValueError, TypeError, AttributeError) as error:
-        raise Refused("amounts", "The floor’s server has sent jackpots without amounts: post them again.") from error
+        raise Refused("amounts", "The floor server sent jackpots without amounts: post them again.") from error
 
 
 class Age(NamedTuple):
@@ -97,7 +97,7 @@ class FloorTaker(ABC):
                 self._say(error.message)
             except OSError as error:  # it is told again
                 program_log.error("the floor: %s", error)
-                self._say(sentence("What the floor’s server has sent cannot be saved here: {why}", why=error))
+                self._say(sentence("Data from the floor server cannot be saved here: {why}", why=error))
         known = self._locks
         if news.lock_mark is not None:
             self._locks = max(known or 0, news.lock_mark)

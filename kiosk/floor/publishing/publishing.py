@@ -27,7 +27,7 @@ def add_publisher(db: psycopg.Connection[Any], role: str, key: bytes, *, by: str
         ).fetchone()
         held = db.execute("SELECT key FROM floor.publisher WHERE role = %s", (role,)).fetchone()
     if held is None or bytes(held[0]) != key:
-        raise FloorError("publisher", "{role} publishes with another key: take another name.", role=role)
+        raise FloorError("publisher", "{role} publishes with another key: use another name.", role=role)
     return made is not None
 
 
@@ -49,9 +49,9 @@ def publish(db: psycopg.Connection[Any], version: FloorVersion) -> None:
     words = (version.kind, version.number, *fields, bytes.fromhex(version.signature))
     answer = db.execute(_PUBLISH, words).fetchone()
     if answer == ("early",):
-        raise FloorError("early", "Jackpots change at most once in 24 hours, or after a win: these still hold.")
+        raise FloorError("early", "Jackpots change at most once in 24 hours, or after a win: nothing changed.")
     if answer != ("ok",):
-        raise FloorError("late", "Somebody else has published meanwhile: look at that, and publish again.")
+        raise FloorError("late", "Someone else published first: review that, and publish again.")
 
 
 # ---------------------------------------------------------------------------------------------------- what a table asks

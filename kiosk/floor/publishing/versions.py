@@ -130,9 +130,7 @@ class KeptVersions:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)  # no screen waits for another kiosk
             yield
         except BlockingIOError as error:
-            raise FloorError(
-                BUSY, "Another kiosk of this house is saving what the floor’s server has sent: wait."
-            ) from error
+            raise FloorError(BUSY, "Another kiosk is saving the floor server’s update: wait.") from error
         finally:
             os.close(lock)
 
@@ -170,7 +168,7 @@ class KeptVersions:
             kept = FloorVersion(**json.loads(read_plain(path)))
         except (OSError, ValueError, TypeError, RecursionError) as error:
             raise FloorError(
-                "kept", "{path} is broken: remove it, and the floor’s server sends it again.", path=path
+                "kept", "{path} is damaged: delete it, and the floor server resends it.", path=path
             ) from error
         self._check(kept)
         return kept
@@ -188,26 +186,26 @@ class KeptVersions:
         if two and not version.second:
             raise FloorError(
                 "alone",
-                "The floor’s server sent {kind}, version {number}, signed by one person: this house wants two.",
+                "The floor server sent {kind}, version {number}, signed by one person: two must sign.",
                 kind=version.kind,
                 number=version.number,
             )
         kept = self.of(version.kind)
         if kept is not None and version.number <= kept.number:
-            raise FloorError("old", "The floor’s server has sent an older version than the one here.")
+            raise FloorError("old", "The floor server sent an older version than the one here.")
 
     def _check(self, version: FloorVersion) -> None:
         if version.key != self.trusted:
             raise FloorError(
                 "foreign",
-                "The floor’s server sent {kind}, version {number}, signed by somebody not trusted here.",
+                "The floor server sent {kind}, version {number}, signed by someone not trusted here.",
                 kind=version.kind,
                 number=version.number,
             )
         if not version.is_signed:
             raise FloorError(
                 "changed",
-                "The floor’s server sent {kind}, version {number}, not as it was signed: it is refused.",
+                "The floor server sent {kind}, version {number}, with a bad signature: refused.",
                 kind=version.kind,
                 number=version.number,
             )
@@ -281,5 +279,5 @@ def house_files(content: str) -> Mapping[str, str]:
     except (ValueError, AttributeError):
         whole = False
     if not whole or any(Path(name).is_absolute() or ".." in Path(name).parts for name in files):
-        raise FloorError("files", "What the floor’s server has sent are not a house’s files: publish them again.")
+        raise FloorError("files", "The floor server sent unusable house files: publish them again.")
     return dict(files)

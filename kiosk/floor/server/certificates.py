@@ -76,11 +76,11 @@ class CertificateAuthority:
         Raise FloorError `exists` where there is one: its tables would be shut out; `host` for what is no name.
         """
         if (folder / "authority.key").exists():
-            raise FloorError("exists", "There is an authority in {folder}: take another folder.", folder=folder)
+            raise FloorError("exists", "{folder} already has an authority: use another folder.", folder=folder)
         try:
             _called(host), _address(host)
         except ValueError as error:
-            raise FloorError("host", "No server is called {host}: give its name or its address.", host=host) from error
+            raise FloorError("host", "Unknown server {host}: give its name or address.", host=host) from error
         with _nothing_left(folder):
             return cls._made(folder, host)
 

@@ -38,7 +38,7 @@ def enrol(db: psycopg.Connection[Any], table: str, key: bytes, *, by: str) -> bo
             if held == (table, True):
                 return False
             raise FloorError(
-                "enrolled", "That device key has been used by table {table}: take a new one.", table=held[0]
+                "enrolled", "Table {table} has already used that device key: make a new one.", table=held[0]
             )
         make_role(db, role_of(table), TABLE)
         db.execute(
@@ -69,7 +69,7 @@ def make_role(db: psycopg.Connection[Any], name: str, group: str) -> None:
     """
     if _ROLE.fullmatch(name) is None:
         raise FloorError(
-            "role", "No role is called {role}: take letters, digits, - and _, 63 of them at most.", role=name
+            "role", "{role} is not a valid role name: use letters, digits, - and _, at most 63.", role=name
         )
     role = sql.Identifier(name)
     if db.execute("SELECT FROM pg_roles WHERE rolname = %s", (name,)).fetchone() is None:
@@ -86,4 +86,4 @@ def make_role(db: psycopg.Connection[Any], name: str, group: str) -> None:
         (name,),
     ).fetchone()
     if groups is None or groups[0] != [group]:
-        raise FloorError("role", "The role {role} is there, and is something else: take another name.", role=name)
+        raise FloorError("role", "Role {role} exists for another purpose: use another name.", role=name)

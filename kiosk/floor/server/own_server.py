@@ -57,7 +57,10 @@ class OwnServer:
         found = programs()
         if found is None:
             raise FloorError(
-                "no_server", "PostgreSQL {least} is not here: apt-get install {package}.", least=LEAST, package=PACKAGE
+                "no_server",
+                "PostgreSQL {least} is not installed: apt-get install {package}.",
+                least=LEAST,
+                package=PACKAGE,
             )
         self.folder = folder
         self._bin = found
@@ -67,9 +70,7 @@ class OwnServer:
         self._user = _USER if os.geteuid() == 0 else None
         is_ours = (folder / "data" / "PG_VERSION").exists()
         if not is_ours and folder.exists() and any(folder.iterdir()):
-            raise FloorError(
-                "folder", "{folder} holds other things: give the server a folder of its own.", folder=folder
-            )
+            raise FloorError("folder", "{folder} is not empty: give the server its own folder.", folder=folder)
         folder.mkdir(parents=True, exist_ok=True)
         if self._user is not None:
             shutil.chown(folder, self._user)
@@ -81,7 +82,7 @@ class OwnServer:
         command: list[str | Path] = [self._bin / "initdb", "--pgdata", self.folder / "data", *words]
         made = subprocess.run(command, user=self._user, cwd="/", capture_output=True, check=False)  # noqa: S603, ours
         if made.returncode:
-            raise FloorError("initdb", "PostgreSQL cannot make the database: {why}", why=made.stderr.decode().strip())
+            raise FloorError("initdb", "PostgreSQL cannot create the database: {why}", why=made.stderr.decode().strip())
         (self.folder / "data" / "pg_hba.conf").write_text(_WHO_COMES, encoding="utf-8")
 
     def listen(self, authority: Path, host: str, port: int) -> None:

@@ -61,16 +61,16 @@ def plainly(error: FloorError, schema: int | None) -> Sentence:
     `schema` is the number of the newest migration there, None where nobody could ask.
     """
     if error.code in ("version", "right") and schema is not None and schema < NEWEST:
-        return sentence("The floor’s database is older than this program: have it updated (kiosk floor migrate).")
+        return sentence("The floor database is older than this program: have it updated (kiosk floor migrate).")
     if error.code == "version":
-        return sentence("The floor’s server is newer than this program: have the newest version installed here.")
+        return sentence("The floor server is newer than this program: have the latest version installed here.")
     return _PLAIN.get(error.code, error.message)
 
 
 _PLAIN: Final = {
-    "right": sentence("The floor’s server does not give this device its rights: have a manager enrol it again."),
-    "away": sentence("The floor’s server does not answer."),
-    "slow": sentence("The floor’s server takes too long to answer."),
+    "right": sentence("The floor server denies this device its rights: have a manager enroll it again."),
+    "away": sentence("The floor server does not answer."),
+    "slow": sentence("The floor server takes too long to answer."),
 }
 
 
@@ -88,11 +88,11 @@ def migrate(db: psycopg.Connection[Any], *, upto: int | None = None) -> tuple[Mi
         for number, digest in applied.items():
             if number not in known:
                 raise FloorError(
-                    "newer", "The floor’s database is newer ({number}): install that version here.", number=number
+                    "newer", "The floor database is newer ({number}): install that version here.", number=number
                 )
             if bytes(digest) != known[number].digest:
                 raise FloorError(
-                    "changed", "Migration {number} is not the one that was applied: install what was.", number=number
+                    "changed", "Migration {number} differs from the one applied: install that version.", number=number
                 )
         new = tuple(m for m in MIGRATIONS if m.number not in applied and (upto is None or m.number <= upto))
         for migration in new:

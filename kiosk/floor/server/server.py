@@ -52,7 +52,7 @@ def refuse_named(server: str) -> None:
     except psycopg.Error as error:
         raise explained(error) from error
     if not said or said.keys() & {"user", "password"}:
-        raise FloorError("named", "Say with --joins how the tables reach PostgreSQL, but not as whom.")
+        raise FloorError("named", "With --joins, give the tables’ PostgreSQL address without a user.")
 
 
 _NAMED: Final = re.compile(r"([A-Za-z_]+)\s*=")
@@ -88,20 +88,18 @@ def _misspelt(server: str) -> str:
 
 _REFUSED: Final = {
     "certificate revoked": text("This certificate was revoked: have a manager make a new one."),
-    "unknown ca": text("The floor’s server does not trust this certificate: have a manager make a new one."),
-    "decrypt error": text("The floor’s server does not trust this certificate: have a manager make a new one."),
+    "unknown ca": text("The floor server does not trust this certificate: have a manager make a new one."),
+    "decrypt error": text("The floor server does not trust this certificate: have a manager make a new one."),
     "certificate expired": text("This certificate has expired: have a manager make a new one."),
-    "certificate authentication failed": text(
-        "This certificate is another’s: have a manager make one for this device."
-    ),
+    "certificate authentication failed": text("This certificate belongs to another device: have a manager make one."),
     "requires a valid client certificate": text(
-        "The floor’s server wants a certificate, and none is shown: have a manager make one for this device."
+        "The floor server requires a certificate, but this device has none: have a manager make one."
     ),
     "certificate verify failed": text(
-        "That is not the floor’s server: its certificate is not of our authority, or has expired."
+        "That is not the floor server: its certificate is not from our authority, or has expired."
     ),
-    "does not match host name": text("That is not the floor’s server: its certificate names another host."),
-    "no encryption": text("The floor’s server takes nobody without encryption and a certificate."),
+    "does not match host name": text("That is not the floor server: its certificate names another host."),
+    "no encryption": text("The floor server requires encryption and a certificate."),
 }
 """What the server and TLS say of who is not let in, and what that means."""
 
@@ -129,16 +127,16 @@ def explained(error: psycopg.Error) -> FloorError:
             return FloorError("refused", meaning)
     state = error.sqlstate or ""
     if state == _NOBODY or ('role "' in why and "does not exist" in why):
-        return FloorError("refused", "The floor’s server does not know this device: have a manager enrol it.")
+        return FloorError("refused", "The floor server does not know this device: have a manager enroll it.")
     if state == _RIGHTS or (not state and "permission denied" in why):  # what ends a connection tells no code
-        return FloorError("right", "The floor’s server does not allow this: {why}", why=why)
+        return FloorError("right", "The floor server does not allow this: {why}", why=why)
     if state in _VERSIONS:
-        return FloorError("version", "The floor’s server has another version: {why}", why=why)
+        return FloorError("version", "The floor server has another version: {why}", why=why)
     if isinstance(error, psycopg.OperationalError) and (not state or state.startswith(_AWAY)):
-        return FloorError("away", "The floor’s server does not answer: {why}", why=why)
+        return FloorError("away", "The floor server does not answer: {why}", why=why)
     if state == _SLOW:
-        return FloorError("slow", "The floor’s server takes too long to answer: {why}", why=why)
-    return FloorError("server", "The floor’s server: {why}", why=why)
+        return FloorError("slow", "The floor server takes too long to answer: {why}", why=why)
+    return FloorError("server", "The floor server: {why}", why=why)
 
 
 def cut(db: psycopg.Connection[Any]) -> None:

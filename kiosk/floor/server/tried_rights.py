@@ -59,15 +59,15 @@ _TRIES: Final[dict[str, LiteralString]] = {
     "TRUNCATE": "TRUNCATE {} CASCADE",
 }
 _ELSEWHERE: Final[tuple[tuple[Text, LiteralString], ...]] = (
-    (text("a table of its own"), "CREATE TABLE public.mine()"),
+    (text("its own table"), "CREATE TABLE public.mine()"),
     (text("a temporary table"), "CREATE TEMPORARY TABLE mine()"),
     (text("a schema"), "CREATE SCHEMA mine"),
     (text("a function in the schema"), "CREATE FUNCTION floor.mine() RETURNS integer LANGUAGE sql RETURN 1"),
     (text("a role"), "CREATE ROLE mine"),
     (text("a large object"), "SELECT lo_create(0)"),
-    (text("a file of the server"), "SELECT pg_read_file('PG_VERSION')"),
-    (text("a program of the server"), "COPY (SELECT 1) TO PROGRAM 'true'"),
-    (text("the rights of the owner"), "SET ROLE floor_owner"),
+    (text("a server file"), "SELECT pg_read_file('PG_VERSION')"),
+    (text("a server program"), "COPY (SELECT 1) TO PROGRAM 'true'"),
+    (text("the owner’s rights"), "SET ROLE floor_owner"),
 )
 _SAFE: Final = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": ("on", "remote_write", "remote_apply")}
 _FATAL: Final = ("fatal", "panic")
@@ -97,7 +97,7 @@ def rights(db: psycopg.Connection[Any]) -> Iterator[Right]:
             kind,
         )
         for role, is_more in members:
-            yield Right(not is_more, sentence("{role} has no power over the server", role=role))
+            yield Right(not is_more, sentence("{role} has no server admin rights", role=role))
             yield from _of_role(db, role, allowed, relations)
     yield from _of_nobody(db)
     yield from _append_only(db)
@@ -118,16 +118,16 @@ def _of_role(
     )
     can |= {name for name, _ in functions}
     for what in sorted(can - allowed):
-        yield Right(False, sentence("{role} may not {what}, and it can", role=role, what=what))
+        yield Right(False, sentence("{role} must not {what}, but can", role=role, what=what))
     for what in sorted(allowed - can):
-        yield Right(False, sentence("{role} may {what}, and it cannot", role=role, what=what))
+        yield Right(False, sentence("{role} should {what}, but cannot", role=role, what=what))
     tried = len(relations) * len(_TRIES)
     all_of_them = ", ".join(sorted(allowed))
-    only = sentence("{role} may {what}, and nothing else of {tried} tries", role=role, what=all_of_them, tried=tried)
+    only = sentence("{role} may {what}, and nothing else in {tried} tries", role=role, what=all_of_them, tried=tried)
     yield Right(can == allowed, only)
     for thing, statement in _ELSEWHERE:
         reaches = _does(db, role, sql.SQL(statement))
-        yield Right(not reaches, sentence("{role} can neither make nor reach {what}", role=role, what=thing))
+        yield Right(not reaches, sentence("{role} can neither create nor use {what}", role=role, what=thing))
 
 
 def _may(db: psycopg.Connection[Any], role: str, verb: str, name: str, column: str) -> bool:
@@ -171,8 +171,8 @@ def _of_nobody(db: psycopg.Connection[Any]) -> Iterator[Right]:
         WHERE d.datname = current_database() AND d.datacl IS NULL""",
     )
     for name, privilege in open_to_all:
-        yield Right(False, sentence("everybody has {privilege} on {name}", privilege=privilege, name=name))
-    yield Right(not open_to_all, sentence("nothing is open to everybody"))
+        yield Right(False, sentence("everyone has {privilege} on {name}", privilege=privilege, name=name))
+    yield Right(not open_to_all, sentence("nothing is open to everyone"))
 
 
 def _append_only(db: psycopg.Connection[Any]) -> Iterator[Right]:
@@ -185,7 +185,7 @@ def _append_only(db: psycopg.Connection[Any]) -> Iterator[Right]:
         for verb in ("UPDATE", "DELETE", "TRUNCATE"):
             places = [relation, column] if verb == "UPDATE" else [relation]
             changes = _does(db, None, sql.SQL(_TRIES[verb]).format(*places))
-            yield Right(not changes, sentence("{verb} on {name} is refused, also to a superuser", verb=verb, name=name))
+            yield Right(not changes, sentence("{verb} on {name} is refused, even to a superuser", verb=verb, name=name))
 
 
 def _own_rows(db: psycopg.Connection[Any]) -> Iterator[Right]:
@@ -213,7 +213,7 @@ def _of_server(db: psycopg.Connection[Any]) -> Iterator[Right]:
         current_setting('log_min_error_statement')""",
     )
     keeps = comes != "off" and least not in _FATAL and statement not in _FATAL
-    yield Right(keeps, sentence("the server’s log names who connected, who was not let in, and what was refused"))
+    yield Right(keeps, sentence("the server log records connections, rejected logins and refused statements"))
     lines = _pairs(
         db,
         """SELECT line_number, type || ' ' || auth_method FROM pg_hba_file_rules WHERE error IS NULL
@@ -223,7 +223,7 @@ def _of_server(db: psycopg.Connection[Any]) -> Iterator[Right]:
     for line, rule in lines:
         let_in = "pg_hba.conf, line {line}: {rule} lets somebody in without a certificate"
         yield Right(False, sentence(let_in, line=line, rule=rule))
-    yield Right(not lines, sentence("everybody who connects over the network shows a certificate"))
+    yield Right(not lines, sentence("network connections require a certificate"))
 
 
 def _pairs(db: psycopg.Connection[Any], query: LiteralString, *values: object) -> list[tuple[Any, ...]]:

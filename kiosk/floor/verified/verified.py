@@ -69,27 +69,27 @@ def kept_journals(db: psycopg.Connection[Any]) -> Iterator[KeptJournal]:
             for (seq,) in db.execute(_UNCHAINED, (journal,)).fetchall()
         ]
         wrong += [
-            sentence("checkpoint {seq} is not signed", seq=row[0])
+            sentence("checkpoint {seq}: bad signature", seq=row[0])
             for row in signed
             if not _is_signed(db, journal, table, key, row)
         ]
         wrong += [
-            sentence("the closing at event {seq} says {said}, and its hands come to {sums}",
+            sentence("the closing at event {seq} says {said}, but its hands total {sums}",
                      seq=seq, said=said, sums=sums)
             for seq, said, sums in db.execute(_SUMS, (journal,)).fetchall()
         ]  # fmt: skip
         wrong += [
-            sentence("the figure of event {seq} is not what the event says", seq=seq)
+            sentence("the figure for event {seq} does not match the event", seq=seq)
             for (seq,) in db.execute(_FIGURES, {"journal": journal}).fetchall()
         ]
         wrong += [
-            sentence("certificate {number} is not signed", number=number)
+            sentence("certificate {number}: bad signature", number=number)
             for number, word, signature in db.execute(_CERTIFICATES, (journal,)).fetchall()
             if not is_vouched(key, words_of(word), signature)
         ]
         forks = db.execute("SELECT seq, at FROM floor.fork WHERE journal = %s ORDER BY fork", (journal,)).fetchall()
         wrong += [
-            sentence("there are two of it from event {seq} on, found {at}", seq=seq, at=f"{at:%Y-%m-%d %H:%M}")
+            sentence("two versions from event {seq} on, found {at}", seq=seq, at=f"{at:%Y-%m-%d %H:%M}")
             for seq, at in forks
         ]
         count = db.execute("SELECT count(*) FROM floor.event WHERE journal = %s", (journal,)).fetchone()

@@ -28,7 +28,7 @@ _EARLY_STANDS = Remedy(
     "stands",
     text("The card stays face up, and plays."),
     Effect.STANDS,
-    (text("Leave the card face up."), text("Take the bets that the screen asks for.")),
+    (text("Leave the card face up."), text("Enter the bets the screen asks for.")),
 )
 
 IRREGULARITIES: Final[tuple[Irregularity, ...]] = (

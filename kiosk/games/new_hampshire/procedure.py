@@ -53,8 +53,8 @@ STEPS = (
     Step("deal", text("Shuffle, deal two each")),
     Step("flop_bets", text("Flop bets")),
     Step("flop", text("Flop")),
-    Step("turn_bets", text("Turn bets, turn")),
-    Step("river_bets", text("River bets, river")),
+    Step("turn_bets", text("Turn bets, deal")),
+    Step("river_bets", text("River bets, deal")),
     Step("board_bonus", text("Board bonus")),
     Step("pocket_bonus", text("Pocket bonus")),
     Step("main", text("Hold ’Em bets")),
@@ -64,7 +64,7 @@ STEPS = (
 
 ANTES = Guide(
     "antes", "Types of Wagers 1",
-    do=text("Take the antes and bonus bets."),
+    do=text("Enter antes and bonus bets."),
     say=text("Place your bets, please."),
     rule=text("An ante of at least the table minimum buys a hand. Bonus bets are optional and need an ante."),
     then=text("No more bets, shuffle"),
@@ -111,7 +111,7 @@ SETTLE_BOARD = Guide(
 TURN_POCKET = Guide(
     "pocket_bonus", "Method of Play 11",
     do=text("Turn over the cards shown in gold."),
-    rule=text("The player's two hole cards decide the Pocket bonus. Enter each card that the shoe has not read."),
+    rule=text("The player’s two hole cards decide the Pocket bonus. Enter any card the shoe did not read."),
 )  # fmt: skip
 SETTLE_POCKET = Guide(
     "pocket_bonus", "Method of Play 11",
@@ -122,7 +122,7 @@ SETTLE_POCKET = Guide(
 TURN_HANDS = Guide(
     "main", "Method of Play 12",
     do=text("Turn over the cards shown in gold."),
-    rule=text("Two hole cards and three community cards make the hand. Enter each card that the shoe has not read."),
+    rule=text("Two hole cards and three community cards make the hand. Enter any card the shoe did not read."),
 )  # fmt: skip
 SETTLE_MAIN = Guide(
     "main", "Method of Play 12",
@@ -133,12 +133,12 @@ SETTLE_MAIN = Guide(
 TURN_BONUS = Guide(
     "six_card_bonus", "Method of Play 13",
     do=text("Reveal the four 6 Card bonus cards."),
-    rule=text("The dealer reveals the four bonus cards only now. Enter each card that the shoe has not read."),
+    rule=text("The dealer reveals the four bonus cards only now. Enter any card the shoe did not read."),
 )  # fmt: skip
 TURN_SIX = Guide(
     "six_card_bonus", "Method of Play 13",
     do=text("Turn over the cards shown in gold."),
-    rule=text("The best five of two hole cards and four bonus cards. Enter each card that the shoe has not read."),
+    rule=text("The best five of two hole cards and four bonus cards. Enter any card the shoe did not read."),
 )  # fmt: skip
 SETTLE_SIX = Guide(
     "six_card_bonus", "Method of Play 13",
@@ -354,8 +354,8 @@ def street_guide(street: str, low: int, high: int, fold_bonus: str) -> Guide:
 
 
 _STREET_DO = {
-    "flop": text("Take each flop bet. Take what a fold loses."),
-    "turn": text("Take each turn bet. Take what a fold loses."),
-    "river": text("Take each river bet. Take what a fold loses."),
+    "flop": text("Enter flop bets. Take what a fold loses."),
+    "turn": text("Enter turn bets. Take what a fold loses."),
+    "river": text("Enter river bets. Take what a fold loses."),
 }
 _STREET_THEN = {"flop": text("Deal the flop"), "turn": text("Deal the turn"), "river": text("Deal the river")}

@@ -136,11 +136,11 @@ class _NewHampshireScript(BankedScript):
     def finish(self) -> None:
         for seat, (flop, turn, river) in self._times.items():
             if (turn and not flop) or (river and not turn):
-                raise Refused("bet_after_fold", "Seat {seat} bets after it has folded; correct the record.", seat=seat)
+                raise Refused("bet_after_fold", "Seat {seat} bets after folding; correct the record.", seat=seat)
             for nth, (street, times) in enumerate(zip(nh.STREETS, (flop, turn, river), strict=True)):
                 if times and (seat, nth) not in self._asked:
                     raise Refused(
-                        "not_asked", "Seat {seat} is not asked at {step}; correct the record.", seat=seat, step=street
+                        "not_asked", "Seat {seat} does not act at {step}; correct the record.", seat=seat, step=street
                     )
         super().finish()
 

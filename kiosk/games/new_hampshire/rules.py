@@ -106,11 +106,11 @@ class NewHampshireRules(Rules):
         HouseRuling(
             text("How do several winners share one jackpot?"),
             {
-                "equal_then_percent": text("It is divided evenly; each is then paid the percentage of their own bet."),
-                "equal_full": text("It is divided evenly, and each is paid a whole share, whatever the bet was."),
+                "equal_then_percent": text("Split evenly; each is then paid their bet’s percentage of the share."),
+                "equal_full": text("Split evenly; each is paid a full share, whatever the bet."),
                 "by_entitlement": text("The whole jackpot is paid out, in the ratio of the winners’ percentages."),
                 "capped_entitlement": text(
-                    "Each is paid their own percentage; where these add up to more than 100 %, all are scaled down."
+                    "Each is paid their own percentage; if these exceed 100%, all are scaled down."
                 ),
             },
             ("Method of Play 13",),
@@ -121,9 +121,9 @@ class NewHampshireRules(Rules):
         HouseRuling(
             text("What happens to a fraction of a cent in a share?"),
             {
-                "cent_down": text("It is dropped: shares are whole cents, rounded down."),
-                "cent_nearest": text("A share is rounded to the nearest cent; half a cent goes up."),
-                "dollar_down": text("Shares are whole dollars, rounded down."),
+                "cent_down": text("Shares are rounded down to the cent."),
+                "cent_nearest": text("Shares are rounded to the nearest cent, half a cent up."),
+                "dollar_down": text("Shares are rounded down to the dollar."),
             },
             ("Method of Play 13",),
         ),
@@ -133,8 +133,8 @@ class NewHampshireRules(Rules):
         HouseRuling(
             text("Is a 6 Card payout on top of the stake?"),
             {
-                "returned": text("Yes: the stake stays the player’s, and the payout comes on top."),
-                "included": text("No: the payout is all that the player takes back, the stake included."),
+                "returned": text("Yes: the player keeps the stake, and the payout is on top."),
+                "included": text("No: the payout includes the stake."),
             },
             ("Method of Play 13",),
         ),
@@ -142,11 +142,11 @@ class NewHampshireRules(Rules):
     ack_wagers: Annotated[
         Literal["any_hand", "main_and_six", "main_only"],
         HouseRuling(
-            text("Which hands of flush or better are called to the floor?"),
+            text("On which wagers is a flush or better called?"),
             {
-                "any_hand": text("Those of the Hold ’Em bets, of the Board bonus and of the 6 Card bonus."),
-                "main_and_six": text("Those of the Hold ’Em bets and of the 6 Card bonus."),
-                "main_only": text("Those of the Hold ’Em bets alone."),
+                "any_hand": text("The Hold ’Em bets, the Board bonus and the 6 Card bonus."),
+                "main_and_six": text("The Hold ’Em bets and the 6 Card bonus."),
+                "main_only": text("The Hold ’Em bets only."),
             },
             ("Rules of the game 4", "Method of Play 10", "Method of Play 12", "Method of Play 13"),
         ),
@@ -154,12 +154,12 @@ class NewHampshireRules(Rules):
     ack_board_order: Annotated[
         Literal["paytable", "five_card"],
         HouseRuling(
-            text("What is a flush or better on a board of three cards?"),
+            text("What is a flush or better on a three-card board?"),
             {
                 "paytable": text(
-                    "What pays as much as a flush or more: flush, straight, three of a kind, straight flush."
+                    "Hands that pay at least as a flush: flush, straight, three of a kind, straight flush."
                 ),
-                "five_card": text("What is a flush or better among hands of five cards: flush and straight flush."),
+                "five_card": text("Flush or better as in five-card hands: flush and straight flush."),
             },
             ("Rules of the game 4", "Method of Play 10"),
         ),
@@ -167,10 +167,10 @@ class NewHampshireRules(Rules):
     forfeit_scope: Annotated[
         Literal["all_wagers", "card_wagers"],
         HouseRuling(
-            text("What does a player lose who shares cards?"),
+            text("What does a player who shares cards lose?"),
             {
-                "all_wagers": text("Every wager, the Board bonus too."),
-                "card_wagers": text("Every wager that their own cards decide. The Board bonus stays in action."),
+                "all_wagers": text("All wagers, Board bonus included."),
+                "card_wagers": text("Every wager decided by their own cards. The Board bonus stays in action."),
             },
             ("Rules of the game 2", "Method of Play 10"),
         ),

@@ -26,7 +26,7 @@ class Players(Choices):
         if not FEWEST <= playing <= MOST:
             raise Refused(
                 "players",
-                "{FEWEST} to {MOST} players make a game, not {playing}: ask again who plays.",
+                "A game needs {FEWEST} to {MOST} players, not {playing}: ask who plays.",
                 FEWEST=FEWEST,
                 MOST=MOST,
                 playing=playing,
@@ -52,7 +52,7 @@ class Bid(InTurn):
             if options is None:
                 raise Refused(
                     "out_of_turn",
-                    "Seat {seat} bids out of turn: it is the turn of seat {turn}.",
+                    "Seat {seat} bids out of turn: action is on seat {turn}.",
                     seat=seat,
                     turn=self.seat,
                 )
@@ -81,9 +81,7 @@ class Bid(InTurn):
 
     def _too_much(self, seat: int) -> Refused:
         if self.closed:
-            return Refused(
-                self.closed, "Nobody is left who could call a raise: seat {seat} may call or fold.", seat=seat
-            )
+            return Refused(self.closed, "No one left can call a raise: seat {seat} may call or fold.", seat=seat)
         return Refused(
             "over_opponents_tokens",
             "Seat {seat} may raise by at most {most}: opponents have no more.",

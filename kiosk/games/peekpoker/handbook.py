@@ -26,15 +26,15 @@ HANDBOOK = Handbook(
             "where all can see."
         ),
         _BID: text(
-            "From the dealer’s left, clockwise: raise, call, call and raise, fold, or go all-in. Nobody bets more "
-            "than an opponent has left. An all-in player plays only for the pot put into; the others bet into a side "
-            "pot."
+            "From the dealer’s left, clockwise: raise, call, call and raise, fold, or go all-in. "
+            "Nobody bets more than an opponent has left. An all-in player wins only pots they put "
+            "into; the others bet into a side pot."
         ),
         _SHOWDOWN: text(
             "All who are still in lift their Peekers and announce their hands. The strongest five of six dice wins; "
             "a tie splits the pot evenly. Each side pot goes to the best hand among those who put into it."
         ),
-        _DEFAULT: text("If all others fold, the one who is left wins the whole pot and need not show the dice."),
+        _DEFAULT: text("If all others fold, the last player wins the whole pot and need not show the dice."),
         "Beginning a new round": text(
             "The deal passes to the left. A player who has lost all tokens is out of the game."
         ),

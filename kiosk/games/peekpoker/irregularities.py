@@ -25,12 +25,12 @@ from kiosk.procedure import (
 )
 
 _SETUP, _SHAKE, _ROLL, _BID = "Setting Up", "For each round 1", "For each round 3", "For each round 5"
-_BOX = text("Fifteen poker dice: three a player, three for all.")
+_BOX = text("Fifteen poker dice: three per player, three shared.")
 _VOID = Remedy(
     "misdeal",
     text("The round is void."),
     Effect.VOID,
-    (text("Return the chips in the box to those who put them in."), text("Shake again: a new round begins.")),
+    (text("Return each player’s chips from the box."), text("Shake again: a new round begins.")),
 )
 _DEAD = replace(
     FORFEITS,
@@ -41,15 +41,15 @@ _RETRIEVED = replace(
     RETRIEVED,
     steps=(
         text("The player takes the dice and the Peeker back, unseen."),
-        text("Take the bet that the screen now shows."),
-        text("Anything that no longer fits is asked again."),
+        text("Have the player make the bet shown."),
+        text("Answer what the screen asks again."),
     ),
 )
 _AGAIN = Remedy(
     "again",
     text("The die is rolled again."),
     Effect.STANDS,
-    (text("Roll that die again."), text("Enter it as it then lies.")),
+    (text("Roll that die again."), text("Enter the new result.")),
     Decides.DEALER,
 )
 IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
@@ -62,7 +62,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         (
             Remedy(
                 "correct",
-                text("Correct the die; the round is worked out again."),
+                text("Correct the die; the round is recalculated."),
                 Effect.DIE,
                 (text("Check all dice against the screen."),),
                 Decides.DEALER,
@@ -80,7 +80,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
                 "taken_back",
                 text("The bid is taken back: no chips move."),
                 Effect.STANDS,
-                (text("Return the chips."), text("The player in turn bids first, and then that one again.")),
+                (text("Return the chips."), text("The player in turn bids; then the other bids again.")),
                 Decides.DEALER,
                 about_seat=True,
             ),
@@ -101,7 +101,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
                 Effect.VOID_AND_DECK,
                 (
                     text("Touch no die until the floor has seen it."),
-                    text("Return the chips in the box to those who put them in."),
+                    text("Return each player’s chips from the box."),
                     text("Bag the dice for the floor; open another set."),
                 ),
             ),
@@ -134,7 +134,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         (
             Remedy(
                 "count",
-                text("Count the dice, and enter how many there are."),
+                text("Count the dice, and enter the count."),
                 Effect.COUNT,
                 (text("Lay all dice in the box."), text("Count aloud, and enter the number.")),
                 Decides.DEALER,

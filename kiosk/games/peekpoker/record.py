@@ -71,7 +71,7 @@ class PeekPokerRecord:
         hand = _PeekPokerInput.read(data)
         seats = sorted(player.seat for player in hand.players)
         if len(set(seats)) < len(seats) or len(seats) > hand.players_at_start:
-            raise Refused("seat", "Each seat stands once, and nobody joins a game that has begun; correct the record.")
+            raise Refused("seat", "List each seat once; nobody joins a game in progress; correct the record.")
         if hand.dealer not in seats:
             raise Refused(
                 "dealer", "Seat {dealer} is not in the game and cannot deal; correct the record.", dealer=hand.dealer
@@ -80,8 +80,8 @@ class PeekPokerRecord:
             raise Refused(
                 "points",
                 counted(
-                    "The chips of the game are %n point together; correct the record.",
-                    "The chips of the game are %n points together; correct the record.",
+                    "The game’s chips total %n point; correct the record.",
+                    "The game’s chips total %n points; correct the record.",
                     n=rules.points,
                 ),
             )
@@ -157,8 +157,8 @@ class _PeekPokerScript(RecordedHand):
             raise Refused(
                 "tokens",
                 counted(
-                    "Seat {turn} has put in %n point by then; correct the record.",
-                    "Seat {turn} has put in %n points by then; correct the record.",
+                    "Seat {turn} has put in %n point so far; correct the record.",
+                    "Seat {turn} has put in %n points so far; correct the record.",
                     turn=turn,
                     n=total,
                 ),

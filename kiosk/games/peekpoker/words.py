@@ -101,7 +101,7 @@ class PeekPokerRules(Rules):
             text("Who gets the odd point of a split pot?"),
             {
                 "left_of_dealer": text("The first winner left of the dealer."),
-                "carry": text("Nobody: it stays for the next round’s pot."),
+                "carry": text("Nobody: it goes to the next round’s pot."),
             },
             ("Winning a round: Showdown",),
         ),
@@ -111,8 +111,8 @@ class PeekPokerRules(Rules):
         HouseRuling(
             text("How much may be bet?"),
             {
-                "any_opponent": text("As much as the richest opponent who is still in has left."),
-                "every_opponent": text("As much as every opponent who is still in has left."),
+                "any_opponent": text("As much as the richest opponent still in has left."),
+                "every_opponent": text("As much as the poorest opponent still in has left."),
                 "none": text("Any amount that the player has."),
             },
             ("For each round 5",),
@@ -164,7 +164,7 @@ STEPS = (
 PLAYERS = Guide(
     "setup", "Setting Up",
     do=text("Ask who plays: two to four players."),
-    rule=text("Two to four players share the chips out evenly. A game goes on until one has won them all."),
+    rule=text("Two to four players divide the chips evenly. A game lasts until one has won them all."),
     then=text("These players"),
 )  # fmt: skip
 SHAKE = Guide(
@@ -176,7 +176,7 @@ SHAKE = Guide(
 )  # fmt: skip
 STAKES = Guide(
     "stake", "For each round 2",
-    do=text("Take one point from each player who stays in."),
+    do=text("Get one point from each player who stays in."),
     say=text("One point to stay in, or pass."),
     rule=text("Players who stay put in a 1-point token. Players who pass do nothing."),
     then=text("Stakes are in"),
@@ -189,14 +189,14 @@ COMMUNITY_DICE = Guide(
 SHOWDOWN = Guide(
     "pots", "Winning a round: Showdown",
     do=text("Push each pot to its winner."),
-    rule=text("The best hand among those who put into a pot wins it. A tie splits it evenly."),
-    then=text("Pots are pushed"),
+    rule=text("The best hand among a pot’s contributors wins it. A tie splits it evenly."),
+    then=text("Pots pushed"),
 )  # fmt: skip
 DEFAULT = Guide(
     "pots", "Winning a round: Winning by default",
-    do=text("Push the pot to the player who is left."),
-    rule=text("The one player who is left wins the entire pot, and need not show the dice."),
-    then=text("Pot is pushed"),
+    do=text("Push the pot to the remaining player."),
+    rule=text("The remaining player wins the entire pot and need not show the dice."),
+    then=text("Pot pushed"),
 )  # fmt: skip
 
 
@@ -254,7 +254,7 @@ def return_guide(seat: int) -> Guide:
 def bid_guide(seat: int, bet_limit: str) -> Guide:
     return Guide(
         "bid", "For each round 5",
-        do=text("Seat {seat} is to bid.", seat=seat),
+        do=text("Seat {seat} bids.", seat=seat),
         rule=_BID_RULES[bet_limit],
     )  # fmt: skip
 
@@ -276,8 +276,8 @@ def award_guide(uncalled: Uncalled | None, *, lifted: bool) -> Guide:
 
 
 _AND_RETURN = {
-    True: text("Return {points} to seat {seat}, uncalled. Then push each pot."),
-    False: text("Return {points} to seat {seat}, uncalled. Then push the pot."),
+    True: text("Return uncalled {points} to seat {seat}. Then push each pot."),
+    False: text("Return uncalled {points} to seat {seat}. Then push the pot."),
 }
 
 

@@ -171,7 +171,7 @@ class TexasHoldemDrill:
         net = {player["seat"]: player["contributed"] - player["uncalled_returned"] for player in result["players"]}
         return Asked(
             heading=text("{pot} · {winners}", pot=pot_name(nth), winners=won_by(winners)),
-            ask=text("Push how much of it to seat {seat}?", seat=seat), groups=(),
+            ask=text("How much of it goes to seat {seat}?", seat=seat), groups=(),
             facts=(*facts, button, _rake_words(rules)), clause=AWARD.clause, rule=AWARD.rule,
             amount=pot["paid"][str(seat)], working=working(pushed, nth, net, Dollars),
             instead=instead(pushed, nth, seat),
@@ -280,11 +280,11 @@ def _rake_working(rules: TexasHoldemRules, result: Mapping[str, Any], *, flop: b
     if not flop:
         return (text("No flop, no drop"),)
     share = result["pot_total"] * rake.rate_bp // 10_000
-    lines = [text("{share} % of {pot}: {part}", share=f"{rake.rate_bp / 100:g}", pot=Dollars(result["pot_total"]),
+    lines = [text("{share}% of {pot}: {part}", share=f"{rake.rate_bp / 100:g}", pot=Dollars(result["pot_total"]),
                   part=Dollars(share))]  # fmt: skip
     down = share // rake.round_down_to * rake.round_down_to
     if down != share:
-        lines.append(text("Down to whole {unit}: {part}", unit=Dollars(rake.round_down_to), part=Dollars(down)))
+        lines.append(text("Round down to {unit}: {part}", unit=Dollars(rake.round_down_to), part=Dollars(down)))
     if down != result["rake"]:
         lines.append(text("At most {cap}", cap=Dollars(result["rake"])))
     return tuple(lines)
@@ -294,7 +294,7 @@ def _uncalled_working(result: Mapping[str, Any]) -> tuple[Text, ...]:
     """Return how much of the highest bet was called."""
     highest, called = sorted((player["contributed"] for player in result["players"]), reverse=True)[:2]
     return (
-        text("{highest} is called up to {called}: {back} goes back", highest=Dollars(highest), called=Dollars(called),
+        text("{highest} is called up to {called}: {back} returned", highest=Dollars(highest), called=Dollars(called),
              back=Dollars(result["uncalled"]["amount"])),
     )  # fmt: skip
 
@@ -305,8 +305,8 @@ def _rake_words(rules: TexasHoldemRules) -> Text:
         return text("No rake")
     share, unit = f"{rake.rate_bp / 100:g}", Dollars(rake.round_down_to)
     if rake.cap == "none":
-        return text("Rake {share} %, down to whole {unit}", share=share, unit=unit)
-    return text("Rake {share} %, down to whole {unit}, {cap} at most", share=share, unit=unit, cap=Dollars(rake.cap))
+        return text("Rake {share}%, round down to {unit}", share=share, unit=unit)
+    return text("Rake {share}%, round down to {unit}, {cap} at most", share=share, unit=unit, cap=Dollars(rake.cap))
 
 
 def _hands(hand: Rehearsal, seats: tuple[int, ...]) -> tuple[Group, ...]:

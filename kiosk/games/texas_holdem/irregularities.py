@@ -50,9 +50,9 @@ _EXPOSED_BURNED = replace(
     REPLACED,
     ruling=text("One of the first two: misdeal. Later: the next card replaces it."),
     steps=(
-        text("Deal on to the end before you replace it."),
-        text("Deal the next card to the place that the screen shows."),
-        text("The exposed card lies under the burns, face up."),
+        text("Finish the deal before you replace it."),
+        text("Deal the next card where the screen shows."),
+        text("Put the exposed card under the burns, face up."),
     ),
     first=2,
     instead=MISDEAL.key,
@@ -85,12 +85,12 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
                 "taken_back",
                 text("The action is taken back: no chips move."),
                 text("Return the chips."),
-                text("The player in turn acts first, and then that one again."),
+                text("The player in turn acts; then the other acts again."),
                 about_seat=True,
             ),
             _ruled(
                 "bound",
-                text("The player is bound to it, unless the bet changes first."),
+                text("The action is binding unless the bet changes first."),
                 text("The player in turn acts first."),
                 text("If nobody has raised, hold the player to the action."),
                 about_seat=True,
@@ -110,7 +110,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
                 text("A call, unless it makes a raise or one was announced."),
                 text("Return the rest."),
             ),
-            _ruled("stands", text("All the chips count."), text("Enter what lies there.")),
+            _ruled("stands", text("All the chips count."), text("Enter the full amount.")),
         ),
         about=About.WAGER,
     ),
@@ -122,8 +122,8 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         (
             _ruled(
                 "made_up",
-                text("Announced, it is made up to the minimum raise; otherwise it is a call."),
-                text("Without a word it is a call: return the rest."),
+                text("If announced, complete the minimum raise; otherwise it is a call."),
+                text("Unannounced, it is a call: return the rest."),
                 text("All-in stands."),
             ),
             _ruled("call", text("It is a call."), text("Return the rest. All-in stands.")),
@@ -140,7 +140,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         (
             _ruled(
                 "burn_it",
-                text("Before anybody has acted the card is burned; later it stands."),
+                text("If no one has acted, burn the card; otherwise it stands."),
                 text("Take the first card of the street back, and burn it."),
                 text("Deal the next card in its place, as the screen asks."),
                 decides=Decides.FLOOR,
@@ -160,8 +160,8 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
                 Effect.BURN,
                 (
                     text("Mix the four cards face down."),
-                    text("The floor draws one: it is the next burn."),
-                    text("Turn the others face up, and correct them on the screen."),
+                    text("The floor draws one as the next burn."),
+                    text("Turn the others over, and correct them on the screen."),
                 ),
             ),
             _MISDEAL,

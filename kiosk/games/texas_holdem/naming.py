@@ -93,7 +93,7 @@ class Winners(Choices):
             return
         self.check_part(answer)
         if not self.named(answer):
-            raise Refused("no_winner", "Somebody wins each pot: touch the seat, or the seats that split it.")
+            raise Refused("no_winner", "Every pot has a winner: touch the seat, or seats that split it.")
 
     def check_part(self, answer: Chosen) -> None:
         for seat, choice in answer.choices.items():

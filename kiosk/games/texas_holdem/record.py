@@ -107,7 +107,7 @@ class TexasHoldemRecord:
         hand = _HoldemInput.read(data)
         players = {seat.seat: SeatedPlayer(seat.stack) for seat in sorted(hand.seats, key=lambda seat: seat.seat)}
         if len(players) < len(hand.seats):
-            raise Refused("seat", "Each seat stands once; correct the record.")
+            raise Refused("seat", "List each seat once; correct the record.")
         state = {
             "stakes": _stakes(hand),
             th.STATE: Seats(players, now=_dealt_in(hand, tuple(players), rules)),
@@ -205,7 +205,7 @@ def _dealt_in(hand: _HoldemInput, seats: tuple[int, ...], rules: TexasHoldemRule
     if blinds is None:
         if hand.button not in seats:
             raise Refused(
-                "button", "Nobody sits at seat {button}, which has the button; correct the record.", button=hand.button
+                "button", "Seat {button} has the button but no player; correct the record.", button=hand.button
             )
         return _left_of_button(seats, hand.button, rules.heads_up == "button_is_small_blind")
     if blinds.small == blinds.big:
@@ -272,7 +272,7 @@ class _HoldemScript(RecordedHand):
             holes = self.holes
             cards = tuple([holes[place.seat][place.nth] for place in prompt.left])
             if prompt.turning and None in cards:
-                raise Refused("unread", "A hand that is shown down must be known; correct the record.")
+                raise Refused("unread", "A hand at showdown must be known; correct the record.")
             return Dealt(cards)
         first, last = prompt.left[0].nth, prompt.left[-1].nth
         if last >= len(self.board):
@@ -322,12 +322,10 @@ class _HoldemScript(RecordedHand):
             raise Refused("amount", "Seat {seat} has no chips left and is all in; correct the record.", seat=seat)
         if option == CALL:
             if to != prompt.before + legal.call or action.adds != legal.call:
-                raise Refused(
-                    "amount", "Seat {seat} calls for another amount than it owes; correct the record.", seat=seat
-                )
+                raise Refused("amount", "Seat {seat}: the call does not match the bet; correct the record.", seat=seat)
             return _chosen(seat, option)
         if to is None or action.adds != to - prompt.before:
-            raise Refused("amount", "Seat {seat}: to and adds do not fit together; correct the record.", seat=seat)
+            raise Refused("amount", "Seat {seat}: “to” and “adds” do not match; correct the record.", seat=seat)
         if to == legal.all_in and (option == BET) == (prompt.level == 0):
             return _chosen(seat, ALL_IN)
         return Chosen({seat: Choice(option, to)})
@@ -371,7 +369,7 @@ def _chosen(seat: int, option: str) -> Chosen:
 
 
 def _unnamed() -> Refused:
-    return Refused("unread", "A hand that is shown down must be known, or its winners named; correct the record.")
+    return Refused("unread", "A hand at showdown must be known, or its winners named; correct the record.")
 
 
 # --------------------------------------------------------------------------------------------------------- writing

@@ -91,9 +91,9 @@ class TexasHoldemRules(Rules):
         HouseRuling(
             text("From which pots is the rake taken?"),
             {
-                "each_pot": text("From each pot its percentage, the main pot first, up to the cap of the hand."),
-                "main_first": text("The percentage of all pots together, out of the main pot first."),
-                "proportional": text("The percentage of all pots together, from each pot by its size."),
+                "each_pot": text("A percentage of each pot, main pot first, up to the cap per hand."),
+                "main_first": text("The percentage of all pots together, from the main pot first."),
+                "proportional": text("The percentage of all pots together, taken from each by size."),
             },
             ("Cap", "Pot"),
         ),
@@ -101,7 +101,7 @@ class TexasHoldemRules(Rules):
     uncalled_blind: Annotated[
         Literal["in_pot", "returned"],
         HouseRuling(
-            text("What happens to the part of a blind that nobody calls?"),
+            text("What happens to the uncalled part of a blind?"),
             {
                 "in_pot": text("It stays in the pot."),
                 "returned": text("It goes back to the player."),
@@ -127,8 +127,7 @@ class TexasHoldemRules(Rules):
             {
                 "yes": text("Yes: players who have acted before may raise again."),
                 "no": text(
-                    "No: players who have called or raised before may only call, until short ones add up to a full "
-                    "raise."
+                    "No: players who called or raised may only call, until short all-ins add up to a full raise."
                 ),
             },
             ("Paragraph 4", "Raise", "Paragraph 2"),
@@ -137,8 +136,8 @@ class TexasHoldemRules(Rules):
     short_allin_counts: Annotated[
         Literal["yes", "no"],
         HouseRuling(
-            text("Does such an all-in count towards the raises of the round?"),
-            {"yes": text("Yes: it is one of them."), "no": text("No: it is not one of them.")},
+            text("Does such an all-in count toward the round’s raises?"),
+            {"yes": text("Yes: it counts."), "no": text("No: it does not count.")},
             ("Paragraph 4", "Paragraph 2"),
         ),
     ] = "yes"
@@ -160,8 +159,8 @@ class TexasHoldemRules(Rules):
         HouseRuling(
             text("The big blind is all-in for less: what do the others call?"),
             {
-                "full": text("A whole big blind."),
-                "posted": text("What the big blind has posted."),
+                "full": text("A full big blind."),
+                "posted": text("What the big blind posted."),
             },
             ("Paragraph 1", "Paragraph 4"),
         ),
@@ -177,10 +176,10 @@ class TexasHoldemRules(Rules):
     button_moves: Annotated[
         Literal["dead", "to_player"],
         HouseRuling(
-            text("The seat that the button comes to is empty: where does it go?"),
+            text("The button’s next seat is empty: where does it go?"),
             {
-                "dead": text("It stays there, dead, so that nobody misses or pays a blind twice."),
-                "to_player": text("On to the next player; blinds that were missed are posted."),
+                "dead": text("Dead button: it stays, so nobody misses or pays a blind twice."),
+                "to_player": text("To the next player; missed blinds are posted."),
             },
             ("Paragraph 1",),
         ),
@@ -188,7 +187,7 @@ class TexasHoldemRules(Rules):
     unread_hands: Annotated[
         Literal["named", "read"],
         HouseRuling(
-            text("Hands that no shoe has read: how does the kiosk learn who wins?"),
+            text("Hands not read by a shoe: how does the kiosk know who wins?"),
             {
                 "named": text("The dealer reads them and touches the seats that win each pot."),
                 "read": text("The dealer enters the cards, and the kiosk compares them."),

@@ -166,7 +166,7 @@ def options(
     room = None if most is None else (most - player.stack) // unit * unit
     fewest = unit if player.stack else least
     usual = tuple(sorted({cents for cents in (_ADD_ON, room) if cents is not None and fewest <= cents}))
-    buy = Option(BUY, text("Buy chips"), least=fewest, most=room, unit=unit, usual=usual, done=text("Adds"))
+    buy = Option(BUY, text("Add chips"), least=fewest, most=room, unit=unit, usual=usual, done=text("Adds"))
     more = () if room is not None and room < unit else (buy,)
     leave = Option(LEAVE, text("Leave with {stack}", stack=Dollars(player.stack)), done=text("Leaves"))
     if not player.stack:
@@ -216,7 +216,7 @@ class Seating(Choices):
             Choices.check(self, answer, felt)
             return
         if sum(choice.option in (BUTTON, SIT_AT_BUTTON) for choice in answer.choices.values()) > 1:
-            raise Refused("button", "One seat has the button: give it to one player.")
+            raise Refused("button", "Only one player may have the button.")
         self.check_part(answer)
         if self.table.now is None or answer.choices:
             placed(
@@ -267,7 +267,7 @@ def placed(seats: Seats, *, dead_button: bool, button_is_small: bool) -> tuple[S
         ready = ready if len(ready) >= 2 else able
         button = ready[-1] if seats.button is None else seats.button
         if button not in ready:
-            raise Refused("button", "Nobody plays at seat {button}: the button goes to a player.", button=button)
+            raise Refused("button", "No player at seat {button}: give the button to a player.", button=button)
         return seats, dealt_in(ready, moved(ready, button, button_is_small=button_is_small))
     if dead_button:
         spots = _followed(ready, able, last)

@@ -19,7 +19,7 @@ _CHECK: Final = Option(CHECK, text("Check"))
 _CLOSED: Final = {
     "capped": text("The betting is capped: one bet and the allowed raises are in. Seat {seat} may call or fold."),
     "not_reopened": text("The all-in was less than a full raise, so seat {seat} may only call or fold."),
-    "nobody_left": text("Nobody is left who could call a raise: seat {seat} may call or fold."),
+    "nobody_left": text("No one left can call a raise: seat {seat} may call or fold."),
     "nobody_exceeds": text("No player has chips beyond a call: seat {seat} may call or fold."),
     "not_enough": text("Seat {seat} does not have enough for a raise: call all in, or fold."),
 }
@@ -62,7 +62,7 @@ class Turn(InTurn):
             if options is None:
                 raise Refused(
                     "out_of_turn",
-                    "Seat {seat} acts out of turn: it is the turn of seat {turn}.",
+                    "Seat {seat} acts out of turn: action is on seat {turn}.",
                     seat=seat,
                     turn=self.seat,
                 )
@@ -162,7 +162,7 @@ class Turn(InTurn):
         has = money(self.stack)
         return Refused(
             "not_enough",
-            "Seat {seat} has {has} left: no player may bet more than lies on the table.",
+            "Seat {seat} has {has} left: no player may bet more than that.",
             seat=seat,
             has=has,
         )

@@ -32,7 +32,7 @@ STEPS = (
 SEATS = Guide(
     "seats", "Table Stakes",
     do=text("Touch each seat that changes. Then post the blinds."),
-    say=text("Any change before the next hand?"),
+    say=text("Any changes before next hand?"),
     rule=text("Players may add on between hands; no chips leave the table. All chips stay until a player quits."),
     then=text("No more changes"),
 )  # fmt: skip
@@ -71,7 +71,7 @@ CARDS = {
 SHOW = Guide(
     "showdown", "Paragraph 2",
     do=text("Turn over the cards shown in gold."),
-    rule=text("All players turn over their two down cards. Enter each card that has not been read."),
+    rule=text("All players turn over their two down cards. Enter any card not yet read."),
 )  # fmt: skip
 AWARD = Guide(
     "pots", "Paragraph 3",
@@ -151,8 +151,8 @@ def blinds(dealt: DealtIn, waiting: Sequence[int] = ()) -> Guide:
     if waiting:
         seats = ", ".join(str(seat) for seat in waiting)
         told = counted(
-            "Seat {seats}: you post and are dealt in once the button has passed you.",
-            "Seats {seats}: you post and are dealt in once the button has passed you.",
+            "Seat {seats}: you post and come in once the button passes.",
+            "Seats {seats}: you post and come in once the button passes.",
             n=len(waiting),
             seats=seats,
         )
@@ -195,8 +195,8 @@ def showdown(first: int) -> Guide:
         "Paragraph 2",
         do=text("Have all hands shown, seat {seat} first.", seat=first),
         say=text("Showdown. Seat {seat} shows first.", seat=first),
-        rule=text("The last to bet shows first, then going left; with no bet, the first player left of the button."),
-        then=text("Hands are shown"),
+        rule=text("The last bettor shows first, then clockwise; with no bet, the first player left of the button."),
+        then=text("Hands shown"),
     )
 
 
@@ -218,7 +218,7 @@ def drop(amount: Cents) -> Guide:
         "pots",
         "Cap",
         do=text("Drop the rake: {amount}.", amount=Dollars(amount)),
-        rule=text("The rake is a share of the pots, rounded down, up to the cap of one hand."),
+        rule=text("The rake is a share of the pots, rounded down, up to the cap per hand."),
         then=text("Dropped"),
     )
 

@@ -32,12 +32,13 @@ HANDBOOK = Handbook(
         "Rules of Play 8": text("The dealer turns over the second hole card, so that both can be seen."),
         "Rules of Play 9": text("The dealer burns a card and deals the last two community cards, face up."),
         "Rules of Play 10": text(
-            "The best five of seven cards, the player’s against the dealer’s. The better hand wins even money on Peek "
-            "and Raise; the dealer’s takes both; a tie is a push."
+            "The best five of seven cards, player against dealer. A better player hand wins even "
+            "money on Peek and Raise; a better dealer hand takes both; a tie is a push."
         ),
         _IM_IN: text(
-            "The player’s best five cards decide, by the I’m In pay table. A flush or better is paid, even if it "
-            "lost to the dealer. Anything less than a flush pushes on a win, and loses on a loss or a tie."
+            "The player’s best five cards decide, by the I’m In pay table. A flush or better is "
+            "paid, win or lose. Anything less than a flush pushes on a win, and loses on a loss or a "
+            "tie."
         ),
         _BLIND: text("The dealer’s two hole cards alone decide. A Blind that is not in its pay table loses."),
         "Rules of Play": text("Seven-card poker with a standard deck of 52 cards; the best five count."),

@@ -27,19 +27,19 @@ from kiosk.procedure import (
 _DEAL, _DECK = "Rules of Play 4", "Rules of Play"
 _BURNED_LATE = Remedy(
     "burn_it",
-    text("The first card that was dealt instead is the burn."),
+    text("The first card dealt instead becomes the burn."),
     Effect.STANDS,
     (
         text("Put that card with the burns, face down."),
         text("Move each later card one place back."),
-        text("Deal on as the screen asks."),
+        text("Keep dealing as shown."),
     ),
 )
 _DEALERS_STANDS = Remedy(
     "stands",
-    text("The card stays up; nobody may change a wager for it."),
+    text("The card stays face up; nobody may change a wager."),
     Effect.STANDS,
-    (text("Leave the card face up."), text("Take the wagers that the screen asks for.")),
+    (text("Leave the card face up."), text("Enter the wagers the screen asks for.")),
 )
 
 IRREGULARITIES: Final[tuple[Irregularity, ...]] = (

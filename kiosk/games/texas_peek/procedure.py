@@ -85,7 +85,7 @@ STEPS = (
 
 BLINDS = Guide(
     "blinds", "Rules of Play 1",
-    do=text("Take the Blind wagers."),
+    do=text("Enter Blind wagers."),
     say=text("Place your Blind wagers, please."),
     rule=text("A Blind wager is made before any card is dealt. It plays against the Blind pay table."),
     then=text("No more Blinds, deal"),
@@ -105,11 +105,11 @@ DEAL_DEALER = Guide(
 TURN_FIRST = Guide(
     "dealer", "Rules of Play 2",
     do=text("Turn over your first card."),
-    rule=text("One hole card of the dealer is shown before the Peek wagers. Enter it if the shoe has not read it."),
+    rule=text("One dealer hole card is shown before the Peek wagers. Enter it if the shoe did not read it."),
 )  # fmt: skip
 PEEKS = Guide(
     "peek", "Rules of Play 3",
-    do=text("Show your first card. Take each Peek wager, or the fold."),
+    do=text("Show your first card. Enter each Peek wager or fold."),
     say=text("Peek wagers, please."),
     rule=text("A player who folds here keeps the Blind in action. Peek and Blind need not be equal."),
     then=text("Deal the players"),
@@ -128,7 +128,7 @@ DEAL_PLAYERS = Guide(
 )  # fmt: skip
 RAISES = Guide(
     "raise", "Rules of Play 5",
-    do=text("Take each Raise. For a fold, take the Peek wager."),
+    do=text("Enter each Raise. For a fold, take the Peek."),
     say=text("Raise, or fold."),
     rule=text("A Raise is a multiple of the Peek wager. A fold loses the Peek; the Blind stays in action."),
     then=text("Deal the flop"),
@@ -146,7 +146,7 @@ FLOP = Guide(
 )  # fmt: skip
 IM_INS = Guide(
     "im_in", "Rules of Play 7",
-    do=text("Take each I’m In wager, or the surrender."),
+    do=text("Enter each I’m In wager or surrender."),
     say=text("I’m In, or surrender."),
     rule=text("I’m In equals the Peek wager. A surrender loses the Peek and keeps half of the Raise."),
     then=text("Turn over second card"),
@@ -160,7 +160,7 @@ SURRENDERS = Guide(
 TURN_SECOND = Guide(
     "river", "Rules of Play 8",
     do=text("Turn over your second card."),
-    rule=text("Both cards of the dealer are shown after I’m In. Enter the card if the shoe has not read it."),
+    rule=text("Both dealer cards are shown after I’m In. Enter the card if the shoe did not read it."),
 )  # fmt: skip
 BURN_FOURTH = Guide(
     "river", "Rules of Play 9",
@@ -176,7 +176,7 @@ TURN_AND_RIVER = Guide(
 TURN_HANDS = Guide(
     "showdown", "Rules of Play 10",
     do=text("Turn over the cards shown in gold."),
-    rule=text("The best five of seven cards make the hand. Enter each card that the shoe has not read."),
+    rule=text("The best five of seven cards make the hand. Enter any card the shoe did not read."),
 )  # fmt: skip
 SHOWDOWN = Guide(
     "showdown", "Rules of Play 10",
@@ -187,7 +187,7 @@ SHOWDOWN = Guide(
 SETTLE_IM_IN = Guide(
     "im_in_bonus", "I'm In Wager",
     do=text("Settle the I’m In wagers, right to left."),
-    rule=text("A flush or better is paid, even if it lost. Anything less pushes on a win, otherwise loses."),
+    rule=text("A flush or better is paid, win or lose. Anything less pushes on a win, otherwise loses."),
     then=text("I’m In settled"),
 )  # fmt: skip
 SETTLE_BLIND = Guide(

@@ -91,9 +91,7 @@ def _refuse_more_after_the_end(seat: _TexasPeekSeat) -> None:
     """Raise Refused where a seat wagers or decides after it has folded, or was dealt cards that it cannot have."""
     folded_at_peek = seat.peek_decision == FOLD and (seat.peek or seat.hole or seat.raise_decision)
     if folded_at_peek or (seat.flop_decision and seat.raise_decision in (None, FOLD)):
-        raise Refused(
-            "action_after_fold", "Seat {seat} goes on after it has folded; correct the record.", seat=seat.seat
-        )
+        raise Refused("action_after_fold", "Seat {seat} continues after folding; correct the record.", seat=seat.seat)
     if not seat.blind:
         raise Refused(
             "blind_required",
@@ -136,7 +134,7 @@ class _TexasPeekScript(BankedScript):
         if decision is None:
             raise Refused(
                 "incomplete",
-                "Seat {seat} does not say what it does at {step}; correct the record.",
+                "Seat {seat} has no decision at {step}; correct the record.",
                 seat=seat,
                 step=step,
             )
@@ -146,7 +144,7 @@ class _TexasPeekScript(BankedScript):
     def finish(self) -> None:
         """Raise Refused where a seat decides what it is not asked."""
         for seat, step in sorted(self._unasked):
-            raise Refused("not_asked", "Seat {seat} is not asked at {step}; correct the record.", seat=seat, step=step)
+            raise Refused("not_asked", "Seat {seat} does not act at {step}; correct the record.", seat=seat, step=step)
         super().finish()
 
 

@@ -64,7 +64,7 @@ class TexasPeekRules(Rules):
         HouseRuling(
             text("A tie with the dealer, and the player has a flush or better: what happens to I’m In?"),
             {
-                "lose": text("It loses: the last sentence of the clause knows no exception."),
+                "lose": text("It loses: the clause’s last sentence allows no exceptions."),
                 "paytable_if_flush_plus": text("It is paid by the I’m In pay table, as if the hand had won."),
             },
             ("I'm In Wager",),

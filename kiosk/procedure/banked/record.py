@@ -165,7 +165,7 @@ class _SeatsScript(BankedScript):
         if step not in written.decisions:
             raise Refused(
                 "incomplete",
-                "Seat {seat} does not say what it does at {step}; correct the record.",
+                "Seat {seat} has no decision at {step}; correct the record.",
                 seat=seat,
                 step=step,
             )
@@ -182,7 +182,7 @@ class _SeatsScript(BankedScript):
             for step in sorted(written.amounts.keys() - written.decisions.keys())
         ]
         for seat, step in left:
-            raise Refused("not_asked", "Seat {seat} is not asked at {step}; correct the record.", seat=seat, step=step)
+            raise Refused("not_asked", "Seat {seat} does not act at {step}; correct the record.", seat=seat, step=step)
 
 
 class BankedRecord(Generic[R]):

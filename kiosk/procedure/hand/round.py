@@ -157,7 +157,7 @@ class Round:
             self._check(dealt, by)
             return [dealt]
         if self.lying:
-            raise Refused("card_not_due", "Finish what is asked first: the next cards lie on the table already.")
+            raise Refused("card_not_due", "Finish this step first: the next cards are already on the table.")
         answers: list[Answer] = []
         trial = self.trial()
         while not isinstance(trial.prompt, Cards):
@@ -331,7 +331,7 @@ class Round:
         out = self.dead | ({dead} if dead is not None else set())
         trial, fits, refusal = self._fold_while_it_fits(told, out)
         if fits <= max(at for at, replayed in enumerate(told) if replayed.seq in changes):
-            raise refusal or Refused("amend", "That cannot be corrected by itself: let it stand, or rule a misdeal.")
+            raise refusal or Refused("amend", "That cannot be corrected alone: let it stand, or rule a misdeal.")
         voided = self.entries[fits:]
         if refusal is not None and refusal.code == _WOULD_MOVE and not _is_turned(voided[0]):
             raise refusal

@@ -94,14 +94,12 @@ def effective(events: Iterable[RoundEvent]) -> list[Replayed]:
                 told.append(Replayed(event.seq, from_json(given.answer), True, given.step, given.clause, None))
             case Undone(event=seq):
                 if not told or told[-1].seq != seq:
-                    raise ReplayMismatch(
-                        "replay_mismatch", "Event {seq} undoes what is not the last entry.", seq=event.seq
-                    )
+                    raise ReplayMismatch("replay_mismatch", "Event {seq} does not undo the last entry.", seq=event.seq)
                 told.pop()
             case Corrected() as put_right:
                 changes = dict(((put_right.event, put_right.answer), *put_right.also))
                 if not changes.keys() <= {replayed.seq for replayed in told}:
-                    raise ReplayMismatch("replay_mismatch", "Event {seq} corrects what is not there.", seq=event.seq)
+                    raise ReplayMismatch("replay_mismatch", "Event {seq} corrects a missing entry.", seq=event.seq)
                 told = [
                     replace(replayed, answer=from_json(changes[replayed.seq])) if replayed.seq in changes else replayed
                     for replayed in told

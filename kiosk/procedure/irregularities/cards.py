@@ -39,15 +39,15 @@ from kiosk.procedure.irregularities.irregularities import (
 
 SWAPPED = Remedy(
     "as_they_lie",
-    text("The cards stay where they lie; the screen is corrected."),
+    text("The cards stay; the screen is corrected."),
     Effect.SWAP,
-    (text("Leave the cards where they are."), text("Check each seat against the screen, then deal on.")),
+    (text("Leave the cards where they are."), text("Check each seat against the screen; keep dealing.")),
 )
 SHIFTED = Remedy(
     "as_they_lie",
     text("The cards stay; the skipped seat gets the next one."),
     Effect.SHIFT,
-    (text("Leave the cards where they are."), text("Check each seat against the screen, then deal on.")),
+    (text("Leave the cards where they are."), text("Check each seat against the screen; keep dealing.")),
 )
 DEAD_DECK = Remedy(
     "void",
@@ -64,17 +64,17 @@ AS_MEANT = Remedy(
     "as_meant",
     text("The wager is corrected."),
     Effect.WAGER,
-    (text("Move or return the chips as the screen now shows."), text("Say aloud what lies at the seat.")),
+    (text("Move or return the chips as the screen now shows."), text("Announce the seat’s wagers.")),
 )
 RETURNED = Remedy(
     "returned",
     text("The late chips are returned; the original wager plays."),
     Effect.WAGER,
-    (text("Return the late chips to the player."), text("Say aloud what lies at the seat.")),
+    (text("Return the late chips to the player."), text("Announce the seat’s wagers.")),
 )
 NOT_TAKEN = Remedy(
     "not_taken",
-    text("It does not play: return the chips."),
+    text("No bet: return the chips."),
     Effect.STANDS,
     (text("Return the late chips to the player."), text("Say: “No more bets.” Play on.")),
 )
@@ -82,13 +82,13 @@ PLAYS = Remedy(
     "plays",
     text("It plays; the screen is corrected."),
     Effect.WAGER,
-    (text("Leave the chips where they lie."), text("Say aloud what lies at the seat.")),
+    (text("Leave the chips where they are."), text("Announce the seat’s wagers.")),
 )
 CHANGED = Remedy(
     "changed",
-    text("The decision is changed, and the hand goes on from there."),
+    text("The decision is changed; the hand continues from there."),
     Effect.DECISION,
-    (text("Move the chips as the screen now shows."), text("Anything that no longer fits is asked again.")),
+    (text("Move the chips as the screen now shows."), text("Answer what the screen asks again.")),
 )
 RETRIEVED = Remedy(
     "retrieved",
@@ -96,8 +96,8 @@ RETRIEVED = Remedy(
     Effect.DECISION,
     (
         text("Slide the two cards back to the player, face down."),
-        text("Take the bet that the screen now shows."),
-        text("Anything that no longer fits is asked again."),
+        text("Have the player make the bet shown."),
+        text("Answer what the screen asks again."),
     ),
 )
 SAME_CARDS = Remedy(
@@ -107,18 +107,18 @@ SAME_CARDS = Remedy(
     (
         text("Gather the cards of this hand, face down."),
         text("With a shoe, draw them again: the screen says where each goes."),
-        text("Without one, the floor rebuilds the hand from the recording."),
+        text("With no shoe, the floor rebuilds the hand from video."),
     ),
 )
 MISREAD = Remedy(
     "correct",
-    text("Correct the card; the hand is worked out again."),
+    text("Correct the card; the hand is recalculated."),
     Effect.MISREAD,
     decides=Decides.DEALER,
 )
 COUNTED = Remedy(
     "count",
-    text("Count the deck, and enter how many there are."),
+    text("Count the deck, and enter the count."),
     Effect.COUNT,
     (text("Spread the deck face up, one row for each suit."), text("Count aloud, and enter the number.")),
     Decides.DEALER,
@@ -149,10 +149,10 @@ PLAYS_NEXT = Remedy(
 )
 LAID_ASIDE = Remedy(
     "aside",
-    text("It is laid aside, and mixed into the stub afterwards."),
+    text("It is set aside, then mixed into the stub."),
     Effect.ASIDE,
     (
-        text("Lay the card aside, and finish the betting."),
+        text("Set the card aside and finish the betting."),
         text("Deal on with the next card of the deck."),
         text("Mix the early card into the stub."),
     ),
@@ -324,7 +324,7 @@ def wagers_of(clause: str, *, says: Text = EMPTY) -> tuple[Irregularity, ...]:
         ),
         Irregularity(
             "wrong_wager",
-            text("A wager is on the wrong spot, or of the wrong amount"),
+            text("Wager on the wrong spot or in the wrong amount"),
             clause,
             wagers_closed,
             (AS_MEANT, STANDS),

@@ -308,7 +308,7 @@ def _deals_hole_cards(prompt: Prompt | None) -> bool:
 
 RETURN_WAGERS = text("Return every wager to its player.")
 COUNT_BACK = text("Collect all cards and count them into the deck.")
-SHUFFLE_AGAIN = text("Shuffle, and begin the hand again.")
+SHUFFLE_AGAIN = text("Shuffle, and restart the hand.")
 
 MISDEAL = Remedy("misdeal", text("Misdeal: the hand is void."), Effect.VOID, (RETURN_WAGERS, COUNT_BACK, SHUFFLE_AGAIN))
 IN_ORDER = Remedy(
@@ -316,9 +316,9 @@ IN_ORDER = Remedy(
     text("The cards go where they belong, face down."),
     Effect.STANDS,
     (
-        text("Nobody may look at a card that is moved."),
-        text("Slide each card, face down, to the seat that was due for it."),
-        text("Deal on as the screen asks."),
+        text("Nobody may look at a moved card."),
+        text("Slide each card, face down, to its correct seat."),
+        text("Keep dealing as shown."),
     ),
 )
 STANDS = Remedy("stands", text("It stands: play on."), Effect.STANDS, (text("Tell the players, and play on."),))
@@ -326,11 +326,11 @@ FORFEITS = Remedy(
     "forfeit",
     text("The hand is dead, with the wagers on it."),
     Effect.FORFEIT,
-    (text("Muck the hand, face down."), text("Take what the screen shows, and play on.")),
+    (text("Muck the hand, face down."), text("Take the wagers shown, and play on.")),
 )
 REPLACED = Remedy(
     "replace",
     text("The card goes out of play; the next one takes its place."),
     Effect.REPLACE,
-    (text("Lay the card aside, face down."), text("Deal the next card to the place that the screen shows.")),
+    (text("Set the card aside, face down."), text("Deal the next card where the screen shows.")),
 )

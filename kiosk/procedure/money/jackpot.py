@@ -67,7 +67,7 @@ def refuse_amounts(amounts: Mapping[str, Cents], names: Collection[str]) -> None
     if set(amounts) != set(names):
         raise Refused("jackpots", "Post an amount for each of {names}.", names=", ".join(names).upper())
     if min(amounts.values(), default=0) <= 0:
-        raise Refused("jackpots", "A jackpot is more than zero: enter its amount.")
+        raise Refused("jackpots", "Enter a jackpot amount above zero.")
 
 
 def refuse_posting(*, since_ms: int | None, in_hand: bool, paid_since: bool) -> None:

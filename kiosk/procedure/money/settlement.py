@@ -148,8 +148,8 @@ class PayTerms:
             return text("fixed on {stake}", stake=stake)
         jackpot = {"percent": share.percent, "jackpot": share.jackpot.upper()}
         if len(share.winners) > 1:
-            return text("{percent} % of the {jackpot}, shared by {winners}", winners=len(share.winners), **jackpot)
-        return text("{percent} % of the {jackpot}", **jackpot)
+            return text("{percent}% of the {jackpot}, shared by {winners}", winners=len(share.winners), **jackpot)
+        return text("{percent}% of the {jackpot}", **jackpot)
 
 
 def terms_together(items: Sequence[Item]) -> Text:

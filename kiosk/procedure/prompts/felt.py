@@ -201,7 +201,7 @@ class Felt:
         if place is not None:
             raise Refused(
                 "duplicate_card",
-                "The {card} already lies {where}: check both cards, and call the floor.",
+                "The {card} is already {where}: check both cards, and call the floor.",
                 card=card.words,
                 where=text("at seat {seat}", seat=place.seat) if place.seat else text("on the table"),
             )

@@ -45,13 +45,11 @@ class Spot:
         """Raise Refused where `cents` lie here already and no further chip can make them right."""
         most = max(self.exactly) if self.exactly else self.most
         if not isinstance(cents, int) or isinstance(cents, bool) or cents < 0:
-            raise Refused(
-                "amount", "Seat {seat}: the {label} wager is a whole number of cents.", seat=seat, label=self.label
-            )
+            raise Refused("amount", "Seat {seat}: {label} must be in whole cents.", seat=seat, label=self.label)
         if most is not None and cents > most:
             raise Refused(
                 self.key,
-                "Seat {seat}: the {label} wager is at most {most}. Return the rest.",
+                "Seat {seat}: {label} may be at most {most}. Return the rest.",
                 seat=seat,
                 label=self.label,
                 most=money(most),
@@ -72,12 +70,10 @@ class Spot:
         if self.exactly and cents not in self.exactly:
             *others, last = map(money, self.exactly)
             if not others:
-                raise Refused(
-                    self.key, "Seat {seat}: the {label} wager is {last}. Change or return it.", last=last, **where
-                )
+                raise Refused(self.key, "Seat {seat}: {label} must be {last}. Change or return it.", last=last, **where)
             raise Refused(
                 self.key,
-                "Seat {seat}: the {label} wager is {amounts} or {last}. Change or return it.",
+                "Seat {seat}: {label} must be {amounts} or {last}. Change or return it.",
                 amounts=", ".join(others),
                 last=last,
                 **where,
@@ -86,14 +82,14 @@ class Spot:
             code = self.key if self.required else "bonus_minimum"
             raise Refused(
                 code,
-                "Seat {seat}: the {label} wager is at least {least}. Change or return it.",
+                "Seat {seat}: {label} must be at least {least}. Change or return it.",
                 least=money(self.least),
                 **where,
             )
         if cents % self.unit:
             raise Refused(
                 self.key,
-                "Seat {seat}: the {label} wager is a multiple of {unit}. Change it.",
+                "Seat {seat}: {label} must be a multiple of {unit}. Change it.",
                 unit=money(self.unit),
                 **where,
             )

@@ -127,7 +127,7 @@ class Choices(Prompt):
         for seat, choice in answer.choices.items():
             options = self.options.get(seat)
             if options is None:
-                raise Refused("out_of_turn", "Seat {seat} is not to act now.", seat=seat)
+                raise Refused("out_of_turn", "Seat {seat} does not act now.", seat=seat)
             key, amount = choice
             for option in options:
                 if option.key == key:
@@ -216,8 +216,8 @@ class Cards(Prompt):
             raise Refused(
                 "card_count",
                 counted(
-                    "%n more card is due here, not {cards}.",
-                    "%n more cards are due here, not {cards}.",
+                    "Enter %n more card here, not {cards}.",
+                    "Enter %n more cards here, not {cards}.",
                     n=len(self.left),
                     cards=len(answer.cards),
                 ),
@@ -250,14 +250,14 @@ class Dice(Prompt):
             raise Refused(
                 "dice_count",
                 counted(
-                    "%n more die is due here, not {dice}.",
-                    "%n more dice are due here, not {dice}.",
+                    "Enter %n more die here, not {dice}.",
+                    "Enter %n more dice here, not {dice}.",
                     n=len(self.left),
                     dice=len(answer.dice),
                 ),
             )
         if not all(die in DICE for die in answer.dice):
-            raise Refused("die", "No die shows that: enter face and colour as they lie.")
+            raise Refused("die", "No die shows that: enter the face and color shown.")
 
 
 @frozen

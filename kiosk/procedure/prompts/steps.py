@@ -248,7 +248,7 @@ def _call_floor(
             guide,
             do=text("Check the cards with the floor. Correct a misread card."),
             then=text("The cards are right"),
-            rule=text("A disputed hand goes back to the cards. Touch a misread card; the hand is worked out again."),
+            rule=text("A disputed hand goes back to the cards. Touch a misread card; the hand is recalculated."),
         )
         yield from confirm(again, felt, check_cards=True)
         felt.told -= 2

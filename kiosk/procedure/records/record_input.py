@@ -102,9 +102,7 @@ class RecordedHand(ABC):
 def seats_once(seats: Sequence[int], most: int) -> tuple[int, ...]:
     """Return seats in ascending order. Raise Refused unless each stands once and is from 1 to `most`."""
     if len(set(seats)) < len(seats) or not all(1 <= seat <= most for seat in seats):
-        raise Refused(
-            "seat", "Each seat stands once, and has a number from 1 to {most}; correct the record.", most=most
-        )
+        raise Refused("seat", "List each seat once, numbered 1 to {most}; correct the record.", most=most)
     return tuple(sorted(seats))
 
 

@@ -129,9 +129,7 @@ class Settler:
             return {"id": number, "error": {"code": error.code, "message": error.message}}
         except _BUGS as error:  # this record is not settled, and those after it are
             program_log.exception("a record was not settled")
-            said = text(
-                "This record broke the program ({kind}): report it, with the record.", kind=type(error).__name__
-            )
+            said = text("This record caused an error ({kind}): report it with the record.", kind=type(error).__name__)
             return {"id": number, "error": {"code": "bug", "message": str(said)}}
 
     def settle(self, record: Mapping[str, Any]) -> dict[str, Any]:
@@ -157,11 +155,11 @@ class Settler:
         """Return a record's own rules, or else the house's, with its options in place. Raise Refused for wrong ones."""
         rules = self._rules.get(game.key) if brought is None else self._of_record(game, brought)
         if rules is None:
-            raise Refused("game", "This house has no rules of {game}: its file is missing.", game=game.title)
+            raise Refused("game", "This house has no rules for {game}: its file is missing.", game=game.title)
         if options is None or options == {}:
             return rules
         if not isinstance(options, dict):
-            raise Refused("options", "Options are names, each with a value: correct the record.")
+            raise Refused("options", "Give each option a name and a value: correct the record.")
         try:
             return self._with_options[id(rules), *options.items()]
         except (KeyError, TypeError):  # not met yet, or a value that can be no word
@@ -239,7 +237,7 @@ def _with(rules: Rules, chosen: Mapping[str, object]) -> Rules:
             raise Refused("options", "No such option: {name}. Choose from {known}.", name=name, known=", ".join(known))
         if not isinstance(value, str) or value not in known[name]:
             raise Refused(
-                "options", "{name} is one of {words}; correct the record.", name=name, words=", ".join(known[name])
+                "options", "{name} must be one of {words}; correct the record.", name=name, words=", ".join(known[name])
             )
         values[name] = known[name][known[name].index(value)]
     return model.model_construct(**values)

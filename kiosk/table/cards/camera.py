@@ -44,15 +44,15 @@ CAMERA = "camera"
 _TWICE = "twice"  # the code of a zone in which one card seems to lie twice
 _UNCLEAR = text("{zone}: {what}")
 _TOO_MANY = counted(
-    "{zone}: %n lies there, but {due} are due: check, and call the floor.",
-    "{zone}: %n lie there, but only {due} due: check them, and call the floor.",
+    "{zone}: %n seen, {due} due: check and call the floor.",
+    "{zone}: %n seen, only {due} due: check and call the floor.",
 )
 _FACE_UP = text("{zone}: exposed card, due face down: call the floor.")
-_NOT_CLEARED = text("{zone}: something lay there before this hand: remove it, or enter what counts.")
-_OTHER = text("{zone}: the camera sees a different card from the one dealt: check, and enter what is due.")
-_NOT_READ = text("{zone}: {read} of {due} are read: turn the others face up, or enter them.")
-_SEATS_DIFFER = text("{zone}: the camera and the seat reader see different cards: check, and enter them.")
-_WHICH_DECK = text("Another deck is in play: sign in, and under “Deck for the camera” choose it, or show it once.")
+_NOT_CLEARED = text("{zone}: not cleared before this hand: clear it, or enter by hand.")
+_OTHER = text("{zone}: camera and dealt cards disagree: check, then enter what is due.")
+_NOT_READ = text("{zone}: {read} of {due} read: turn the others over, or enter them.")
+_SEATS_DIFFER = text("{zone}: camera and seat reader disagree: check the cards and enter them.")
+_WHICH_DECK = text("New deck in play: sign in, then choose or show it under “Deck for the camera”.")
 Seen = CardsSeen | DiceSeen
 LAIN_NS = 2_000_000_000  # for so long the last hand's cards may lie where cards are due: they are being cleared
 Thing = TypeVar("Thing")
@@ -95,7 +95,7 @@ class CameraCards:
             raise Refused("no_camera", "This table has no camera.")
         if task not in ("leave", "view"):
             if self._kernel.round.entries:
-                raise Refused("in_hand", "A hand is being dealt: finish it first, then set the camera up.")
+                raise Refused("in_hand", "A hand is in progress: finish it, then set up the camera.")
             self.setup = None
         self.device.do(task, **details)
 

@@ -18,10 +18,10 @@ from kiosk.table.cards.zones import not_in_zone, words_of, zones_due
 from kiosk.table.kernel import Devices, Kernel
 
 SEATS_DISAGREE = counted(
-    "A card lies at seat {seats} that was not dealt there: check it, or call the floor if it lies face down.",
-    "Cards lie at seats {seats} that were not dealt there: check them, or call the floor if one lies face down.",
+    "Unexpected card at seat {seats}: check it. If it is face down, call the floor.",
+    "Unexpected cards at seats {seats}: check them. If any is face down, call the floor.",
 )
-ZONES_DISAGREE = text("The camera sees different cards from those dealt: {zones}. Check, and correct a misread card.")
+ZONES_DISAGREE = text("Camera and dealt cards disagree: {zones}. Check, and correct any misread card.")
 
 
 def seats_disagreement(seats: Sequence[int]) -> Text:

@@ -21,9 +21,9 @@ BEFORE_BETS: Final = sentence("A card left the shoe before all bets were entered
 UNREAD_FIRST: Final = "unread_first"
 _AWAY: Final = (DeviceState.ABSENT, DeviceState.BACKING_OFF)
 
-ENTER_FIRST = text("First enter the card that the shoe could not read; then check the next one, and confirm.")
+ENTER_FIRST = text("Enter the card the shoe could not read. Then check the next one and confirm.")
 CAME_EARLY = text("A card left the shoe too early")
-UNREAD = text("The shoe could not read that card: it lies face down, and is entered when it is turned.")
+UNREAD = text("The shoe could not read that card: enter it when it is turned over.")
 
 
 class TableShoe:
@@ -109,7 +109,7 @@ class TableShoe:
         kernel = self._kernel
         kernel.begin(though_suspended=True)
         if self._doubts.are_open:
-            raise Refused("partial", "Check every card and confirm them, then deal on.")
+            raise Refused("partial", "Check every card and confirm, then continue.")
         if kernel.state.early:  # those that follow lie beside it, and the floor rules on all of them
             kernel.commit(CardCameEarly(card=None if card is None else card.text), actor=kernel.by_device("shoe").actor)
             kernel.tell()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kiosk.core.text import Sentence, text
 
-_DAMAGED = text("{what} Keep the journal’s file, and call a supervisor.")
+_DAMAGED = text("{what} Keep the journal file and call a supervisor.")
 
 
 def damaged_words(finding: str) -> Sentence:

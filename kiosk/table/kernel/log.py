@@ -179,7 +179,7 @@ class TableLog:
     def _open(self, game: TableGame, opening: Opening, by: By) -> None:
         """Freeze what holds for the whole hand, and open it."""
         if self.state.deck:
-            raise Refused("deck", "The deck count is wrong: count again, or change the deck, before a hand begins.")
+            raise Refused("deck", "Deck count wrong: recount or change the deck before the next hand.")
         missing = self.missing_jackpots(game)
         if missing:
             raise Refused(
@@ -268,7 +268,7 @@ def opening_of(games: Mapping[str, Game[Any]], opened: Event) -> HandOpening:
     if game is None or rules is None or procedure is None:
         raise ReplayMismatch(
             "rules_version",
-            "Hand {hand} was dealt by other rules than are installed: call a supervisor; nothing was changed.",
+            "Hand {hand} was dealt under different rules: call a supervisor. Nothing was changed.",
             hand=opened.hand,
         )
     opening = Opening(

@@ -10,11 +10,11 @@ from kiosk.events import Ruling
 from kiosk.procedure import Felt, HandView, Layout, Place, are_dealt
 from kiosk.table.kernel.state import TableState
 
-NEXT_CARD = text("Deal the next card to {place}: the one that lay there is out of play.")
+NEXT_CARD = text("Deal the next card to {place}: the first one is out of play.")
 CARDS_GO_BACK = text("Put every card back, then confirm.")
 CLOCK_BEHIND = text("The clock is wrong: the floor enters the time, from the menu.")
 CAME_EARLY = text("A card left the shoe too early: call the floor, then touch “Exceptions”.")
-TABLE_LOCKED = text("The floor has locked this table: no hand begins.")
+TABLE_LOCKED = text("Table locked by the floor: no new hands.")
 
 
 def replaced_place(state: TableState, hand: HandView) -> Place | None:

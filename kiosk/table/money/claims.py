@@ -80,7 +80,7 @@ class JackpotClaims:
             if self._hears_floor():
                 raise Refused(
                     "claim",
-                    "The floor’s server has not said yet whose {jackpot} this is: wait a moment.",
+                    "The floor server has not yet confirmed this {jackpot}: wait a moment.",
                     jackpot=jackpot.upper(),
                 )
             unknown = JackpotClaimed(jackpot=jackpot, laid=self.laid, outcome="unknown", without_floor="yes")

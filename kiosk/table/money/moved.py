@@ -62,9 +62,9 @@ _NAMED: Final = text("{name} {moved}")
 def check_lay(moved: ChipsMoved, cents: Cents, amount: Callable[[Cents], str] = money) -> None:
     """Raise Refused where so much can neither have been pushed nor taken: not as much lay there."""
     if moved.chips_of is ChipsOf.POT and cents > moved.lay:
-        raise Refused("lay", "Only {lay} lay in the pots: enter what was pushed.", lay=amount(moved.lay))
+        raise Refused("lay", "The pots held only {lay}: enter what was pushed.", lay=amount(moved.lay))
     if moved.chips_of is ChipsOf.WAGER and -cents > moved.lay:
-        raise Refused("lay", "Only {lay} lay there: enter what was taken.", lay=amount(moved.lay))
+        raise Refused("lay", "Only {lay} was bet: enter what was taken.", lay=amount(moved.lay))
 
 
 def moved_so_far(hand: Round) -> tuple[ChipsMoved, ...]:

@@ -40,7 +40,7 @@ VOID_REASONS = (
     text("The hand was corrected"),
     text("The slip is damaged or unreadable"),
     text("Made out for the wrong seat"),
-    text("Decision of the floor"),
+    text("Floor decision"),
 )
 
 
@@ -237,7 +237,7 @@ class Payouts:
             return
         match due.stage:
             case Stage.VOID:
-                raise Refused("slip_stale", "A slip no longer fits what is paid: the floor must void it first.")
+                raise Refused("slip_stale", "A slip does not match the payout: the floor must void it first.")
             case Stage.SIGN:
                 raise Refused("unsigned", "A floor supervisor must sign for this payout.")
             case Stage.SECOND:
@@ -254,7 +254,7 @@ class Payouts:
         kernel, due = self._kernel, self.due
         kernel.begin()
         if due is None or due.stage not in (Stage.VOID, Stage.SIGN, Stage.SECOND):
-            raise Refused("not_now", "There is nothing to sign for now: follow the screen.")
+            raise Refused("not_now", "Nothing to sign now: follow the screen.")
         first = {self._signed("first", item) for item in due.items} if due.stage is Stage.SECOND else set()
         but_not = frozenset(first) if len(first) == 1 else frozenset[str]()
         person = prove_at(kernel, (person_id, pin), Act.SIGN_AS_FLOOR, at, but_not=but_not)
@@ -266,7 +266,7 @@ class Payouts:
                 items = self._signable(due, person)
                 if not items:
                     raise NotAuthorised(
-                        "same_person", "{name} has signed already: another person signs.", name=person.name
+                        "same_person", "{name} has already signed: another person must.", name=person.name
                     )
                 which = "second" if due.stage is Stage.SECOND else "first"
                 signed = tuple(map(statement_of, items))
@@ -320,7 +320,7 @@ class Payouts:
         """Print the slips on the screen that are not on paper: as the original where none may have come out."""
         due = self.due
         if due is None or due.stage is not Stage.PAPER or not self._slips.prints:
-            raise Refused("not_now", "No slip is to be printed now: follow the screen.")
+            raise Refused("not_now", "There is no slip to print: follow the screen.")
         with self._kernel.together():
             for kept in due.slips:
                 if kept.failed:
@@ -332,7 +332,7 @@ class Payouts:
         kernel, due = self._kernel, self.due
         kernel.begin()
         if due is None or due.stage is not Stage.PAPER:
-            raise Refused("not_now", "No slip is to be written now: follow the screen.")
+            raise Refused("not_now", "There is no slip to write: follow the screen.")
         with kernel.together():
             for kept in due.slips:
                 kernel.commit(SlipWritten(number=kept.slip.number), actor=kernel.by_dealer().actor)

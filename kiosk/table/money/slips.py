@@ -85,7 +85,7 @@ class Slip:
             (text("Seat"), str(self.seat)),
             *((self._where(place), which) for place, which in self.cards),
             (text("Wager"), f"{self.wager}, {money(self.stake)}"),
-            (text("Wins by"), self.line),
+            (text("Won with"), self.line),
             (text("Pays"), self.terms),
             (text("Tax form"), self.tax_form),
             (text("Dealer"), self.dealer),
@@ -152,7 +152,7 @@ class SlipStatus:
             return self.slip.page(REPRINT.fill(copy=self.reprints) if self.is_reprint else None)
         page = self.slip.page(VOID)
         why = (
-            SlipLine(Sentence(text("Void because")), self.voided),
+            SlipLine(Sentence(text("Void reason")), self.voided),
             SlipLine(Sentence(text("Void by")), name(self.voided_by)),
         )
         return replace(page, lines=page.lines + why)

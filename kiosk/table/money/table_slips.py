@@ -22,7 +22,7 @@ from kiosk.table.money.slips import Slip, SlipStatus, cards_up, issued, slips_of
 from kiosk.table.people import own_hand, signers
 
 UNPRINTED = text("Slip {key}: {why}")
-STOPPED = text("it is not known whether it was printed. Look in the printer, or print it again.")
+STOPPED = text("unclear whether it printed. Check the printer, or print it again.")
 
 _LOOKED_AT = 20  # slips that may have been on their way to the printer when the kiosk stopped
 
@@ -110,7 +110,7 @@ class TableSlips:
         """Make a slip void; the floor signs. The payout then needs another one, if its hand is still open."""
         kept = self.of_number(number)
         if kept.voided:
-            raise Refused("slip_void", "Slip {slip} is void already.", slip=kept.slip.key)
+            raise Refused("slip_void", "Slip {slip} is already void.", slip=kept.slip.key)
         own = own_hand(self._kernel, kept.slip.hand)
         person = self._kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR, but_not=own)
         with self._kernel.together():
@@ -127,7 +127,7 @@ class TableSlips:
         """Print a slip once more: marked as a reprint, unless the printer has said that nothing has come out so far."""
         kept = self.of_number(number)
         if kept.voided:
-            raise Refused("slip_void", "Slip {slip} is void: it is not printed again.", slip=kept.slip.key)
+            raise Refused("slip_void", "Slip {slip} is void: it cannot be reprinted.", slip=kept.slip.key)
         with self._kernel.together():
             self.print_once_more(kept)
             self._kernel.changed(keep_notice=True)

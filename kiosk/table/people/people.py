@@ -30,8 +30,8 @@ BADGE_LASTS_MS: Final = 15_000
 LOCKED_MS: Final = 24 * 3_600_000
 """How long somebody is locked whom the floor has locked, unless a manager ends that before."""
 
-NOBODY_THERE = text("The dealer was signed out after fifteen minutes without a touch: sign in again.")
-NOBODYS_BADGE = text("Nobody on the staff has that badge: choose your name.")
+NOBODY_THERE = text("Dealer signed out after 15 idle minutes: sign in again.")
+NOBODYS_BADGE = text("Unknown badge: choose your name.")
 
 
 class People:
@@ -101,12 +101,12 @@ class People:
         kernel.signing.need_house()
         self._held = None
         if held is None or kernel.clock.mono_ns() - held[1] > BADGE_LASTS_MS * 1_000_000:
-            raise NotProven("no_badge", "No badge was held just now: hold your badge to the reader.")
+            raise NotProven("no_badge", "No badge was read: hold your badge to the reader.")
         person = kernel.staff.person(held[0])
         if person is None or person not in self.who_may(what):
-            raise NotProven("wrong_role", "That badge may not sign here: somebody else must sign.")
+            raise NotProven("wrong_role", "That badge may not sign here: someone else must.")
         if person in kernel.staff.locked():
-            raise NotProven("locked", "{name} is locked out: somebody else must sign.", name=person.name)
+            raise NotProven("locked", "{name} is locked out: someone else must sign.", name=person.name)
         return person
 
     # -------------------------------------------------------------------------------------------- whoever is here now
@@ -140,14 +140,14 @@ class People:
         kernel, who = self._kernel, self.need(Act.UNLOCK_PIN)
         locked = next((person for person in kernel.staff.locked() if person.id == person_id), None)
         if locked is None:
-            raise Refused("not_locked", "That person is not locked out: choose one who is.")
+            raise Refused("not_locked", "That person is not locked out: choose another.")
         with kernel.together():
             self._end_lock(locked, who)
 
     def _end_lock(self, locked: Person, who: Person) -> None:
         kernel = self._kernel
         if not besides((locked,), (who,)):
-            raise NotAuthorised("same_person", "Nobody unlocks their own PIN: another manager must.")
+            raise NotAuthorised("same_person", "Your own PIN: another manager must unlock it.")
         kernel.commit(PinUnlocked(person=locked.id), actor=who.id)
         kernel.afterwards(lambda: kernel.staff.unlock(locked.id))
         kernel.changed()
@@ -179,7 +179,7 @@ class People:
         whose = self._known(locked)
         person = prove_at(kernel, (person_id, pin), Act.SIGN_AS_FLOOR, at)
         if not besides((whose,), (person,)):
-            raise NotAuthorised("same_person", "Nobody locks their own PIN.")
+            raise NotAuthorised("same_person", "You cannot lock your own PIN.")
         unlockers = kernel.authority.roles(Act.UNLOCK_PIN)
         if whose.roles & unlockers and not person.roles & unlockers:
             raise NotAuthorised("manager", "Another manager must lock {name}.", name=whose.name)
@@ -203,7 +203,7 @@ class People:
         self._kernel.signing.need_house()
         whose = self._kernel.staff.person(person_id)
         if whose is None or not whose.is_active:
-            raise Refused("unknown_person", "Nobody on the staff has that id: choose a person from the list.")
+            raise Refused("unknown_person", "No staff member has that ID: choose a name from the list.")
         return whose
 
     # ----------------------------------------------------------------------------------------------------- the dealer
@@ -231,7 +231,7 @@ class People:
         supervisor = None
         if self.deals_beside(person_id):
             if beside is None:
-                raise Refused("beside", "A trainee deals with a supervising dealer, who must also sign.")
+                raise Refused("beside", "A trainee needs a supervising dealer, who must also sign.")
             person = kernel.prove(person_id, pin, Role.TRAINEE)
             supervisor = kernel.prove(*beside, Act.SUPERVISE, but_not=frozenset({person.id}))
         else:
@@ -323,11 +323,11 @@ class People:
             person = kernel.staff.person(person_id)
             table, at_ms, upto = self._away.get(person_id, ("", since_ms, 0))
             if person is None or not person.is_active:
-                words = text("{name} has left the house and is signed out.", name=person.name if person else person_id)
+                words = text("{name} no longer works here: signed out.", name=person.name if person else person_id)
             elif upto >= since_seq and at_ms != since_ms:  # in one moment neither is the later one
                 words = text("{name} has signed in at {table} and is signed out here.", name=person.name, table=table)
             elif kernel.state.orders.relieved:
-                words = text("{name} is relieved by the floor: the next dealer signs in.", name=person.name)
+                words = text("The floor has relieved {name}: next dealer, sign in.", name=person.name)
             else:
                 continue
             kernel.commit(DealerOff(dealer=kernel.state.dealer or person_id), actor="kiosk")

@@ -29,19 +29,19 @@ CLAIMS = (
     text("A card was different"),
     text("The wrong seat was paid"),
 )
-_EITHER = (text("The hand stands as it was settled"), text("The player is right"))
-RULINGS = (*_EITHER, text("Player and house settled on an amount"))
+_EITHER = (text("The result stands"), text("The player is right"))
+RULINGS = (*_EITHER, text("Player and house agreed on an amount"))
 AMONG_PLAYERS = (*_EITHER, text("The players have agreed"))
 """How the floor may rule where the house does not play: no chips of the rack move."""
-NOT_SHOWN = text("The hand is not what the screen shows")
+NOT_SHOWN = text("The hand differs from the screen")
 ACKNOWLEDGED = text("Acknowledged")
 SAID_BY = {"player": text("The player"), "dealer": text("The dealer"), "floor": text("The floor")}
 
 _SAYS = text("{who} disputes seat {seat}: “{claim}”.")
-_SAYS_AMOUNT = text("{who} disputes seat {seat}: “{claim}”, {claimed} claimed.")
+_SAYS_AMOUNT = text("{who} disputes seat {seat}: “{claim}”, claims {claimed}.")
 _SAYS_WAGER = text("{who} disputes seat {seat}, {wager}: “{claim}”.")
 _SAYS_WAGER_AMOUNT = text("{who} disputes seat {seat}, {wager}: “{claim}”, should be {claimed}.")
-_KIOSK = text("{says} The kiosk: {kiosk}.")
+_KIOSK = text("{says} Kiosk: {kiosk}.")
 _RULED = text("Ruled: “{ruling}”.")
 _RULED_PAID = text("Ruled: “{ruling}”. The house pays {amount}.")
 _RULED_TAKEN = text("Ruled: “{ruling}”. The house takes {amount} back.")
@@ -132,9 +132,7 @@ class Disputes:
         kernel.begin()
         moved = self.moved(hand)
         if seat not in moved:
-            raise Refused(
-                "seat", "Seat {seat} played no part in hand {hand}: choose another one.", seat=seat, hand=hand
-            )
+            raise Refused("seat", "Seat {seat} was not in hand {hand}: choose another one.", seat=seat, hand=hand)
         about = next((chips for chips in moved[seat] if chips.key == wager), None)
         if wager and about is None:
             raise Refused("seat", "Seat {seat} has no such wager in this hand: choose another one.", seat=seat)
@@ -201,9 +199,9 @@ class Disputes:
         kernel.begin()
         hand = kernel.state.disputes.get(seq)
         if hand is None:
-            raise Refused("no_dispute", "That dispute has been ruled on already: see the history.")
+            raise Refused("no_dispute", "That dispute already has a ruling: see the history.")
         if paid and not self.house_plays(seq):
-            raise Refused("no_house", "The house does not play in this game: rule without an amount.")
+            raise Refused("no_house", "No house money in this game: rule without an amount.")
         person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR, but_not=own_hand(kernel, hand))
         ruled = DisputeRuled(dispute=seq, ruling=ruling, paid=paid)
         kernel.commit(ruled, actor=person.id, hand=hand)

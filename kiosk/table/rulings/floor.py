@@ -18,7 +18,7 @@ from kiosk.table.rulings.disputes import Disputes
 
 FLOOR_CALLS: Final = (
     text("Player’s question"),
-    text("Dispute about a wager"),
+    text("Wager dispute"),
     text("Card exposed or damaged"),
     text("Fill or chips"),
     text("Kiosk or shoe"),
@@ -65,7 +65,7 @@ class TableFloor:
         kernel = self._kernel
         kernel.require_open()
         if self.called is None:
-            raise Refused("not_called", "The floor is not called to this table any more.")
+            raise Refused("not_called", "This call to the floor has ended.")
         person = prove_at(kernel, (person_id, pin), Role.FLOOR, at)
         with kernel.together():
             keep_console(kernel, at, person)
@@ -80,7 +80,7 @@ class TableFloor:
     def lock(self, person_id: str, pin: str, at: AtConsole) -> None:
         """Lock the table, at a console: the hand is dealt to its end, and no other one begins."""
         if self.is_locked:
-            raise Refused("locked", "The table is locked already.")
+            raise Refused("locked", "The table is already locked.")
         self._order(TableLocked(), (person_id, pin), at)
 
     def unlock(self, person_id: str, pin: str, at: AtConsole) -> None:

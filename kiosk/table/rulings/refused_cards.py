@@ -18,7 +18,7 @@ from kiosk.table.kernel import Kernel
 
 LIES_THERE: Final = "duplicate_card"
 CALLED_AT: Final = 2  # refused cards of one hand
-WHY: Final = text("Cards were entered that are in this hand already")
+WHY: Final = text("Cards already in this hand were entered again")
 
 
 @contextmanager

@@ -24,21 +24,21 @@ from kiosk.table.money import ChipsMoved, check_lay, moved_so_far, still_moves
 from kiosk.table.people import own_hand, signers
 
 REASONS = (
-    text("A seat was paid a wrong amount"),
-    text("A card was entered wrongly"),
-    text("A wager was entered wrongly"),
-    text("A player’s decision was entered wrongly"),
+    text("Wrong amount paid to a seat"),
+    text("Wrong card entered"),
+    text("Wrong wager entered"),
+    text("Wrong player decision entered"),
     text("The wrong seat was paid or taken"),
-    text("Decision of the floor"),
+    text("Floor decision"),
 )
 SETTLED_ANEW = text("Hand {hand} is resettled.")
 WAGERS_STAND = text("Hand {hand} is resettled. The wagers of hand {next} stand.")
-REPEAT = text("Hand {hand} is resettled. Repeat the wagers that lie on the table.")
+REPEAT = text("Hand {hand} is resettled. Repeat the wagers on the table.")
 
 _DIFFERS = text("{name}: {was}, should be {due}")
 _MOVES = {
     1: text("Seat {seat}: {why}. Pay {amount}."),
-    0: text("Seat {seat}: nothing moves."),
+    0: text("Seat {seat}: no change."),
     -1: text("Seat {seat}: {why}. Take {amount}."),
 }
 
@@ -110,9 +110,7 @@ class Reopening:
         if self.is_open:
             raise Refused("reopened", "The last hand is already reopened: correct it, and settle it.")
         if kernel.state.hand is not None:
-            raise Refused(
-                "card_out", "A card of the next hand is out: open a dispute in the history, and call the floor."
-            )
+            raise Refused("card_out", "The next hand is being dealt: open a dispute in the history and call the floor.")
         raise Refused("no_hand", "No settled hand can be reopened: open a dispute in the history.")
 
     def reopen(self, reason: str, person_id: str, pin: str) -> None:

@@ -282,12 +282,12 @@ class Rulings:
         if ruled.first and details.places and amend.is_of_first(kernel.round, details.places[0], ruled.first):
             instead = irregularity.remedy(ruled.instead)
             assert instead is not None, f"{irregularity.key} has no remedy {ruled.instead}"
-            raise Refused("first_cards", "One of the first cards of the deal: {ruling}", ruling=instead.ruling)
+            raise Refused("first_cards", "Among the first cards dealt: {ruling}", ruling=instead.ruling)
         may_be_suspended = _VOIDS if not kernel.state.early else (*_VOIDS, *_OF_EARLY)
         if kernel.suspended and ruled.effect not in may_be_suspended:
             raise Refused("suspended", kernel.suspended)
         if self.asks_for_card(ruled) and details.card is None:
-            raise Refused("details", "Choose the seat or card first: touch one of those shown.")
+            raise Refused("details", "Touch a seat or card on the screen first.")
         with written_down(kernel, details.card if written else None, kernel.signing.source):
             changes = changes_of(kernel.round, ruled.effect, details)
         return irregularity, ruled, changes
@@ -392,7 +392,7 @@ class Rulings:
         kernel = self._kernel
         kernel.begin(though_suspended=True)
         if not self.redealing:
-            raise Refused("not_now", "No cards are to be put back now: follow the screen.")
+            raise Refused("not_now", "No cards to put back now: follow the screen.")
         actor = kernel.by_dealer().actor
         if self.redeal_needs_floor:
             actor = kernel.prove(*signature, Role.FLOOR).id
@@ -404,7 +404,7 @@ class Rulings:
         kernel = self._kernel
         kernel.begin()
         if not self.giving_back:
-            raise Refused("not_now", "No wagers are to be given back now: follow the screen.")
+            raise Refused("not_now", "No wagers to return now: follow the screen.")
         kernel.commit(WagersGivenBack(), actor=kernel.by_dealer().actor)
         kernel.changed()
 
@@ -449,7 +449,7 @@ class Rulings:
         kernel.begin(though_suspended=True)
         order, place = kernel.state.replacing, self.replacing
         if order is None or place is None:
-            raise Refused("not_now", "No card is replaced now: follow the screen.")
+            raise Refused("not_now", "No card to replace now: follow the screen.")
         hand = kernel.round
         if card is not None:
             with written_down(kernel, card, by.source):
@@ -496,7 +496,7 @@ def chips_that_move(hand: HandView, effect: Effect, details: Details) -> dict[in
     """Return what comes to each stack, or leaves it, by a remedy. Raise Refused where it cannot be."""
     seat, other, cents, felt = details.seat, details.other, details.cents, hand.felt
     if cents is None or cents < 0 or seat not in felt.seats:
-        raise Refused("details", "Choose the seat or card first: touch one of those shown.")
+        raise Refused("details", "Touch a seat or card on the screen first.")
     if effect is Effect.SEAT:
         if not isinstance(hand.prompt, Choices) or not hand.prompt.is_of_stacks:
             raise Refused("not_now", "A player sits down between hands: finish this one first.")
@@ -504,7 +504,7 @@ def chips_that_move(hand: HandView, effect: Effect, details: Details) -> dict[in
         return {seat: cents}
     if effect is Effect.STACK:
         if cents == stack_of(hand, seat):
-            raise Refused("no_change", "That already lies at seat {seat}: nothing is changed.", seat=seat)
+            raise Refused("no_change", "Seat {seat} already has that: nothing changed.", seat=seat)
         return {seat: cents - stack_of(hand, seat)}
     if not 0 < cents <= stack_of(hand, seat) - felt.bets[seat].get(felt.layout.bet, 0):
         raise Refused("stack", "Seat {seat} does not have so many chips.", seat=seat)
@@ -529,7 +529,7 @@ def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, An
             return amend.moved(entries, amend.skipped(entries, details.seat))
         case Effect.REPLACE if details.places:
             if isinstance(hand.prompt, Cards) and details.places[0] in hand.prompt.left:
-                raise Refused("not_dealt", "Deal on to the end first, then touch “Exceptions” again.")
+                raise Refused("not_dealt", "Finish the deal first, then touch “Exceptions” again.")
             return amend.with_card(entries, details.places[0], None)
         case Effect.WAGER if details.wagers is not None:
             return amend.with_wager(entries, details.seat, details.wagers)
@@ -555,4 +555,4 @@ def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, An
         case Effect.ASIDE | Effect.STANDS | Effect.VOID | Effect.VOID_AND_DECK | Effect.REDEAL | Effect.BURN:
             return {}
         case _:
-            raise Refused("details", "Choose the seat or card first: touch one of those shown.")
+            raise Refused("details", "Touch a seat or card on the screen first.")

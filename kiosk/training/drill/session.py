@@ -112,9 +112,9 @@ class DrillSession(StagedQuestions):
 
     def _take(self, stage: str, said: Any, *, right: bool, wrong: str = "") -> bool:
         if self.is_answered:
-            raise Refused("answered", "That question is answered already: go on with the next one.")
+            raise Refused("answered", "That question is already answered: take the next one.")
         if stage != self.stage:
-            raise Refused("stage", "That is not what is asked now: look at the question.")
+            raise Refused("stage", "That does not answer this question: read it again.")
         self._given[stage] = said
         stages = self.question.stages
         after = stages.index(stage) + 1

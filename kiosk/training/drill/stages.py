@@ -122,9 +122,9 @@ class StagedQuestions:
     def next(self) -> None:
         """Ask the next question. Raise Refused before the present one is answered, or after the last."""
         if not self.is_answered:
-            raise Refused("open", "Answer this question first, or say that you do not know.")
+            raise Refused("open", "Answer this question first, or touch “I don’t know”.")
         if self.is_over:
-            raise Refused("over", "That was the last question of this drill: begin another one.")
+            raise Refused("over", "That was the last question: start another drill.")
         self._ask_next()
 
     def stop(self) -> None:

@@ -297,7 +297,7 @@ def read_ledger(folder: Path) -> ExamLedger:
     if not key_path.exists():
         raise JournalError(
             "key_missing",
-            "The key {path} is missing, and the examinations are signed with it: restore it from its backup.",
+            "The examination signing key {path} is missing: restore it from backup.",
             path=key_path,
         )
     key = load_or_create_key(key_path)
@@ -307,7 +307,7 @@ def read_ledger(folder: Path) -> ExamLedger:
     if not report.is_whole:
         raise JournalError(
             "certificates",
-            "The examinations are not what was written, and no certificate counts: {why} Call a technician.",
+            "Examination records damaged or altered; no certificate is valid: {why} Call a technician.",
             why=report.findings[0].sentence,
         )
     ledger = ExamLedger()

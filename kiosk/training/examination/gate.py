@@ -73,7 +73,7 @@ def certified(
             case CertificateState.RUN_OUT if held is not None:
                 raise NotAuthorised(
                     "no_certificate",
-                    "{name} had a certificate for this game until {day}: train again, or choose another dealer.",
+                    "{name}’s certificate for this game expired {day}: train again, or choose another dealer.",
                     name=person.name,
                     day=day_of(held.until_ms),
                 )

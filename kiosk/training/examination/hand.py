@@ -249,7 +249,7 @@ class ExamHand(GuidedHand):
     def enter(self, entered: Placed | Chosen) -> None:
         """Hand in what the players did, as it was entered. Raise Refused where nothing is to be entered."""
         if not self.enters:
-            raise Refused("entry", "Nothing is to be entered now: make the move that is due.")
+            raise Refused("entry", "There is nothing to enter now: make the next move.")
         assert self.entry is not None
         is_right = _plain(entered) == _plain(self.entry)
         self._hand_in(1, int(is_right), {"entered": str(_plain(entered))})
@@ -258,7 +258,7 @@ class ExamHand(GuidedHand):
         """Hand in what is taken, pushed and paid, in the order in which it was done. Raise Refused where a wager has
         no answer, or nothing is to be settled."""
         if not self.settles:
-            raise Refused("entry", "Nothing is to be settled now: make the move that is due.")
+            raise Refused("entry", "There is nothing to settle now: make the next move.")
         sheet = self.sheet
         if not sheet.is_pots and any(row.spot not in given for row in sheet.rows):
             raise Refused("incomplete", "A wager has no answer yet: answer every seat, then hand in.")

@@ -92,7 +92,7 @@ class ExamOffice:
         why = late(record, self._clock.now_ms())
         if not why and record.table != self._table:
             raise Refused(
-                "elsewhere", "Your examination was begun at table {table}: go on with it there.", table=record.table
+                "elsewhere", "You began your examination at table {table}: continue it there.", table=record.table
             )
         if not why and record.rules_version != self.rules_version(record.game):
             why = "rules"
@@ -132,17 +132,17 @@ class ExamOffice:
         self.book.catch_up()
         held, state = self.certificate(person_id, game)
         if state is CertificateState.HOLDS:
-            raise Refused("certified", "The certificate holds already: revoke it first, or let it end.")
+            raise Refused("certified", "Certificate still valid: revoke it, or let it expire.")
         ended = [record for record in self.book.ledger.of(person_id, game) if record.ended is not None]
         last = ended[-1] if ended else None
         if last is None or not last.is_passed:
-            raise Refused("exam", "The last examination was not passed: a certificate takes one that was.")
+            raise Refused("exam", "No passed examination on record: a certificate needs one.")
         if last.rules_version != self.rules_version(game):
-            raise Refused("rules", "The rules have changed since the examination: another one must be passed.")
+            raise Refused("rules", "The rules have changed since the examination: a new one is required.")
         if self.book.now_ms() - last.latest_ms > self._days * DAY_MS:
-            raise Refused("too_old", "The examination was passed too long ago: another one must be passed.")
+            raise Refused("too_old", "The passing examination is too old: a new one is required.")
         if held is not None and held.examination == last.id:
-            raise Refused("used", "This examination was signed for already: another one must be passed.")
+            raise Refused("used", "This examination was already used: a new one is required.")
         return last
 
     def revoke(self, trainer: Person, pin: str, person_id: str, game: str, why: str) -> None:
@@ -152,7 +152,7 @@ class ExamOffice:
         if held is None or state is CertificateState.REVOKED:
             raise Refused("no_certificate", "There is no certificate to revoke.")
         if not why.strip():
-            raise Refused("why", "Give the reason why the certificate is revoked.")
+            raise Refused("why", "Give a reason for revoking the certificate.")
         book = None if held.book == self.book.ledger.book else held.book
         self.book.write(CertificateRevoked(certificate=held.id, why=why.strip()[:_MOST_WHY], book=book), actor=who.id)
 
@@ -161,7 +161,7 @@ class ExamOffice:
             raise NotAuthorised("wrong_role", "Only a trainer may do that: a floor supervisor or a manager.")
         trainee = self._staff.person(person_id)
         if trainee is not None and not besides((trainer,), (trainee,)):
-            raise NotAuthorised("same_person", "Nobody may certify themselves: another trainer must sign.")
+            raise NotAuthorised("same_person", "You may not certify yourself: another trainer must sign.")
         try:
             return self._staff.prove(trainer.id, pin, roles=TRAINERS, pad=self._table)
         except NotProven as refusal:

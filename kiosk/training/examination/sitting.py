@@ -224,7 +224,7 @@ class Examination:
         why = late(self.record, self._clock.now_ms())
         if why:
             self._end(why, passed=False)
-            raise Refused("exam_over", "The time of this examination is over: it is not passed.")
+            raise Refused("exam_over", "This examination has ended: it is not passed.")
 
     def stop(self) -> None:
         """End it before everything is answered: it is failed."""
@@ -327,7 +327,7 @@ class ExamQuestions(StagedQuestions):
 
     def _take(self, stage: str, said: Any, *, right: bool, wrong: str = "") -> bool:
         if self.is_over or stage != self.stage:
-            raise Refused("stage", "That is not what is asked now: look at the question.")
+            raise Refused("stage", "That does not answer this question: read it again.")
         self._given[stage] = said
         stages = self._stages()
         after = stages.index(stage) + 1

@@ -208,7 +208,7 @@ class GuidedHand:
     def hint(self) -> None:
         """Show the prompt. Raise Refused at a level that shows none."""
         if self.session.level is Level.UNPROMPTED:
-            raise Refused("unprompted", "Nothing is prompted at this level: make the move that is due.")
+            raise Refused("unprompted", "No prompts at this level: make the next move.")
         self.hinted = True
 
     def make(self, move: Move) -> Judgement:
@@ -284,7 +284,7 @@ class GuidedHand:
             self.make(DEAL_ON)
             return
         if not self._practice_shoe or not self.waits_for_card:
-            raise Refused("card_not_due", "No card is due now: put it back, and make the move that is due.")
+            raise Refused("card_not_due", "No card is due: put it back and make the next move.")
         table, felt = self.table, self.table.round.felt
         if table.rulings.redealing:
             table.shoe.event(CardRead(read, 0))
@@ -292,7 +292,7 @@ class GuidedHand:
         if read in felt.seen or read in felt.dead:
             raise Refused(
                 "wrong_deck",
-                "The shoe has dealt the {card} twice: correct the misread card, or load one whole deck.",
+                "The shoe dealt the {card} twice: correct the misread card, or load a full deck.",
                 card=read.words,
             )
         if table.rulings.replacing is not None:
@@ -310,7 +310,7 @@ class GuidedHand:
         has misread it by itself, so that only the trainee knows. Raise Refused where this cannot be.
         """
         if not self.can_correct:
-            raise Refused("misread", "No card can be corrected now: make the move that is due.")
+            raise Refused("misread", "No card can be corrected now: make the next move.")
         if self._mistake is not None:
             wrong = self._wrong.righted(self._mistake)
             is_right = (wrong.places, wrong.card) == ((place,), card)

@@ -56,17 +56,17 @@ class Judgement:
 _RIGHT = Judgement(Violation.NONE)
 _WHY = {
     Violation.ORDER: text("Not yet. First: {right}"),
-    Violation.WORDING: text("These are not the words: say {right}"),
-    Violation.BURN: text("A card is burned first: {right}"),
+    Violation.WORDING: text("Wrong words: say {right}"),
+    Violation.BURN: text("Burn a card first: {right}"),
     Violation.LEFT_TO_RIGHT: text("Cards go left to right: seat {seat} is first."),
-    Violation.TURN: text("It is the turn of seat {seat}."),
+    Violation.TURN: text("Action is on seat {seat}."),
     Violation.RIGHT_TO_LEFT: text("Right to left, one wager at a time: seat {seat} comes first."),
     Violation.POT_ORDER: text("Not yet. First: {right}"),
-    Violation.POT_WINNER: text("Another player has won this pot: {right}"),
+    Violation.POT_WINNER: text("Another player won this pot: {right}"),
     Violation.OUTCOME: text("Look at the hand again: {right}"),
-    Violation.FLUSH_CALL: text("This hand is called: the floor must see it before anything is paid."),
-    Violation.NO_CALL: text("Nothing is called here: {right}"),
-    Violation.FLOOR_WAIT: text("Wait: nothing is paid before the floor has seen the hand."),
+    Violation.FLUSH_CALL: text("Call this hand: the floor confirms it before anything is paid."),
+    Violation.NO_CALL: text("No hand to call here: {right}"),
+    Violation.FLOOR_WAIT: text("Wait: pay nothing until the floor confirms the hand."),
     Violation.EXCEPTION: text("Not that: {right}"),
 }
 

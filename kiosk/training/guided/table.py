@@ -100,7 +100,7 @@ class NobodySigns:
         self.need_house()
 
     def need_house(self) -> NoReturn:
-        raise Refused("training", "This is training: nobody signs here, and nothing real is done.")
+        raise Refused("training", "This is training: no signatures, and nothing is real.")
 
 
 class TrainingTable(Table):

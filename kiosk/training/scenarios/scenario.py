@@ -175,8 +175,8 @@ class Scenarios:
             raise Refused(
                 "seats",
                 counted(
-                    "It needs seat {seat}, and this table has %n seat.",
-                    "It needs seat {seat}, and this table has %n seats.",
+                    "It needs seat {seat}, but this table has %n seat.",
+                    "It needs seat {seat}, but this table has %n seats.",
                     seat=max(hand.opening.seats),
                     n=seats,
                 ),
@@ -186,7 +186,7 @@ class Scenarios:
             if event.what not in known(scenario.game):
                 raise Refused(
                     "happens",
-                    "Nothing is called {what} in this game{hint}.",
+                    "{what} is not an event in this game{hint}.",
                     what=event.what,
                     hint=did_you_mean(event.what, known(scenario.game)),
                 )

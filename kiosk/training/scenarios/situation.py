@@ -41,7 +41,7 @@ from kiosk.training.scenarios.remedies import MOVES
 DEAD_SHOE: Final = "dead_shoe"
 SHORT_ALL_IN: Final = "short_all_in"
 _CALL: Final = Move(Verb.HANDLE, key="call", label=CALL_FLOOR)
-_GO_ON: Final = Move(Verb.HANDLE, key="go_on", label=text("Let it be, and deal on"))
+_GO_ON: Final = Move(Verb.HANDLE, key="go_on", label=text("Ignore it and continue"))
 _BY_STEPS: Final = frozenset({Effect.VOID, Effect.VOID_AND_DECK, Effect.COUNT, Effect.CHANGE})
 _SOMEBODYS: Final = MOVES | {Effect.FORFEIT}
 _AT_A_SEAT: Final = _SOMEBODYS | {Effect.WAGER, Effect.DECISION}
@@ -180,9 +180,9 @@ def replacing(hand: Round, place: Text) -> Mishap:
     seen = text("The card at {place} is out of play.", place=place)
     right = _own("next", text("Deal the next card to {place}", place=place))
     others = (
-        _own("same", text("Give the card back, and deal on")),
-        _own("last", text("Deal on, and give that seat the last card of all")),
-        _own("burn", text("Burn a card, and deal the one after it to {place}", place=place)),
+        _own("same", text("Return the card and continue")),
+        _own("last", text("Continue, and give that seat the last card")),
+        _own("burn", text("Burn a card and deal the next one to {place}", place=place)),
         _GO_ON,
     )
     return Mishap(f"replacing {place}", 0, seen, (right,), others, right.label, _clause(hand))
@@ -191,11 +191,11 @@ def replacing(hand: Round, place: Text) -> Mishap:
 def redealing(hand: Round) -> Mishap:
     """Return what is due while the cards of a hand go back to their places."""
     seen = text("The cards of this hand have been drawn again.")
-    right = _own("back", text("All cards are back where they lay: deal on"))
+    right = _own("back", text("All cards are back in place: continue"))
     others = (
-        _own("again", text("Shuffle, and deal new cards to everybody")),
+        _own("again", text("Shuffle and redeal to everyone")),
         _own("void", text("Void the hand")),
-        _own("swap", text("Let each player choose two of them")),
+        _own("swap", text("Let each player pick two cards")),
         _GO_ON,
     )
     return Mishap("redealing", 0, seen, (right,), others, right.label, _clause(hand))
@@ -214,8 +214,8 @@ def _own(key: str, label: Text) -> Move:
 
 
 _DEAD_SHOE: Final = Mishap(
-    DEAD_SHOE, 0, text("The shoe has gone dead: cards come out, the screen shows none."),
-    (_own("by_hand", text("Enter each card by hand, and deal on")),),
+    DEAD_SHOE, 0, text("The shoe stopped reading: no cards show on the screen."),
+    (_own("by_hand", text("Enter each card by hand and continue")),),
     (_own("wait", text("Stop, and wait for a technician")), _own("void", text("Void the hand")), _GO_ON),
     text("Any card can be entered by hand. No hand stops for a shoe."), "",
 )  # fmt: skip

@@ -453,7 +453,7 @@ def _copied(path: Path, copy: Path) -> None:
 
 
 def no_store(path: Path) -> Refused:
-    return Refused("no_store", "{path} holds no training: choose a file that a kiosk has written.", path=path)
+    return Refused("no_store", "{path} has no training data: choose a file a kiosk wrote.", path=path)
 
 
 def _new_uid() -> str:
@@ -467,7 +467,7 @@ def _explained() -> Iterator[None]:
     except (sqlite3.Error, OSError) as error:
         if _is_full(error):
             raise JournalError(
-                "disk_full", "The disk is full, so this answer was not kept: free some space, then answer again."
+                "disk_full", "Disk full: this answer was not saved. Free some space, then answer again."
             ) from error
         raise JournalError(
             "training", "The training records cannot be saved ({error}): call a technician.", error=str(error)

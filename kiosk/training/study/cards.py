@@ -27,7 +27,7 @@ CARD: Final = "card"
 _OFFERED: Final = 4
 _SIGNS: Final = {
     Act.SIGN_AS_FLOOR: text("Who acknowledges a called hand, and signs an opening?"),
-    Act.SUPERVISE: text("Who stands beside a trainee who deals?"),
+    Act.SUPERVISE: text("Who supervises a trainee dealer?"),
     Act.POST_JACKPOTS: text("Who posts the jackpots?"),
     Act.UNLOCK_PIN: text("Who unlocks a PIN?"),
     Act.SHOW_DECK: text("Who shows a deck to the camera?"),
@@ -166,7 +166,7 @@ class StudyCards:
         labels = tuple(step.label for step in steps)
         for step, after in pairwise(steps):
             yield StudyCard(
-                "order", step.key, text("The order of the steps"), text("What comes after “{step}”?", step=step.label),
+                "order", step.key, text("Order of steps"), text("What comes after “{step}”?", step=step.label),
                 after.label, tuple(label for label in labels if label not in (step.label, after.label)),
             )  # fmt: skip
 
@@ -176,7 +176,7 @@ class StudyCards:
             means = ruling.means.get(str(getattr(rules, name)))
             if means is not None:
                 yield StudyCard(
-                    "rulings", name, text("As this house has it"), ruling.asks, means, tuple(ruling.means.values()),
+                    "rulings", name, text("House ruling"), ruling.asks, means, tuple(ruling.means.values()),
                     ruling.clauses[0] if ruling.clauses else "",
                 )  # fmt: skip
 
@@ -206,9 +206,9 @@ class StudyCards:
         limits = in_force(self._house.payouts, self._now_ms)
         if limits is not None:
             found += [
-                ("slip", text("From which payout on is a slip written?"), limits.slip),
-                ("second", text("From which payout on does a second supervisor sign?"), limits.second_signature),
-                ("tax", text("From which payout on is a tax form filled in?"),
+                ("slip", text("At what payout is a slip written?"), limits.slip),
+                ("second", text("At what payout does a second supervisor sign?"), limits.second_signature),
+                ("tax", text("At what payout is a tax form filled in?"),
                  limits.tax_form.amount if limits.tax_form else None),
             ]  # fmt: skip
         for key, asks, cents in found:
@@ -219,7 +219,7 @@ class StudyCards:
                     if near
                 )
                 yield StudyCard(
-                    "limits", key, text("The limits here"), asks, text("{amount}", amount=Dollars(cents)), wrong,
+                    "limits", key, text("Table limits"), asks, text("{amount}", amount=Dollars(cents)), wrong,
                     typed=cents, is_money=True,
                 )  # fmt: skip
 

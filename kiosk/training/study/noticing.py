@@ -25,17 +25,17 @@ RIGHT: Final = sentence("That is right")
 MISPAID: Final = sentence("That is a mispay")
 CLAIM_HOLDS: Final = sentence("The claim is true")
 CLAIM_FALSE: Final = sentence("The claim is false")
-AGREES: Final = sentence("The screen shows what lies there")
+AGREES: Final = sentence("The screen matches the table")
 MISREAD_CARD: Final = sentence("The shoe misread a card")
 STANDS: Final = sentence("The wager stands")
-TOO_LITTLE: Final = sentence("It is not allowed: hand it back")
+TOO_LITTLE: Final = sentence("Not allowed: return it")
 TOO_LATE: Final = sentence("Past-posted: call the floor")
 
 _LINES: Final = {
     "mispay": sentence("A colleague’s payout"),
     "claim": sentence("A player’s claim"),
-    "misread": sentence("What the shoe has read"),
-    "wager": sentence("A wager, late or out of bounds"),
+    "misread": sentence("The shoe’s reading"),
+    "wager": sentence("A late or out-of-limits wager"),
 }
 
 
@@ -116,8 +116,8 @@ class Noticing:
             question, asked=replace(question.asked, groups=groups, facts=(), made=made, fives=frozenset())
         )
         return self._yes_or_no(
-            question, text("Has the shoe read these cards rightly?") if not question.points else
-            text("Were these dice entered rightly?"), AGREES if is_right else MISREAD_CARD, (AGREES, MISREAD_CARD),
+            question, text("Did the shoe misread a card?") if not question.points else
+            text("Do these dice match the screen?"), AGREES if is_right else MISREAD_CARD, (AGREES, MISREAD_CARD),
         )  # fmt: skip
 
     # -------------------------------------------------------------------------------------------------------- wagers
@@ -144,15 +144,15 @@ class Noticing:
         too_little = [few for few in (least - chip, least // 2 // chip * chip) if few > 0]
         amount = dice.choice([least, least, *too_little, least + dice.choice(palette)])
         is_late = dice.random() < 0.35
-        answer, because = STANDS, text("The wager is within its limits, and in time.")
+        answer, because = STANDS, text("The wager is within limits and on time.")
         try:
             prompt.check_part(Placed({seat: {spot.key: amount}}))
             spot.check(seat, amount)
         except Refused as refusal:
             answer, because = TOO_LITTLE, text("{why}", why=refusal.message)
         if is_late:
-            answer, because = TOO_LATE, text("No wager is taken once the cards are coming out.")
-        said = text("You have said “No more bets”.") if is_late else text("Bets are still open.")
+            answer, because = TOO_LATE, text("No wager is accepted once cards are out.")
+        said = text("You called “No more bets”.") if is_late else text("Bets are still open.")
         asked = Asked(
             heading=text("Seat {seat}", seat=seat), groups=(), clause=prompt.guide.clause, rule=prompt.guide.rule,
             ask=text("{said} Seat {seat} puts {amount} on {spot}.", said=said, seat=seat, amount=Dollars(amount),

@@ -37,8 +37,8 @@ def test_a_terminal_speaks_the_language_of_its_environment(environment: dict[str
 
 
 def test_a_sentence_with_another_in_it(spanish: None) -> None:
-    refusal = Refused("out_of_turn", "Seat {seat} is not to act now.", seat=9)
-    assert "puesto\xa09" in in_terminal(refusal.message)
+    refusal = Refused("out_of_turn", "Seat {seat} does not act now.", seat=9)
+    assert "asiento 9" in in_terminal(refusal.message)
     assert "ES: " + in_terminal(refusal.message) == in_terminal(text("ES: {what}", what=refusal.message))
 
 

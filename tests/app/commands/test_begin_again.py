@@ -63,7 +63,7 @@ def test_it_is_kept_and_another_one_begins_that_names_it(kiosk: Kiosk, data: Pat
     assert (printed.status, printed.err) == (0, "")
     assert "was not written by this kiosk" in printed.out
     (aside,) = (data / "NH-07" / "aside").iterdir()
-    assert f"The records lie in {aside}: " in printed.out
+    assert f"The records are in {aside}: " in printed.out
     assert (aside / "journal.db").read_bytes() == old
     assert (aside / "slips" / "NH-07-000001.pdf").exists() and not (data / "NH-07" / "slips").exists()
     assert (data / "NH-07" / "camera").exists()
@@ -96,16 +96,16 @@ def test_what_was_set_aside_is_read_as_before(
 
 
 def test_where_something_else_helps_nothing_is_moved(kiosk: Kiosk, data: Path) -> None:
-    assert kiosk(*BEGIN, *at(data)).err == "The journal opens: there is nothing to begin again.\n"
+    assert kiosk(*BEGIN, *at(data)).err == "The journal opens: no new one is needed.\n"
     (data / "NH-07" / "device.pem").rename(data / "NH-07" / "kept.pem")
-    assert "restore it from its backup" in kiosk(*BEGIN, *at(data)).err
+    assert "restore it from backup" in kiosk(*BEGIN, *at(data)).err
     assert not (data / "NH-07" / "aside").exists()
 
 
 def test_what_can_be_accepted_is_accepted(kiosk: Kiosk, data: Path) -> None:
     for path in (data / "NH-07").glob("journal.db*"):
         path.unlink()
-    assert kiosk(*BEGIN, *at(data)).err.endswith("from what is there: kiosk journal accept.\n")
+    assert kiosk(*BEGIN, *at(data)).err.endswith("from its journal: kiosk journal accept.\n")
 
 
 def test_a_reason_is_asked_for(kiosk: Kiosk, data: Path) -> None:
@@ -165,8 +165,8 @@ def test_the_house_changes_its_staff_again_when_its_own_journal_was_forged(kiosk
     rename = ("staff", "licence", "novak", "G-1", "--by", "novak", "--data", data)
     assert kiosk(*rename, pins=(PIN,)).status == 0
     forge(data, "_house")
-    assert "has a wrong signature" in kiosk(*rename, pins=(PIN,)).err
-    assert "has a wrong signature" in kiosk(*ACCEPT, "--house", *at(data), pins=(PIN,)).err
+    assert "has a bad signature" in kiosk(*rename, pins=(PIN,)).err
+    assert "has a bad signature" in kiosk(*ACCEPT, "--house", *at(data), pins=(PIN,)).err
     printed = kiosk(*BEGIN, "--house", *at(data), pins=(PIN,))
     assert (printed.status, printed.err) == (0, "")
     (aside,) = (data / "_house" / "aside").iterdir()
@@ -183,5 +183,5 @@ def test_and_goes_on_where_it_has_only_lost_its_end(kiosk: Kiosk, data: Path) ->
     assert kiosk(*rename, pins=(PIN,)).status == 2
     assert kiosk(*BEGIN, "--house", *at(data)).err.endswith("kiosk journal accept.\n")
     printed = kiosk(*ACCEPT, "--house", *at(data), pins=(PIN,))
-    assert printed.out.endswith("Accepted. It goes on from what is there.\n")
+    assert printed.out.endswith("Accepted. The journal continues as is.\n")
     assert kiosk(*rename, pins=(PIN,)).status == 0

@@ -33,7 +33,7 @@ from kiosk.core.dice import die
 from kiosk.settings import config_dir
 from tests.app.typed import BY, MANAGERS_PIN, Kiosk, hire
 
-NO_READER = "No badge reader is configured: name one in devices.toml.\n"
+NO_READER = "No badge reader is configured: add one to devices.toml.\n"
 EVIDENCE = Evidence(b"crop", (), (), {}, ())
 
 
@@ -95,13 +95,11 @@ def test_devices_are_listed_without_being_opened(kiosk: Kiosk, plugged: tuple[Pa
 def test_a_device_is_tested(kiosk: Kiosk, plugged: tuple[Path, SimBadge]) -> None:
     printed = kiosk("devices", "test", "desk", "--config", plugged[0], "--seconds", 1)
     assert "desk: badge 0006547886\n" in printed.out
-    assert (0, True) == (printed.status, printed.out.endswith("desk is in order.\n"))
+    assert (0, True) == (printed.status, printed.out.endswith("desk is OK.\n"))
     plugged[1].unplug()
     printed = kiosk("devices", "test", "desk", "--config", plugged[0], "--seconds", 0.2)
     assert (1, True) == (printed.status, printed.out.endswith("desk needs attention.\n"))
-    assert kiosk("devices", "test", "door", "--config", plugged[0]).err == (
-        "No device is called door: choose from desk.\n"
-    )
+    assert kiosk("devices", "test", "door", "--config", plugged[0]).err == ("Unknown device door: choose from desk.\n")
 
 
 @pytest.mark.parametrize(
@@ -137,7 +135,7 @@ def test_a_camera_is_tested_and_says_what_is_missing(
     (folder / "devices.toml").write_text('[[camera]]\nname = "eye"\nkind = "sim"\n')
     assert "eye              camera        sim" in kiosk("devices", "list", "--config", folder).out
     printed = kiosk("devices", "test", "eye", "--config", folder, "--data", tmp_path, "--seconds", 2)
-    assert "eye: degraded. Calibrate the camera: it has not been measured yet.\n" in printed.out
+    assert "eye: degraded. The camera is not calibrated yet: calibrate it.\n" in printed.out
     assert (1, True) == (printed.status, printed.out.endswith("eye needs attention.\n"))
 
 
@@ -177,7 +175,7 @@ def test_a_badge_is_given_by_holding_it_to_the_reader(
     assert kiosk("staff", "badge", "nobody", *mine, pins=signed).status == 2
     assert kiosk("staff", "badge", "tran", "--reader", "door", *mine, pins=signed).status == 2
     plugged[1].unplug()
-    assert "does not exist: is its cable in" in kiosk("staff", "badge", "tran", *mine, pins=signed).err
+    assert "not found: check the cable" in kiosk("staff", "badge", "tran", *mine, pins=signed).err
 
 
 def test_badge_that_is_read_differently_the_second_time_is_given_to_nobody(kiosk: Kiosk, tmp_path: Path) -> None:
@@ -226,7 +224,7 @@ def turns(sim: SimBadge, *badges: str) -> Iterator[None]:
 def test_a_badge_without_a_reader(kiosk: Kiosk, tmp_path: Path) -> None:
     hire(kiosk, tmp_path, "ortiz", "M. Ortiz", "dealer", "2590")
     printed = kiosk("staff", "badge", "ortiz", *BY, "--data", tmp_path, pins=(MANAGERS_PIN,))
-    assert (2, "No badge reader is configured: name one in devices.toml.\n") == (printed.status, printed.err)
+    assert (2, "No badge reader is configured: add one to devices.toml.\n") == (printed.status, printed.err)
 
 
 def test_no_card_is_named_by_a_technicians_command_unless_it_is_asked_for() -> None:

@@ -17,7 +17,7 @@ from kiosk.settings import config_dir, load
 from kiosk.staff import NotProven, Person, Role, Staff
 from tests.app.typed import BY, MANAGER, MANAGERS_PIN, Kiosk, hire
 
-REFUSED: Final = "Say who you are, with --by and your id: a manager signs for the staff.\n"
+REFUSED: Final = "Give your ID with --by: a manager must sign for staff changes.\n"
 
 
 def guess(data: Path) -> None:

@@ -25,7 +25,7 @@ def test_a_house_without_a_floors_copy_is_told_so_at_each_opening(tmp_path: Path
     assert settings.house.floor_checkpoints is None
     for _ in range(2):
         warn_without_copy(house.table, settings)
-        assert house.table.notice.startswith("Nobody but this kiosk knows how far its journal went: ")
+        assert house.table.notice.startswith("This journal’s checkpoints have no second copy: ")
         house.restart()
     warn_without_copy(house.table, with_folder(settings, tmp_path))
     assert house.table.notice == ""
@@ -45,9 +45,9 @@ def test_what_is_wrong_in_the_journal_of_the_house_is_said_at_each_start_and_eac
     house.clock.advance(ms=DAY_NS // 1_000_000)
     while not facts(watch, house.table):
         house.table.watch.tick()
-    said = "In the journal of the house: Event 2 is not what was written"
+    said = "In the house journal: Event 2 was altered"
     assert not house.table.notice.startswith(said)
-    assert [("The house’s journal", "in order", True)] == facts(watch, house.table)
+    assert [("House journal", "OK", True)] == facts(watch, house.table)
     with tampering(tmp_path / "_house" / "journal.db") as db:
         db.execute("UPDATE event SET actor = 'nobody' WHERE seq = 2")
     house.table.watch.tick()
@@ -57,7 +57,7 @@ def test_what_is_wrong_in_the_journal_of_the_house_is_said_at_each_start_and_eac
         house.table.watch.tick()
     assert watch.report is not None
     found = watch.report.findings[0].sentence
-    assert [("The house’s journal", found, False)] == facts(watch, house.table)
+    assert [("House journal", found, False)] == facts(watch, house.table)
     table = house.restart()
     HouseWatch(table, house.settings, tmp_path)
     assert table.notice.startswith(said)
@@ -70,9 +70,9 @@ def test_what_keeps_the_journal_of_the_house_from_being_read_stops_no_table(tmp_
         pass
     (tmp_path / "_house" / "device.pem").write_bytes(b"no key")
     watch = HouseWatch(house.table, house.settings, tmp_path)
-    said = f"The device key {tmp_path}/_house/device.pem is broken: restore it from its backup."
-    assert house.table.notice == f"In the journal of the house: {said}"
-    assert [("The house’s journal", said, False)] == facts(watch, house.table)
+    said = f"The device key {tmp_path}/_house/device.pem is broken: restore it from backup."
+    assert house.table.notice == f"In the house journal: {said}"
+    assert [("House journal", said, False)] == facts(watch, house.table)
     house.close()
 
 
@@ -134,4 +134,4 @@ def full_for_checkpoints(fd: int, data: bytes, at: int) -> int:
 def facts(watch: HouseWatch, table: Table) -> list[tuple[str, str, bool | None]]:
     shown = Diagnostics(table, house=lambda: watch.report).journal()
     told = [(str(fact.label), str(fact.value), fact.is_good) for fact in shown]
-    return [fact for fact in told if fact[0] == "The house’s journal"]
+    return [fact for fact in told if fact[0] == "House journal"]

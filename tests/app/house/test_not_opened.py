@@ -105,7 +105,7 @@ def sign(window: StoppedWindow, pin: str, reason: int) -> None:
 def test_a_manager_has_the_table_go_on_by_touch(started: Start, data: Path, size: tuple[int, int]) -> None:
     def touches(window: StoppedWindow) -> None:
         assert "was acknowledged: keep the files, and call a supervisor" in said(window, "stopped")
-        assert "a manager may go on from what is there" in said(window, "whoMayGoOn")
+        assert "a manager may continue from the saved data" in said(window, "whoMayGoOn")
         assert said(window, "whoMayGoOn").endswith(": E. Novak.")
         window.tap("goOn")
         window.tap("cancel")
@@ -186,7 +186,7 @@ def test_what_the_system_refuses_is_said_on_the_screen_too(
     seen: list[str] = []
     monkeypatch.setattr(f"kiosk.app.house.house.{part}", refused)
     assert started(touches) == (2, 0)
-    assert [f"{data}: Permission denied. Check that path, and who may use it."] == seen
+    assert [f"{data}: Permission denied. Check the path and its permissions."] == seen
 
 
 def test_a_disk_that_was_away_opens_the_table_by_itself(started: Start, data: Path) -> None:
@@ -261,7 +261,7 @@ def test_a_journal_that_does_not_open_for_another_reason_by_then_says_so(started
     copy.mkdir()
     assert started(touches) == (2, 0)
     assert seen[0] == str(OPENS_BY_ITSELF)
-    assert "a manager may go on from what is there" in seen[1]
+    assert "a manager may continue from the saved data" in seen[1]
 
 
 def test_a_table_that_nobody_may_look_at_is_named(started: Start, data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -275,7 +275,7 @@ def test_a_table_that_nobody_may_look_at_is_named(started: Start, data: Path, mo
     monkeypatch.setenv("XDG_STATE_HOME", str(elsewhere))
     assert started(touches, words=()) == (2, 0)
     (sentence,) = seen
-    assert sentence.endswith(": File name too long. Check that path, and who may use it.")
+    assert sentence.endswith(": File name too long. Check the path and its permissions.")
 
 
 def test_a_house_without_a_manager_says_so(started: Start, data: Path) -> None:

@@ -54,7 +54,7 @@ def why(events: list[CameraEvent]) -> list[str]:
 
 def test_camera_is_set_up_step_by_step(tmp_path: Path) -> None:
     bench = EyeBench(tmp_path)
-    assert why(bench.take()) == ["Calibrate the camera: it has not been measured yet."]
+    assert why(bench.take()) == ["The camera is not calibrated yet: calibrate it."]
     bench.eye.do({"do": "calibrate"})
     for view in views():
         bench.eye.see(view)
@@ -63,7 +63,7 @@ def test_camera_is_set_up_step_by_step(tmp_path: Path) -> None:
     bench.eye.see(laid())
     bench.eye.do({"do": "lay"})
     events = bench.take()
-    assert why(events) == ["Draw the zones: the camera does not know where cards lie."]
+    assert why(events) == ["Draw the zones: the camera does not know where to look."]
     assert isinstance(events[-1], CameraSetup)
     assert events[-1].done
     bench.eye.see(Renderer(CameraPose(), 1).take(Scene()))
@@ -106,11 +106,11 @@ def test_damaged_calibration_is_measured_again(tmp_path: Path) -> None:
 def test_lost_camera_is_said_and_comes_back(tmp_path: Path) -> None:
     bench = EyeBench(tmp_path)
     bench.take()
-    bench.eye.lost("The camera gives no more pictures: is its cable in?")
+    bench.eye.lost("The camera sends no more pictures: check its cable.")
     [event] = bench.take()
-    assert event == StateChanged(DeviceState.BACKING_OFF, "The camera gives no more pictures: is its cable in?")
+    assert event == StateChanged(DeviceState.BACKING_OFF, "The camera sends no more pictures: check its cable.")
     bench.eye.found()
-    assert why(bench.take()) == ["Calibrate the camera: it has not been measured yet."]
+    assert why(bench.take()) == ["The camera is not calibrated yet: calibrate it."]
 
 
 def setups(bench: EyeBench) -> list[CameraSetup]:
@@ -124,10 +124,10 @@ def test_a_board_that_is_not_seen_is_said_once(tmp_path: Path) -> None:
     for frame in (empty, empty, views()[0], views()[0], empty):
         bench.eye.see(frame)
     assert [event.what for event in setups(bench)] == [
-        "Show the board to the camera, tilted and in another place: 8 more.",
-        "The camera does not see the whole board: hold it still, in the light: 8 more.",
-        "Show the board to the camera, tilted and in another place: 7 more.",
-        "The camera does not see the whole board: hold it still, in the light: 7 more.",
+        "Show the board tilted, in a new position: 8 more.",
+        "The camera cannot see the whole board. Hold it still, in the light: 8 more.",
+        "Show the board tilted, in a new position: 7 more.",
+        "The camera cannot see the whole board. Hold it still, in the light: 7 more.",
     ]
 
 
@@ -159,7 +159,7 @@ def test_zones_are_looked_at_before_they_are_kept(tmp_path: Path) -> None:
     bench.take()
     asked = {
         to_json((Zone("board", 70, 50, 300, 150),)): "",
-        to_json((Zone("board", 900, 50, 300, 150),)): "The camera does not see all of the zone board: move it in.",
+        to_json((Zone("board", 900, 50, 300, 150),)): "The camera cannot see all of zone board: move it in.",
         "[]": "",
     }
     for zones, answer in asked.items():
@@ -189,13 +189,13 @@ def test_the_board_is_written_to_a_folder(tmp_path: Path) -> None:
     bench.eye.do({"do": "board", "folder": str(tmp_path)})
     assert setups(bench) == [CameraSetup("board", 0, "camera-board.pdf", done=True)]
     bench.eye.do({"do": "board", "folder": str(tmp_path / "stick")})
-    assert refused(bench) == "It cannot be saved: No such file or directory."
+    assert refused(bench) == "Could not save: No such file or directory."
 
 
 def test_a_fresh_picture_says_which_tags_are_seen(tmp_path: Path) -> None:
     bench = EyeBench(tmp_path)
     bench.eye.do({"do": "test"})
-    assert refused(bench) == "The camera gives no picture: check its cable first."
+    assert refused(bench) == "No picture from the camera: check its cable first."
     bench.eye.see(laid())
     bench.eye.do({"do": "test"})
     assert bench.take() == []
@@ -267,7 +267,7 @@ def test_the_deck_is_learned_when_its_last_card_was_shown(tmp_path: Path) -> Non
     assert [(event.task, event.done) for event in setups(bench)] == [("learn", False)]
     for task in ("enrol", "forget_deck"):
         bench.eye.do({"do": task, "deck": "blue"})
-        assert refused(bench) == "A deck is being learned: wait until it is finished."
+        assert refused(bench) == "Still learning a deck: wait until it finishes."
     bench.eye.see(card)
     assert bench.take() == []
     deck = bench.learn()
@@ -328,7 +328,7 @@ def test_the_deck_at_the_table_is_chosen_and_stays_so(tmp_path: Path) -> None:
     bench.take()
     for task in ("use_deck", "enrol", "forget_deck"):
         bench.eye.do({"do": task, "deck": "../red"})
-        assert refused(bench) == "No deck is called ../red: choose one of those on the page."
+        assert refused(bench) == "Unknown deck ../red: choose one on the page."
     bench.eye.do({"do": "forget_deck", "deck": "blue"})
     assert (bench.kept.deck, bench.kept.decks[1].learned_ms) == ("blue", 0)  # it still lies there
     assert bench.kept.decks[0].learned_ms > 0

@@ -29,7 +29,7 @@ def test_folder_shows_its_stills_in_order_and_holds_the_last(tmp_path: Path) -> 
 
 
 def test_empty_folder_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(DeviceError, match="holds no pictures"):
+    with pytest.raises(DeviceError, match="has no pictures"):
         Folder(tmp_path, nothing)
 
 
@@ -59,7 +59,7 @@ def test_file_that_is_no_video_is_refused(tmp_path: Path) -> None:
 
 
 def test_camera_that_is_not_plugged_in_is_said(tmp_path: Path) -> None:
-    with pytest.raises(DeviceError, match="is the camera's cable in"):
+    with pytest.raises(DeviceError, match="check the camera’s cable"):
         V4l2(str(tmp_path / "usb-camera"), (1280, 720), 10)
 
 

@@ -191,7 +191,7 @@ def test_card_that_flickers_is_not_said() -> None:
 
 def test_drift_stops_the_reading_and_says_so() -> None:
     bench = WatcherBench(BOARD, camera=CameraPose(shift_mm=(8, 0)))
-    with pytest.raises(Drift, match="has moved by 8 mm: calibrate the camera again"):
+    with pytest.raises(Drift, match="moved 8 mm: recalibrate the camera"):
         bench.see(Scene(cards=row("As")))
     assert bench.reader.looked == 0
 
@@ -219,6 +219,6 @@ def test_picture_without_colour_is_not_read() -> None:
     """A suit would be told by its shape alone."""
     bench = WatcherBench(BOARD)
     grey = bench.camera.take(Scene(cards=row("As Kd"))).mean(axis=2, keepdims=True).astype("uint8").repeat(3, axis=2)
-    with pytest.raises(Drift, match="has no colour: check its settings"):
+    with pytest.raises(Drift, match="has no color: check its settings"):
         list(bench.watcher.see(grey, 1))
     assert bench.reader.looked == 0

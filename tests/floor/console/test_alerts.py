@@ -56,15 +56,15 @@ def test_what_the_nightly_verifier_finds_is_shown_and_noted_by_touch(
     wait(qtbot, lambda: console.model.shown.alerts)
     console.settle()
     (alert,) = console.model.shown.alerts
-    assert (alert.title, alert.tone, alert.table) == ("Records are not whole", "grave", "")
+    assert (alert.title, alert.tone, alert.table) == ("Records failed check", "grave", "")
     console.tap(f"alert.{alert.key}")
     shown = shown_facts(console)
-    assert (shown["Result"], shown["NH-07 1"]) == ("NOT WHOLE", "event 12 does not follow the one before it")
+    assert (shown["Result"], shown["NH-07 1"]) == ("FAILED", "event 12 does not follow the one before it")
     assert "NH-08 2" not in shown
     assert shown["Signed with key"] == public_bytes(KEY)[:4].hex()
     console.tap("primary")
     wait(qtbot, lambda: not console.model.shown.alerts)
-    assert console.model.shown.answered[-1].value.startswith("NOT WHOLE · ")
+    assert console.model.shown.answered[-1].value.startswith("FAILED · ")
 
 
 def test_a_result_by_a_key_that_nobody_has_named_here_is_alerted_to(
@@ -77,7 +77,7 @@ def test_a_result_by_a_key_that_nobody_has_named_here_is_alerted_to(
     wait(qtbot, lambda: console.model.shown.answered[-1].value.startswith("whole · "))
     keep_verification(floor, OTHER_KEY, [KeptJournal("NH-07", 1, 40, 3, ())])
     wait(qtbot, lambda: console.model.shown.alerts)
-    assert [alert.title for alert in console.model.shown.alerts] == ["Verifier’s key is not trusted"]
+    assert [alert.title for alert in console.model.shown.alerts] == ["Verifier’s key not trusted"]
     assert console.model.shown.answered[-1].value.startswith("NOT TRUSTED · ")
 
 
@@ -96,8 +96,8 @@ def test_a_result_that_is_old_or_not_as_signed_is_alerted_to(
     sign_in(qtbot, console)
     wait(qtbot, lambda: len(console.model.shown.alerts) == 2)
     titles = [alert.title for alert in console.model.shown.alerts]
-    assert titles == ["Verifier’s result is not as signed", "Records not verified for 26 h"]
-    assert console.model.shown.answered[-1].value.startswith("NOT AS SIGNED · ")
+    assert titles == ["Verifier result: bad signature", "Records not verified for 26 h"]
+    assert console.model.shown.answered[-1].value.startswith("BAD SIGNATURE · ")
 
 
 def test_a_floor_that_was_never_verified_is_alerted_to_after_a_day(

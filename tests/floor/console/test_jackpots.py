@@ -79,7 +79,7 @@ def test_what_the_floor_has_posted_is_changed_where_the_house_publishes(
     assert elsewhere.model.shown.change == ""
     elsewhere.tap("signOut")
     console = elsewhere
-    for name, two, said in (("two", True, "Two people sign for this here"), ("one", False, "at most once in 24 hours")):
+    for name, two, said in (("two", True, "Two people must sign for this"), ("one", False, "at most once in 24 hours")):
         add_console(floor, f"console_{name}")
         console = open_console(f"console_{name}", office=Office(PUBLISHER, house.folder, KEY, two=two))
         sign_in(qtbot, console)

@@ -101,7 +101,7 @@ def test_a_console_newer_than_the_schema_says_so_until_it_is_brought_forward(tri
     migrate(trial, upto=1)
     have_tables(trial, "NH-07")
     with looking(address(trial)) as seeing:
-        older = "The floor’s database is older than this program: have it updated (kiosk floor migrate)."
+        older = "The floor database is older than this program: have it updated (kiosk floor migrate)."
         assert older == seeing.lost()
         migrate(trial)
         seeing.found("NH-07")
@@ -113,7 +113,7 @@ def test_a_console_older_than_the_schema_says_so_until_it_can_read_it(trial: Tri
     trial.execute("INSERT INTO floor.migration(number, name, sha256) VALUES (99, 'of_tomorrow', '')")
     trial.execute("ALTER TABLE floor.noted RENAME COLUMN alert TO what")
     with looking(address(trial)) as seeing:
-        newer = "The floor’s server is newer than this program: have the newest version installed here."
+        newer = "The floor server is newer than this program: have the latest version installed here."
         assert newer == seeing.lost()
         trial.execute("ALTER TABLE floor.noted RENAME COLUMN what TO alert")  # what it can read, it reads
         seeing.found("NH-07")
@@ -131,7 +131,7 @@ def test_what_the_server_answers_in_another_way_ends_no_console(trial: Trial) ->
         trial.execute("SET LOCAL session_replication_role = replica")
         trial.execute("UPDATE floor.journal SET key = NULL")
     with looking(address(trial)) as seeing:
-        assert seeing.lost().startswith("The floor’s server is newer than this program")
+        assert seeing.lost().startswith("The floor server is newer than this program")
         with trial.transaction():
             trial.execute("SET LOCAL session_replication_role = replica")
             trial.execute("UPDATE floor.journal SET key = %s", (bytes(32),))
@@ -142,16 +142,14 @@ def test_a_console_without_its_rights_says_so_until_it_has_them(floor: Trial) ->
     have_tables(floor, "NH-07")
     floor.execute(sql.SQL("REVOKE floor_console FROM {}").format(sql.Identifier(CONSOLE)))
     with looking(address(floor)) as seeing:
-        assert (
-            "The floor’s server does not give this device its rights: have a manager enrol it again." == seeing.lost()
-        )
+        assert "The floor server denies this device its rights: have a manager enroll it again." == seeing.lost()
         floor.execute(sql.SQL("GRANT floor_console TO {}").format(sql.Identifier(CONSOLE)))
         seeing.found("NH-07")
 
 
 def test_a_console_that_nobody_has_enrolled_says_so_until_somebody_does(floor: Trial) -> None:
     with looking(address(floor)) as seeing:
-        assert "The floor’s server does not know this device: have a manager enrol it." == seeing.lost()
+        assert "The floor server does not know this device: have a manager enroll it." == seeing.lost()
         have_tables(floor, "NH-07")
         seeing.found("NH-07")
 
@@ -164,7 +162,7 @@ def test_a_first_question_that_nobody_answers_is_said_after_ten_seconds(server: 
         other.execute("LOCK TABLE floor.heard IN ACCESS EXCLUSIVE MODE")  # before anything is asked
         with looking(address(floor), clock) as seeing:
             until(lambda: passes(clock, seeing))
-            assert "The floor’s server has not answered for ten seconds: call by voice." == seeing.lost()
+            assert "The floor server has not answered for ten seconds: call by voice." == seeing.lost()
             assert not seeing.house.is_there
             other.execute("ROLLBACK AND CHAIN")
             seeing.found("NH-07")
@@ -188,7 +186,7 @@ def test_a_link_that_is_cut_or_silent_is_said_and_mended(server: OwnServer, floo
             cable.mend()
             seeing.found("NH-07")
             cable.cut()
-            assert "The floor’s server does not answer." == seeing.lost()
+            assert "The floor server does not answer." == seeing.lost()
             cable.mend()
             seeing.found("NH-07")
 
@@ -206,7 +204,7 @@ def test_a_server_that_is_started_again_is_found_again() -> None:
         seeing.found("NH-07", "NH-08")
         for end in (own.stop, own.kill):
             end()
-            assert "The floor’s server does not answer." == seeing.lost()
+            assert "The floor server does not answer." == seeing.lost()
             own.start()
             seeing.found("NH-07", "NH-08")
 
@@ -268,7 +266,7 @@ def test_an_answer_on_a_link_that_breaks_is_told_to_whoever_signed(
             link.order(seen, Order.LOCK, {}, ("haddad", "1234"))
             until(lambda: floor.execute(WAITS, (CONSOLE,)).fetchone() == (True,))
         seeing.until(lambda house: bool(seeing.refused))
-        assert seeing.refused[0].startswith("The link broke before the server answered")
+        assert seeing.refused[0].startswith("Connection lost before the server answered")
         seeing.found(TABLE)
 
 

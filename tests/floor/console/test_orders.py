@@ -24,7 +24,7 @@ def test_a_table_is_locked_relieved_and_closed_by_touch(qtbot: QtBot, house: Hou
     wait(qtbot, lambda: console.model.shown.tables[0].dealer == "no dealer")
     assert table.dealer is None
     order(qtbot, console, "close")
-    wait(qtbot, lambda: "Closing signed: the rack is counted" in [fact.value for fact in console.model.shown.facts])
+    wait(qtbot, lambda: "Closing signed: rack count next" in [fact.value for fact in console.model.shown.facts])
     assert console.find("order.close") is None
     assert console.find("order.unlock_person") is None  # the right of a manager
 

@@ -60,7 +60,7 @@ def test_who_leaves_is_out_at_the_console_too(
     office.deactivate(FLOOR)
     publish_as(floor, LaidDown.PEOPLE, office.laid_down(), why="left")
     wait(qtbot, lambda: console.model.shown.view == "sign_in")
-    assert console.model.shown.strip == "R. Haddad has left the house and is signed out."
+    assert console.model.shown.strip == "R. Haddad no longer works here: signed out."
     console.settle()
     assert console.find(f"signer.{FLOOR}") is None
     assert console.find(f"signer.{BOTH}") is not None

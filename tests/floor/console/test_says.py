@@ -23,22 +23,22 @@ def test_how_old_the_people_are_is_shown_and_said_where_the_server_is_away(
 ) -> None:
     console = open_console()
     sign_in(qtbot, console)
-    assert "People as of" not in {fact.label for fact in console.model.shown.answered}
+    assert "Staff list" not in {fact.label for fact in console.model.shown.answered}
     publish_as(floor, LaidDown.PEOPLE, office.laid_down())
-    wait(qtbot, lambda: "People as of" in {fact.label for fact in console.model.shown.answered})
-    (said,) = (fact.value for fact in console.model.shown.answered if fact.label == "People as of")
+    wait(qtbot, lambda: "Staff list" in {fact.label for fact in console.model.shown.answered})
+    (said,) = (fact.value for fact in console.model.shown.answered if fact.label == "Staff list")
     assert said.startswith(("no. 1, today ", "no. 1, 2"))  # by the clock of the test, or of the server
     console.link.stop()
-    console.model.take(ConsoleNews(is_there=False, why=sentence("The floor’s server does not answer.")))
+    console.model.take(ConsoleNews(is_there=False, why=sentence("The floor server does not answer.")))
     console.model.refresh()
     assert console.model.shown.strip.startswith(
-        f"The floor’s server does not answer. Shown as it was at {clock(console.model._clock.now_ms())}. "
-        "People and settings are those of "
+        f"The floor server does not answer. As last seen at {clock(console.model._clock.now_ms())}. "
+        "Staff and settings date from "
     )
-    assert console.model.shown.devices == "No link to the floor’s server"
+    assert console.model.shown.devices == "No link to the floor server"
     console.tap("table.NH-07")
     console.tap("order.lock")
-    assert console.model.shown.strip == "The floor’s server does not answer: go to the table."
+    assert console.model.shown.strip == "The floor server does not answer: go to the table."
     console.model.take(ConsoleNews(is_there=True))
     console.model.forget_strip()
     console.model.refresh()
@@ -57,8 +57,8 @@ def test_a_console_without_a_table_says_why(qtbot: QtBot, house: House, open_con
         return console.model.shown.no_tables
 
     del console.model._house.tables["NH-07"]
-    assert show(ConsoleNews()) == "No table is enrolled at the floor’s server yet."
-    assert show(ConsoleNews(is_there=False)) == "The floor’s server is being asked."
+    assert show(ConsoleNews()) == "No table is enrolled on the floor server yet."
+    assert show(ConsoleNews(is_there=False)) == "Contacting the floor server."
     mute = replace(seen, stands=TableStanding(), unseen=Unseen.MUTE)
     assert show(ConsoleNews(is_there=True, tables=(mute,))) == ""
     (tile,) = console.model.shown.tables

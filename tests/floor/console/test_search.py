@@ -48,7 +48,7 @@ def test_a_hand_is_searched_for_and_seen_again_by_touch(
     console.settle()
     console.tap("found.1.1")
     wait(qtbot, lambda: search.shown.told)
-    assert "The floor has acknowledged the hand." in [line.what for line in search.shown.told]
+    assert "Floor acknowledged the hand." in [line.what for line in search.shown.told]
     assert ("Dealer", "M. Ortiz") in [(fact.label, fact.value) for fact in search.shown.facts]
     rows = {row.label: row.cards for row in search.shown.cards}
     assert len(rows["Community cards"]) == 3

@@ -100,8 +100,8 @@ def test_the_dealer_calls_a_poker_hand_and_another_line_as_the_pay_table_writes_
     [
         ({"odds": "6:1"}, None, "6 to 1 on $35"),
         ({"amounts": {"$35": "$50"}}, None, "fixed on $35"),
-        ({"jackpot": "mega", "percents": {"$35": 10}}, Share("mega", 10, (1,)), "10 % of the MEGA"),
-        ({"jackpot": "mega", "percents": {"$35": 10}}, Share("mega", 10, (1, 4)), "10 % of the MEGA, shared by 2"),
+        ({"jackpot": "mega", "percents": {"$35": 10}}, Share("mega", 10, (1,)), "10% of the MEGA"),
+        ({"jackpot": "mega", "percents": {"$35": 10}}, Share("mega", 10, (1, 4)), "10% of the MEGA, shared by 2"),
     ],
 )
 def test_it_is_said_by_what_a_wager_is_paid(pays: dict[str, Any], share: Share | None, words: str) -> None:

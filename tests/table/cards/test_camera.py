@@ -134,7 +134,7 @@ def test_more_cards_than_are_due_are_refused(house: House) -> None:
     before = kinds(house)
     lie(house, board, "Qc 2c")
     assert row(house, board) == []
-    assert house.table.notice == f"{BOARD}: 2 lie there, but only 1 due: check them, and call the floor."
+    assert house.table.notice == f"{BOARD}: 2 seen, only 1 due: check and call the floor."
     assert kinds(house) == before
 
 
@@ -180,7 +180,7 @@ def test_cards_of_the_last_hand_do_not_count(house: House) -> None:
     assert house.table.notice == ""  # they may just be being cleared
     house.clock.advance(ms=LAIN_MS)
     house.table.watch.tick()
-    assert house.table.notice.startswith(f"{BOARD}: something lay there before this hand: remove it")
+    assert house.table.notice.startswith(f"{BOARD}: not cleared before this hand: clear it")
     lie(house, board)
     lie(house, board, "Qc")
     assert row(house, board) == ["Qc"]
@@ -206,7 +206,7 @@ def test_camera_that_comes_back_in_a_hand_goes_on_where_cards_were_dealt(house: 
     assert not house.table.camera.reads
     house.table.play.choose_all("1x")
     house.table.play.proceed()
-    house.table.camera.event(StateChanged(DeviceState.READY, "The camera reads the table."))
+    house.table.camera.event(StateChanged(DeviceState.READY, "Camera reading the table."))
     lie(house, board, "Qc Qd")
     assert row(house, board) == ["Qc", "Qd"]
     assert house.table.camera.reads == (house.table.camera.unclear == "")
@@ -237,7 +237,7 @@ def test_misread_card_is_not_taken_for_the_next_one(house: House) -> None:
     house.table.watch.tick()
     assert (board,) == house.table.doubts.zones
     assert house.table.doubts.are_open
-    assert str(house.table.doubts.why).startswith(f"The camera sees different cards from those dealt: {BOARD}.")
+    assert str(house.table.doubts.why).startswith(f"Camera and dealt cards disagree: {BOARD}.")
     assert kinds(house)[-1] == "zones_disagreed"
     house.restart()
     assert house.table.doubts.are_open
@@ -292,7 +292,7 @@ def test_camera_that_sees_other_cards_than_the_seat_reader_asks_the_dealer(house
     before = row(house, Felt.HOLE, 5)
     lie(house, "seat 5", "As Kh")
     assert row(house, Felt.HOLE, 5) == before == [None, None]
-    assert house.table.notice == "Seat 5: the camera and the seat reader see different cards: check, and enter them."
+    assert house.table.notice == "Seat 5: camera and seat reader disagree: check the cards and enter them."
     lie(house, "seat 5", "Kd As")
     assert row(house, Felt.HOLE, 5) == ["Kd", "As"]
 
@@ -316,10 +316,10 @@ def show_board(house: House) -> None:
 def test_card_that_is_no_face_to_the_camera_is_not_waited_for_in_silence(house: House) -> None:
     board = to_the_flop(house)
     lie(house, board, down=1)
-    assert house.table.notice == f"{BOARD}: 0 of 1 are read: turn the others face up, or enter them."
+    assert house.table.notice == f"{BOARD}: 0 of 1 read: turn the others over, or enter them."
     show_board(house)
     lie(house, "seat 5", "Kd", down=1)
-    assert house.table.notice == "Seat 5: 1 of 2 are read: turn the others face up, or enter them."
+    assert house.table.notice == "Seat 5: 1 of 2 read: turn the others over, or enter them."
     lie(house, "seat 5", "Kd As")
     assert row(house, Felt.HOLE, 5) == ["Kd", "As"]
     assert house.table.notice == ""
@@ -337,8 +337,8 @@ def test_zones_are_called_as_on_the_felt(house: House) -> None:
 
 def test_card_that_seems_to_lie_twice_is_said_whatever_is_due(house: House) -> None:
     to_the_flop(house)
-    house.table.camera.event(ZoneUnclear("seat 1", "twice", "the same card shows twice.", 1, EVIDENCE))
-    assert house.table.notice == "Seat 1: the same card shows twice."
+    house.table.camera.event(ZoneUnclear("seat 1", "twice", "the same card appears twice.", 1, EVIDENCE))
+    assert house.table.notice == "Seat 1: the same card appears twice."
 
 
 def test_unclear_zone_says_what_to_do_when_it_is_due(house: House) -> None:

@@ -170,14 +170,14 @@ def test_card_too_many_the_same_card_twice_and_a_picture_that_stands_still(tmp_p
         to(table, eye, "flop")
         eye.lay(board[0], "7c")
         eye.lay(board[1], "Td")
-        until(lambda: table.notice.startswith("Flop · Turn · River: 2 lie there, but only 1 due"))
+        until(lambda: table.notice.startswith("Flop · Turn · River: 2 seen, only 1 due"))
         assert not table.camera.reads
         eye.take_up(board[1])
         until(lambda: [card.text for card in table.round.felt.row("board")] == ["7c"])
         to(table, eye, "turn_bets")
         go_on(table, eye)  # the bets before the turn
         eye.lay(board[1], "7c")
-        until(lambda: "the same card shows twice" in table.notice)
+        until(lambda: "the same card appears twice" in table.notice)
         assert ["7c"] == [card.text for card in table.round.felt.row("board")]
         eye.freeze()
         until(lambda: is_dead(table))

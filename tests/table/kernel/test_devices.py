@@ -50,7 +50,7 @@ def test_a_badge_names_a_person_and_writes_nothing(house: House) -> None:
 
 def test_a_badge_of_nobody_is_said(house: House) -> None:
     house.table.people.badge_event(BadgeRead("42", 0))
-    assert "Nobody on the staff has that badge: choose your name." == house.table.notice
+    assert "Unknown badge: choose your name." == house.table.notice
 
 
 def test_the_badge_of_somebody_who_has_left_names_nobody(house: House) -> None:
@@ -64,9 +64,9 @@ def test_a_badge_is_one_persons(house: House) -> None:
     house.staff.set_badge(DEALER, "42")
     with pytest.raises(Refused, match="That badge is"):
         house.staff.set_badge(FLOOR, "42")
-    with pytest.raises(Refused, match="A badge has an id"):
+    with pytest.raises(Refused, match="No badge ID"):
         house.staff.set_badge(FLOOR, "")
-    with pytest.raises(Refused, match="Nobody has the id x"):
+    with pytest.raises(Refused, match="No one has the ID x"):
         house.staff.set_badge("x", "43")
     house.staff.set_badge(DEALER, None)
     house.staff.set_badge(FLOOR, "42")
@@ -137,7 +137,7 @@ def test_a_card_at_the_wrong_seat_goes_to_the_dealer(house: House) -> None:
     (event,) = table.journal.events(1, SeatsDisagreed)
     disagreed = event.of(SeatsDisagreed)
     assert (2,) == disagreed.seats
-    assert str(table.doubts.why).startswith("A card lies at seat 2 that was not dealt there: ")
+    assert str(table.doubts.why).startswith("Unexpected card at seat 2: ")
     assert cards[5][0] not in event.text
 
 

@@ -184,7 +184,7 @@ def test_a_fill_a_credit_and_a_count_are_signed_for_and_hold_from_the_next_hand(
     assert table.shift.fills == -20_000
     told = [event.of(RackChanged).why for event in table.journal.events(1, RackChanged)]
     assert told == ["fill", "credit", "count"]
-    with pytest.raises(Refused, match="came or went"):
+    with pytest.raises(Refused, match="fill or credit"):
         table.shift.change_rack(RackChange.FILL, dict.fromkeys(rack, 0), **both)
     with pytest.raises(Refused, match="every chip"):
         table.shift.change_rack(RackChange.FILL, {50_000: 20}, **both)

@@ -219,8 +219,8 @@ def test_a_slip_says_everything(house: House, tray: KeepingTray) -> None:
         "6 Card Bonus": "4h 5h 6h Ks",
         "Seat 1": "2h 3h",
         "Wager": "6 Card bonus, $10",
-        "Wins by": "Straight flush, six high",
-        "Pays": "100 % of the MINOR",
+        "Won with": "Straight flush, six high",
+        "Pays": "100% of the MINOR",
         "Tax form": "W-2G",
         "Dealer": "M. Ortiz",
         "Floor": "R. Haddad",
@@ -313,7 +313,7 @@ def test_a_void_needs_a_signature_and_another_slip(house: House, tray: KeepingTr
     with refused("slip_void"):
         table.slips.reprint(1)
     with refused("slip_void"):
-        table.slips.void(1, "Decision of the floor", BOTH, PINS[BOTH])
+        table.slips.void(1, "Floor decision", BOTH, PINS[BOTH])
     with refused("no_slip"):
         table.slips.reprint(3)
 
@@ -392,7 +392,7 @@ def test_what_was_on_its_way_when_the_power_failed_is_not_printed_again_by_itsel
     tray = KeepingTray(table.slips.slip_event)
     table.slips.connect(tray)
     assert tray.pages == {}
-    assert "not known whether it was printed" in table.notice
+    assert "unclear whether it printed" in table.notice
     table.slips.reprint(1)
     assert [page.mark for page in tray.pages.values()] == ["REPRINT 1"]
 

@@ -63,11 +63,11 @@ def test_a_dealer_who_is_also_floor_does_not_reopen_their_own_hand(house: House)
     play(table)
     assert [FLOOR] == ids(table.reopening.signers)
     with refused("same_person"):
-        table.reopening.reopen("A card was entered wrongly", BOTH, PINS[BOTH])
+        table.reopening.reopen("Wrong card entered", BOTH, PINS[BOTH])
     table.people.sign_in(DEALER, PINS[DEALER])
     with refused("same_person"):  # nor once somebody else has taken over
-        table.reopening.reopen("A card was entered wrongly", BOTH, PINS[BOTH])
-    table.reopening.reopen("A card was entered wrongly", FLOOR, PINS[FLOOR])
+        table.reopening.reopen("Wrong card entered", BOTH, PINS[BOTH])
+    table.reopening.reopen("Wrong card entered", FLOOR, PINS[FLOOR])
 
 
 def test_the_dealer_beside_a_trainee_signs_for_nothing_of_the_hand(house: House) -> None:
@@ -95,7 +95,7 @@ def test_the_dealer_beside_a_trainee_does_not_rule_on_the_hand_afterwards(house:
     with refused("same_person"):
         table.disputes.rule(waiting.seq, "The player is right", 1000, BOTH, PINS[BOTH])
     with refused("same_person"):
-        table.reopening.reopen("A card was entered wrongly", BOTH, PINS[BOTH])
+        table.reopening.reopen("Wrong card entered", BOTH, PINS[BOTH])
 
 
 def test_a_dealer_who_is_also_floor_ends_no_call_posts_no_jackpots_and_closes_no_table(house: House) -> None:

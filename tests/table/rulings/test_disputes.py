@@ -43,12 +43,12 @@ def test_both_versions_are_kept_and_the_ruling_moves_the_money(house: House) -> 
     table = house.restart()
     (waiting,) = table.disputes.waiting
     assert table.shift.house_net == 0
-    table.disputes.rule(waiting.seq, "Player and house settled on an amount", 1000, FLOOR, PINS[FLOOR])
+    table.disputes.rule(waiting.seq, "Player and house agreed on an amount", 1000, FLOOR, PINS[FLOOR])
     assert table.disputes.waiting == ()
     assert table.shift.house_net == -1000
     lines = [line for line in steps(table.journal, 1) if "disputes" in line or "Ruled" in line]
-    assert lines[0].endswith("The player disputes seat 1: “Paid too little”, $40 claimed. The kiosk: $20.")
-    assert lines[1].endswith("Ruled: “Player and house settled on an amount”. The house pays $10.")
+    assert lines[0].endswith("The player disputes seat 1: “Paid too little”, claims $40. Kiosk: $20.")
+    assert lines[1].endswith("Ruled: “Player and house agreed on an amount”. The house pays $10.")
     recall = Recall(table.journal, 1)
     assert str(recall.happened(recall.last)).startswith("Ruled: ")
 
@@ -62,7 +62,7 @@ def test_the_floor_rules_and_not_the_dealer_of_the_hand(house: House) -> None:
         table.disputes.rule(waiting.seq, "The player is right", 500, DEALER, PINS[DEALER])
     with refused("wrong_pin"):
         table.disputes.rule(waiting.seq, "The player is right", 500, FLOOR, "0000")
-    table.disputes.rule(waiting.seq, "The hand stands as it was settled", 0, FLOOR, PINS[FLOOR])
+    table.disputes.rule(waiting.seq, "The result stands", 0, FLOOR, PINS[FLOOR])
     with refused("no_dispute"):
         table.disputes.rule(waiting.seq, "The player is right", 500, FLOOR, PINS[FLOOR])
     assert table.shift.house_net == 0
@@ -90,7 +90,7 @@ def test_money_taken_back_by_a_ruling_is_the_houses(house: House) -> None:
     play(table)
     table.disputes.open(1, 1, "floor", "Paid too much", 0)
     table.disputes.rule(
-        table.disputes.waiting[0].seq, "Player and house settled on an amount", -2000, FLOOR, PINS[FLOOR]
+        table.disputes.waiting[0].seq, "Player and house agreed on an amount", -2000, FLOOR, PINS[FLOOR]
     )
     assert table.shift.house_net == 2000
     table.shift.close(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))

@@ -50,7 +50,7 @@ def test_the_second_refused_card_of_a_hand_calls_the_floor(house: House) -> None
     table = house.restart()
     refusal_of(house, "2c")
     (call,) = table.journal.events(1, FloorCalled)
-    assert FloorCalled(why="Cards were entered that are in this hand already") == call.what
+    assert FloorCalled(why="Cards already in this hand were entered again") == call.what
     refusal_of(house, "Kd")
     assert 1 == len(list(table.journal.events(1, FloorCalled)))
 

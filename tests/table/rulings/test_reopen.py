@@ -95,7 +95,7 @@ def test_what_a_seat_was_in_fact_paid_is_what_counts(house: House) -> None:
     play(table)
     with refused("not_reopened"):
         table.reopening.state_moved(1, "ante", 1000)
-    reopen(table, "A seat was paid a wrong amount")
+    reopen(table, "Wrong amount paid to a seat")
     table.reopening.state_moved(1, "ante", 1000)
     with refused("seat"):
         table.reopening.state_moved(5, "ante", 1000)
@@ -110,7 +110,7 @@ def test_what_a_seat_was_in_fact_paid_is_what_counts(house: House) -> None:
 def test_a_wager_or_a_decision_that_was_wrong_is_put_right_as_in_any_hand(house: House) -> None:
     table = house.table
     play(table)
-    reopen(table, "A wager was entered wrongly")
+    reopen(table, "Wrong wager entered")
     irregularity = next(
         irregularity for irregularity in table.rulings.irregularities if irregularity.key == "wrong_wager"
     )
@@ -129,7 +129,7 @@ def test_a_hand_may_be_reopened_more_than_once(house: House) -> None:
     play(table)
     reopen(table)
     right(table)
-    reopen(table, "Decision of the floor")
+    reopen(table, "Floor decision")
     assert table.reopening.was == NETS_2
     table.rulings.correct(Place("board", 0, 2), card("4s"), (FLOOR, PINS[FLOOR]))
     settle_again(table)
@@ -248,8 +248,8 @@ def test_history_and_recall_follow_the_last_version(house: House) -> None:
     assert [row.net for row in history.rows()] == [0, -2000]
     recall = Recall(table.journal, 1)
     lines = [str(recall.happened(at)) for at in range(recall.last + 1)]
-    assert lines.count("Every wager is settled: the hand is over.") == 2
-    assert "The hand is reopened: its settlement no longer counts." in lines
+    assert lines.count("All wagers settled: the hand is over.") == 2
+    assert "Hand reopened: its settlement no longer counts." in lines
     assert any(f"REOPENED: {WHY}" in line for line in steps(table.journal, 1))
 
 
@@ -282,10 +282,10 @@ def test_a_payout_that_changes_is_on_a_new_slip_and_one_that_stands_keeps_its_ow
     reopen(table)
     table.play.proceed()
     assert [status.slip.number for status in table.slips.newest(9)] == [1]
-    reopen(table, "Decision of the floor")
+    reopen(table, "Floor decision")
     table.rulings.correct(Place("six_card", 0, 2), card("6c"), (FLOOR, PINS[FLOOR]))
     settle_again(table)
-    reopen(table, "Decision of the floor")
+    reopen(table, "Floor decision")
     table.rulings.correct(Place("six_card", 0, 2), card("6h"), (FLOOR, PINS[FLOOR]))
     settle_again(table)
     assert [(status.slip.number, bool(status.voided)) for status in table.slips.newest(9)] == [(2, False), (1, True)]

@@ -206,7 +206,7 @@ def test_kicker_and_board_decide_as_the_procedure_says() -> None:
 def test_what_loses_pays_nothing_and_is_asked_too() -> None:
     for table in ("main", "board_bonus", "pocket_bonus", "six_card_bonus"):
         question = drills()["nh"].question(drills()["nh"].line(f"{table}.{LOSES}"), "none")
-        assert (question.asked.amount, question.asked.name) == (0, "Nothing that pays")
+        assert (question.asked.amount, question.asked.name) == (0, "No paying hand")
         assert question.stages == ("name", "amount")
 
 
@@ -235,7 +235,7 @@ def test_nothing_that_is_said_before_the_answer_is_the_answer(key: str) -> None:
             asked = drill.question(line, f"said/{seed}").asked
             said = " · ".join(str(words) for words in (asked.ask, *(group.label for group in asked.groups)))
             facts = " · ".join(str(words) for words in (asked.heading, *asked.facts))
-            if asked.name and asked.name not in ("Split", "Nothing that pays") and line.table != "showdown":
+            if asked.name and asked.name not in ("Split", "No paying hand") and line.table != "showdown":
                 assert asked.name.lower() not in f"{said} {facts}".lower(), line.id
             if asked.terms and asked.amount:
                 assert str(asked.terms) not in f"{said} {facts}", line.id
@@ -279,7 +279,7 @@ def test_what_is_said_of_a_wrong_pot_can_have_been_forgotten(key: str) -> None:
                 assert "odd" not in why or "odd" in worked, line.id
                 assert "all the pots" not in why or len(hand.result["pots"]) > 1, line.id
                 assert "split" not in why or "In 1 part" not in worked, line.id
-    assert "You pushed the whole pot, and it is split." in said
+    assert "You pushed the whole pot, but it is split." in said
 
 
 def _cents(words: str, key: str) -> int:

@@ -67,18 +67,18 @@ def test_who_has_passed_is_certified_with_a_pin_and_deals(tmp_path: Path) -> Non
         school.exams.certify(trainer(school), "0000", TRAINEE, "dice")
     with read_journal(tmp_path / FOLDER / FILE / "journal.db") as book:
         assert [TRAINER] == [event.of(PinRefused).person for event in book.events(1, PinRefused)]
-    with pytest.raises(NotAuthorised, match="Nobody may certify themselves"):
+    with pytest.raises(NotAuthorised, match="You may not certify yourself"):
         school.exams.certify(trainer(school), PIN, TRAINER, "dice")
     for who in (TRAINER, TRAINEE):
         school.staff.set_licence(who, "G-77")  # two ids of one person
-    with pytest.raises(NotAuthorised, match="Nobody may certify themselves"):
+    with pytest.raises(NotAuthorised, match="You may not certify yourself"):
         school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
     school.staff.set_licence(TRAINEE, "G-78")
     assert "has no certificate for this game" in _refused_after(school, tmp_path, clock)
     school = house(tmp_path, "PP-01", clock)
     held = school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
     assert (held.by, held.until_ms) == (TRAINER, end_of_day(held.at_ms, 365))
-    with pytest.raises(Refused, match="holds already"):
+    with pytest.raises(Refused, match="still valid"):
         school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
     assert _refused_after(school, tmp_path, clock) == ""
 
@@ -130,7 +130,7 @@ def test_one_that_is_older_than_the_rules_is_refused(tmp_path: Path) -> None:
 def test_an_examination_that_was_failed_since_counts(tmp_path: Path) -> None:
     school = passed(tmp_path)
     sit(school, "dice", seed=9).stop()
-    with pytest.raises(Refused, match="The last examination was not passed"):
+    with pytest.raises(Refused, match="No passed examination on record"):
         school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
     school.close()
 
@@ -142,7 +142,7 @@ def test_an_examination_that_was_passed_too_long_ago_is_signed_no_more(tmp_path:
     clock.advance(ms=364 * DAY_MS)
     assert school.exams.refuse_certificate(TRAINEE, "dice").is_passed
     clock.advance(ms=2 * DAY_MS)
-    with pytest.raises(Refused, match="too long ago"):
+    with pytest.raises(Refused, match="too old"):
         school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
     school.close()
 
@@ -192,9 +192,9 @@ def test_a_row_written_into_the_file_lets_nobody_deal(tmp_path: Path) -> None:
         tmp_path, ExaminationEnded(examination=exam.record.id, outcome="passed", why="finished"),
         forged(school, exam.record.id),
     )  # fmt: skip
-    with pytest.raises(JournalError, match="no certificate counts"):
+    with pytest.raises(JournalError, match="no certificate is valid"):
         refused(tmp_path, clock)
-    with pytest.raises(JournalError, match="no certificate counts"):
+    with pytest.raises(JournalError, match="no certificate is valid"):
         house(tmp_path, "PP-01", clock)
 
 
@@ -245,7 +245,7 @@ def test_a_table_that_runs_notices_what_was_signed_revoked_and_forged(
         check(person, "dice")
     write_rows(tmp_path, forged(school, 1))
     for _ in range(2):
-        with pytest.raises(JournalError, match="no certificate counts"):
+        with pytest.raises(JournalError, match="no certificate is valid"):
             check(person, "dice")
 
 
@@ -267,7 +267,7 @@ def test_rows_that_are_wrong_changed_or_cut_off_let_nobody_deal(tmp_path: Path) 
         read_ledger(tmp_path / FOLDER)
     path.write_bytes(whole)
     write_rows(tmp_path, forged(school, 1), rightly=False)
-    with pytest.raises(JournalError, match="no certificate counts"):
+    with pytest.raises(JournalError, match="no certificate is valid"):
         read_ledger(tmp_path / FOLDER)
 
 

@@ -90,7 +90,7 @@ def test_who_acts_next(school: TraineeHouse) -> None:
     hand = to_verb(school, Verb.ASK, key="four-all-ins")
     assert hand.right.seat == 3
     verdict = hand.make(Move(Verb.ASK, 5))
-    assert (verdict.violation, str(verdict.why)) == (Violation.TURN, "It is the turn of seat 3.")
+    assert (verdict.violation, str(verdict.why)) == (Violation.TURN, "Action is on seat 3.")
 
 
 def test_right_to_left_one_wager_at_a_time(school: TraineeHouse) -> None:
@@ -148,7 +148,7 @@ def test_three_levels(school: TraineeHouse) -> None:
     school.table.close()
     exam = school.hand(shipped("everyone-folds"), Level.UNPROMPTED)
     assert not exam.told
-    with pytest.raises(Refused, match="Nothing is prompted"):
+    with pytest.raises(Refused, match="No prompts"):
         exam.hint()
 
 
@@ -246,7 +246,7 @@ def test_another_ruling_of_the_house_is_another_right_move() -> None:
     rules = settings().games["nh"]
     other = type(rules).model_validate({**rules.model_dump(mode="json"), "exceptions": {"late_wager": "returned"}})
     irregularity = next(irregularity for irregularity in GAMES["nh"].irregularities if irregularity.key == "late_wager")
-    assert str(ruled(irregularity, GAMES["nh"], rules).moves[-1].label) == "It does not play: return the chips."
+    assert str(ruled(irregularity, GAMES["nh"], rules).moves[-1].label) == "No bet: return the chips."
     assert "The late chips are returned" in str(ruled(irregularity, GAMES["nh"], other).moves[-1].label)
 
 

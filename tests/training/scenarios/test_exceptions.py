@@ -72,7 +72,7 @@ def test_a_misdeal_returns_every_wager_and_the_hand_is_dealt_again(school: Train
         "Misdeal: the hand is void.",
         "Return every wager to its player.",
         "Collect all cards and count them into the deck.",
-        "Shuffle, and begin the hand again.",
+        "Shuffle, and restart the hand.",
     ]
     assert kinds(school, 1)[-1] == "hand_voided"
     felt = school.table.round.felt
@@ -144,7 +144,7 @@ def test_who_was_passed_over_gets_the_last_card(school: TraineeHouse) -> None:
 def test_cards_that_were_swept_up_go_back_to_their_places(school: TraineeHouse) -> None:
     hand = seen_in(school, shipped(FLUSH, Happens(at="turn_bets", what="mixed_up")))
     before = dict(school.table.round.felt.seen)
-    assert put_right(hand)[-1] == "All cards are back where they lay: deal on"
+    assert put_right(hand)[-1] == "All cards are back in place: continue"
     assert school.table.round.felt.seen == before
     assert kinds(school, 1).count("card_put_back") == len(before)
     assert "redeal_ended" in kinds(school, 1)
@@ -218,7 +218,7 @@ def test_a_card_that_was_misread_is_put_right(school: TraineeHouse) -> None:
     assert river[:2] == ["8d", "8c"]
     assert river[2] != "Js"
     assert hand.make(next(move for move in hand.offered if move != hand.right)).violation is Violation.EXCEPTION
-    assert put_right(hand) == ["Correct the card; the hand is worked out again."]
+    assert put_right(hand) == ["Correct the card; the hand is recalculated."]
     assert [slot.card.text for slot in school.table.round.felt.cards["board", 0] if slot.card] == ["8d", "8c", "Js"]
     play(hand, school.clock)
     ((_, end),) = school.table.journal.finished(1, 1)

@@ -104,7 +104,7 @@ def test_a_hand_and_a_line_at_once(tmp_path: Path) -> None:
     [
         ({"first": "Ah"}, "is in this hand twice"),
         ({"first": "1x"}, "is not a card"),
-        ({"ante": 100}, "the Ante wager is at least $5"),
+        ({"ante": 100}, "Ante must be at least $5"),
         ({"seat": 8}, "this table has 6 seats"),
         ({"seat": 12}, "from 1 to 9"),
     ],
@@ -130,7 +130,7 @@ def test_something_that_happens_nowhere(tmp_path: Path) -> None:
 def test_something_that_nobody_knows(tmp_path: Path) -> None:
     path = written(tmp_path)
     path.write_text('happens = [{ at = "flop_bets", what = "misred" }]\n' + path.read_text(), encoding="utf-8")
-    assert "Nothing is called misred in this game; did you mean misread?" in refusal(path)
+    assert "misred is not an event in this game; did you mean misread?" in refusal(path)
 
 
 def test_a_broken_file_hides_no_other(tmp_path: Path) -> None:

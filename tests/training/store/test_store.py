@@ -265,7 +265,7 @@ def test_a_file_that_is_no_store_is_refused_and_changes_nothing(tmp_path: Path, 
     (tmp_path / "other.db").write_bytes(content)
     with Store(tmp_path / "training.db") as store:
         drilled(store, "tran", given(0))
-        with pytest.raises(Refused, match="holds no training"):
+        with pytest.raises(Refused, match="has no training data"):
             store.merge(OtherStore.read(tmp_path / "other.db"))
         assert len(everything(store)) == 1
     assert sorted(path.name for path in tmp_path.iterdir() if path.is_dir()) == []
@@ -280,7 +280,7 @@ def test_rows_that_no_kiosk_has_written_are_refused_whole(tmp_path: Path) -> Non
         db.execute("UPDATE session SET kind = 'nonsense' WHERE trainee = 'tran'")
     db.close()
     with Store(tmp_path / "training.db") as store:
-        with pytest.raises(Refused, match="holds no training"):
+        with pytest.raises(Refused, match="has no training data"):
             store.merge(OtherStore.read(tmp_path / "other.db"))
         assert everything(store) == []
 
@@ -340,7 +340,7 @@ def test_a_file_that_somebody_has_made_to_keep_the_kiosk_busy_is_refused(
 ) -> None:
     made(tmp_path / "other.db")
     with Store(tmp_path / "training.db") as store:
-        with pytest.raises(Refused, match="holds no training"):
+        with pytest.raises(Refused, match="has no training data"):
             store.merge(OtherStore.read(tmp_path / "other.db"))
         assert everything(store) == []
 

@@ -115,7 +115,7 @@ class Held:
         self.keep(decks=tuple(changed if deck.name == name else deck for deck in self.kept.decks))
 
     def sees_board(self, left: int) -> None:
-        what = f"Show the board to the camera, tilted and in another place: {left} more."
+        what = f"Show the board tilted, in a new position: {left} more."
         self.says(CameraSetup("calibrate", left, what, done=False))
 
     def asks(self, shown: int, refusal: str = "") -> None:
@@ -182,7 +182,7 @@ def camera_table(folder: Path, *, pictures: bool = True, **changes: Any) -> tupl
     camera = Held(table, folder / "evidence")
     camera.seq = int(pictures)
     table.camera.connect(EvidenceFolder(camera.folder), camera)
-    camera.be(DeviceState.DEGRADED, "Calibrate the camera: it has not been measured yet.")
+    camera.be(DeviceState.DEGRADED, "The camera is not calibrated yet: calibrate it.")
     camera.keep()
     return table, camera
 

@@ -96,7 +96,7 @@ def test_a_camera_without_a_picture_says_so(open_screen: OpenScreen, tmp_path: P
     table, camera = camera_table(tmp_path, pictures=False)
     screen = open_screen(table)
     opened_as(screen, "theo", "camera")
-    assert shown(screen, "camera.blind") == "The camera gives no picture."
+    assert shown(screen, "camera.blind") == "No picture from the camera."
     camera.seq = 1
     straighten(screen)
     assert screen.find("camera.blind") is None
@@ -108,7 +108,7 @@ def test_nothing_is_set_up_in_a_hand(open_screen: OpenScreen, table: Table, came
     taps(screen, ("chip.5", "seat1.spot.ante"))
     opened_as(screen, "theo", "camera")
     screen.tap("camera.do.calibrate")
-    assert shown(screen, "strip") == "✕  A hand is being dealt: finish it first, then set the camera up."
+    assert shown(screen, "strip") == "✕  A hand is in progress: finish it, then set up the camera."
     assert tasks(camera) == []
 
 
@@ -130,9 +130,9 @@ def test_the_camera_is_calibrated_by_touch(open_screen: OpenScreen, table: Table
     screen = open_screen(table)
     opened_as(screen, "theo", "camera")
     assert shown(screen, "camera.do") == "Print the board, fix the tags, then calibrate."
-    assert shown(screen, "camera.condition") == "!  Calibrate the camera: it has not been measured yet."
+    assert shown(screen, "camera.condition") == "!  The camera is not calibrated yet: calibrate it."
     screen.tap("camera.do.board")
-    assert shown(screen, "strip") == "!  Saved: camera-board.pdf. Print it at 100 %, and measure a square: 30 mm."
+    assert shown(screen, "strip") == "!  Saved: camera-board.pdf. Print at 100%; each square must measure 30 mm."
     assert (tmp_path / "camera-board.pdf").exists()
     screen.tap("camera.do.calibrate")
     assert shown(screen, "camera.counted") == "0 of 8 positions"
@@ -147,7 +147,7 @@ def test_the_camera_is_calibrated_by_touch(open_screen: OpenScreen, table: Table
     screen.settle()
     assert shown(screen, "strip") == f"✕  {TAGS}"
     screen.tap("camera.do.lay")
-    assert shown(screen, "camera.do") == "Calibrated: take the board away and draw the zones."
+    assert shown(screen, "camera.do") == "Calibrated: remove the board and draw the zones."
     screen.tap("camera.do.zones")
     assert shown(screen, "camera.do") == "Clear the table, then draw a zone for each place."
 
@@ -176,14 +176,14 @@ def test_a_process_that_died_begins_anew(open_screen: OpenScreen, table: Table, 
 def test_drift_is_said_on_the_page(open_screen: OpenScreen, table: Table, camera: Held) -> None:
     screen = open_screen(table)
     camera.keep(calibrated=True)
-    why = "The camera or the table has moved by 5 mm: calibrate the camera again."
+    why = "The camera or table moved 5 mm: recalibrate the camera."
     opened_as(screen, "theo", "camera")
     camera.be(DeviceState.DEGRADED, why)
     screen.settle()
     assert shown(screen, "camera.condition") == f"!  {why}"
-    camera.be(DeviceState.READY, "The camera reads the table.")
+    camera.be(DeviceState.READY, "Camera reading the table.")
     screen.settle()
-    assert shown(screen, "camera.condition") == "✓  The camera reads the table."
+    assert shown(screen, "camera.condition") == "✓  Camera reading the table."
 
 
 def test_without_a_stick_the_board_is_not_saved(
@@ -274,7 +274,7 @@ def test_what_is_wrong_is_said_and_not_kept(zones: Screen, camera: Held) -> None
     zones.tap("camera.do.keep")
     called = replace(FLOP, label="Flop · Turn · River"), replace(SEAT, label="Seat 1")
     assert camera.kept.zones == called
-    assert shown(zones, "strip") == "!  2 zones are saved."
+    assert shown(zones, "strip") == "!  2 zones saved."
 
 
 def test_each_place_of_the_game_has_a_zone_to_draw(zones: Screen, camera: Held) -> None:
@@ -330,37 +330,37 @@ def test_the_deck_is_dealt_to_the_camera(open_screen: OpenScreen, table: Table, 
     screen = open_screen(table)
     opened_as(screen, "haddad", "deck")
     screen.tap("camera.do.enrol")
-    assert shown(screen, "camera.do") == "Deal one card after another, in any order."
+    assert shown(screen, "camera.do") == "Deal one card at a time, in any order."
     assert shown(screen, "camera.counted") == "0 of 52 cards"
-    camera.asks(1, "That card is not clear: lay it aside, or say which it is.")
+    camera.asks(1, "Card unclear: set it aside, or name it.")
     screen.settle()
     assert shown(screen, "camera.do") == "Is it the two of diamonds?"
-    assert "✕  That card is not clear: lay it aside, or say which it is." in texts(screen)
+    assert "✕  Card unclear: set it aside, or name it." in texts(screen)
     taps(screen, ("camera.do.another", "camera.do.confirm"))
     camera.asks(2)
     screen.settle()
-    assert shown(screen, "camera.do") == "Deal one card after another, in any order."
+    assert shown(screen, "camera.do") == "Deal one card at a time, in any order."
     screen.tap("camera.do.back")
     assert tasks(camera) == ["enrol", "another", "confirm", "back"]
     camera.asks(49)  # those that were laid aside are asked for by their names
     screen.settle()
-    assert shown(screen, "camera.do") == "Show the ace of diamonds, or any that is left."
+    assert shown(screen, "camera.do") == "Show the ace of diamonds or another one left."
     camera.keep(learning="red")
     camera.says(CameraSetup("learn", 0, "", done=False))
     screen.settle()
-    assert shown(screen, "camera.do") == "The deck Red is being learned."
+    assert shown(screen, "camera.do") == "Red: learning the cards."
     camera.knows("red")
     camera.keep(deck="red", learning="")
-    camera.says(CameraSetup("learn", 0, "The deck is known.", done=True))
+    camera.says(CameraSetup("learn", 0, "Deck learned.", done=True))
     screen.settle()
-    assert shown(screen, "camera.do") == "The deck Red is known and in play."
+    assert shown(screen, "camera.do") == "Red: known and in play."
 
 
 def test_a_deck_is_gone_on_with(open_screen: OpenScreen, table: Table, camera: Held) -> None:
     camera.knows("red", learned_ms=0, shown=30)
     screen = open_screen(table)
     opened_as(screen, "haddad", "deck")
-    assert shown(screen, "camera.do") == "Show the cards that are left: 22."
+    assert shown(screen, "camera.do") == "Show the remaining cards: 22."
     screen.tap("camera.do.enrol")
     assert shown(screen, "camera.counted") == "30 of 52 cards"
     screen.tap("camera.do.stop")
@@ -376,10 +376,10 @@ def test_each_deck_is_shown_by_its_name(open_screen: OpenScreen, table: Table, c
     screen = open_screen(table)
     opened_as(screen, "haddad", "deck")
     screen.tap("deck.choose.blue")
-    assert shown(screen, "camera.do") == "Show the deck Blue to the camera."
+    assert shown(screen, "camera.do") == "Blue: show it to the camera."
     screen.tap("camera.do.enrol")
     assert camera.asked == [("enrol", {"deck": "blue"})]
-    assert shown(screen, "camera.hint").startswith("Deck Blue: lay each flat")
+    assert shown(screen, "camera.hint").startswith("Blue: lay each card flat")
     assert screen.find("deck.choose.red") is None  # the cards of one deck are being shown
 
 
@@ -389,11 +389,11 @@ def test_the_deck_at_the_table_is_changed_by_touch(open_screen: OpenScreen, tabl
     camera.keep(deck="red")
     screen = open_screen(table)
     opened_as(screen, "haddad", "deck")
-    assert shown(screen, "camera.do") == "The deck Red is known and in play."
+    assert shown(screen, "camera.do") == "Red: known and in play."
     assert screen.find("camera.do.use") is None
     taps(screen, ("deck.choose.blue", "camera.do.use"))
     assert camera.asked == [("use_deck", {"deck": "blue"})]
-    assert shown(screen, "strip") == "!  The deck Blue is in play from now on."
+    assert shown(screen, "strip") == "!  Blue: now in play."
     assert {"Red\nknown", "Blue ✓\nin play", "Green\nnot known"} <= set(texts(screen))
 
 
@@ -404,7 +404,7 @@ def test_the_deck_is_not_changed_in_a_hand(open_screen: OpenScreen, table: Table
     taps(screen, ("chip.5", "seat1.spot.ante"))
     opened_as(screen, "haddad", "deck")
     taps(screen, ("deck.choose.blue", "camera.do.use"))
-    assert shown(screen, "strip") == "✕  A hand is being dealt: finish it first, then set the camera up."
+    assert shown(screen, "strip") == "✕  A hand is in progress: finish it, then set up the camera."
     assert camera.asked == []
 
 
@@ -416,7 +416,7 @@ def test_a_deck_change_asks_which_deck_is_in_play(open_screen: OpenScreen, table
     screen = open_screen(table)
     table.rulings.rule(*change)
     screen.settle()
-    asked = "Another deck is in play: sign in, and under “Deck for the camera” choose it, or show it once."
+    asked = "New deck in play: sign in, then choose or show it under “Deck for the camera”."
     assert shown(screen, "strip") == f"!  {asked}"
 
 
@@ -427,7 +427,7 @@ def test_showing_the_deck_follows_the_zones(open_screen: OpenScreen, table: Tabl
     straighten(screen)
     assert shown(screen, "camera.do") == "The zones are saved. Show the deck next."
     screen.tap("camera.do.deck")
-    assert shown(screen, "camera.do") == "Show the deck Red to the camera."
+    assert shown(screen, "camera.do") == "Red: show it to the camera."
     camera.knows("red")
     screen.tap("camera.step.zones")
     straighten(screen)
@@ -451,7 +451,7 @@ def test_without_networks_no_deck_is_shown(open_screen: OpenScreen, table: Table
     camera.keep(can_read=False)
     screen = open_screen(table)
     opened_as(screen, "haddad", "deck")
-    assert shown(screen, "camera.do") == "The camera’s networks are not installed."
+    assert shown(screen, "camera.do") == "The camera models are not installed."
     assert screen.find("camera.do.enrol") is None
 
 

@@ -108,10 +108,10 @@ def test_a_camera_is_set_up_from_its_first_picture_to_its_zones(
     empty = Renderer(CameraPose(), 1).take(Scene())
     camera.sees(empty)
     screen.tap("camera.do.lay")
-    assert shown(screen, "strip") == "✕  Lay the whole board flat on the table, where the camera sees it."
+    assert shown(screen, "strip") == "✕  Lay the whole board flat on the table, in the camera’s view."
     camera.sees(laid())
     screen.tap("camera.do.lay")
-    assert shown(screen, "camera.condition") == "!  Draw the zones: the camera does not know where cards lie."
+    assert shown(screen, "camera.condition") == "!  Draw the zones: the camera does not know where to look."
 
     screen.tap("camera.do.zones")
     for _ in range(3):
@@ -121,9 +121,9 @@ def test_a_camera_is_set_up_from_its_first_picture_to_its_zones(
     drawn = {zone.place: zone for zone in kept(camera)}
     assert set(drawn) == {"burn", "board"}
     swipe(screen, on_zone(screen, "board"), on_zone(screen, "burn"))
-    assert shown(screen, "strip") == "✕  The zones Burn and Flop · Turn · River overlap: draw them apart."
+    assert shown(screen, "strip") == "✕  Zones Burn and Flop · Turn · River overlap: separate them."
     screen.tap("camera.do.keep")
-    assert shown(screen, "strip") == "✕  The zones Burn and Flop · Turn · River overlap: draw them apart."
+    assert shown(screen, "strip") == "✕  Zones Burn and Flop · Turn · River overlap: separate them."
     assert {zone.place: zone for zone in kept(camera)} == drawn
     screen.tap("camera.do.undo")
     start = on_zone(screen, "board")
@@ -132,7 +132,7 @@ def test_a_camera_is_set_up_from_its_first_picture_to_its_zones(
     moved = next(zone for zone in kept(camera) if zone.place == "board")
     assert moved.x_mm == drawn["board"].x_mm
     assert moved.y_mm > drawn["board"].y_mm + 50
-    assert shown(screen, "camera.condition").startswith("!  The camera's networks are not installed")
+    assert shown(screen, "camera.condition").startswith("!  The vision models are not installed")
 
 
 def test_a_deck_is_shown_learned_and_put_in_play(table: Table, tmp_path: Path, open_screen: OpenScreen) -> None:
@@ -144,19 +144,19 @@ def test_a_deck_is_shown_learned_and_put_in_play(table: Table, tmp_path: Path, o
     table.camera.connect(EvidenceFolder(tmp_path / "evidence"), camera)
     screen = open_screen(table)
     opened_as(screen, "haddad", "deck")
-    assert shown(screen, "camera.do") == "The deck Red is known and in play."
+    assert shown(screen, "camera.do") == "Red: known and in play."
     screen.tap("deck.choose.blue")
-    assert shown(screen, "camera.do") == "Show the cards that are left: 1."
+    assert shown(screen, "camera.do") == "Show the remaining cards: 1."
     screen.tap("camera.do.enrol")
-    assert shown(screen, "camera.do") == "Show the ace of spades, or any that is left."
+    assert shown(screen, "camera.do") == "Show the ace of spades or another one left."
     ace = Renderer(CameraPose(), 1).take(Scene(cards=(Lying("As", 500, 280, 5),)))
     for _ in range(4):
         camera.sees(ace)
     screen.settle()
-    assert shown(screen, "camera.do") == "The deck Blue is known."
+    assert shown(screen, "camera.do") == "Blue: known."
     assert decks.at_table == "red"
     screen.tap("camera.do.use")
-    assert shown(screen, "strip") == "!  The deck Blue is in play from now on."
+    assert shown(screen, "strip") == "!  Blue: now in play."
     assert Decks(tmp_path / "setup").at_table == "blue"
     screen.pages.leave()
     camera.stop()
@@ -198,7 +198,7 @@ def test_a_deck_is_dealt_through_the_picture_at_playing_speed(
         screen.tap("camera.do.confirm")
     camera.sees(lens.take(Scene()))
     screen.settle()
-    assert shown(screen, "camera.do") == "The deck Red is known and in play."
+    assert shown(screen, "camera.do") == "Red: known and in play."
     screen.pages.leave()
     camera.stop()
 
@@ -212,7 +212,7 @@ def test_a_self_test_looks_at_a_fresh_picture(table: Table, camera: InOneProcess
     assert says(screen, "Waiting for a new picture.")
     camera.sees(laid())
     screen.settle()
-    assert says(screen, "It gives a picture, and sees 4 of 4 corner tags: calibrate it next.")
+    assert says(screen, "Picture OK, 4 of 4 corner tags seen: calibrate it next.")
 
 
 def kept(camera: InOneProcess) -> tuple[Zone, ...]:

@@ -13,8 +13,8 @@ from ui.app import Screen
 
 Look = Callable[[str], None]
 TAGS = "The camera does not see the corner tags 1, 2: uncover them."
-DOUBT = "That card is not clear: lay it aside, or say which it is."
-OVERLAP = "The zones board and seat 1 overlap: draw them apart."
+DOUBT = "Card unclear: set it aside, or name it."
+OVERLAP = "Zones board and seat 1 overlap: separate them."
 
 
 def setting_up(screen: Screen, camera: Held, look: Look) -> None:
@@ -45,7 +45,7 @@ def setting_up(screen: Screen, camera: Held, look: Look) -> None:
     camera.wrong = ""
     screen.tap("camera.do.keep")
     look("zones, kept")
-    camera.be(DeviceState.DEGRADED, "The camera or the table has moved by 5 mm: calibrate the camera again.")
+    camera.be(DeviceState.DEGRADED, "The camera or table moved 5 mm: recalibrate the camera.")
     screen.tap("camera.do.deck")
     look("deck")
     screen.tap("camera.do.enrol")
@@ -62,7 +62,7 @@ def setting_up(screen: Screen, camera: Held, look: Look) -> None:
     camera.knows("red", shown=17)
     camera.knows("blue", shown=30)
     camera.knows("black", learned_ms=0, shown=8)
-    camera.says(CameraSetup("learn", 0, "The deck is known.", done=True))
+    camera.says(CameraSetup("learn", 0, "Deck learned.", done=True))
     screen.settle()
     look("deck, known")
     screen.tap("deck.choose.blue")

@@ -117,9 +117,9 @@ def test_what_has_been_entered_is_worth() -> None:
 def test_what_no_chips_make_is_refused_but_for_what_the_kiosk_says() -> None:
     check_chips(375, QUARTERS, points=False)
     check_chips(-303_837, QUARTERS, points=False, said=-303_337)
-    with pytest.raises(Refused, match=r"No chips of this table make \$3.30: enter another amount."):
+    with pytest.raises(Refused, match=r"Table chips cannot make \$3\.30"):
         check_chips(330, QUARTERS, points=False, said=500)
-    with pytest.raises(Refused, match="No chips of this table make 3: enter another"):
+    with pytest.raises(Refused, match="Table chips cannot make 3: enter another"):
         check_chips(3, (2, 5), points=True)
 
 
@@ -148,7 +148,7 @@ def test_a_decision_in_quarters_and_one_that_no_chips_make(open_screen: OpenScre
     before, dollars = table.round.draft, f"{(option.least or 0) // 100 + 1}"
     typed(screen, f"{dollars}.30")
     screen.tap("amount.enter")
-    assert f"No chips of this table make ${dollars}.30: enter another amount." in shown(screen, "strip")
+    assert f"Table chips cannot make ${dollars}.30: enter another amount." in shown(screen, "strip")
     assert table.round.draft == before
     taps(screen, ("amount.back", "amount.back"))
     typed(screen, "75")
@@ -184,7 +184,7 @@ def test_a_mispay_in_quarters(open_screen: OpenScreen, tmp_path: Path) -> None:
     assert problems(screen) == []
     typed(screen, "3.30")
     screen.tap("desk.enter")
-    assert shown(screen, "desk.strip") == "✕  No chips of this table make $3.30: enter another amount."
+    assert shown(screen, "desk.strip") == "✕  Table chips cannot make $3.30: enter another amount."
     taps(screen, ("amount.back", "amount.back"))
     typed(screen, "75")
     assert shown(screen, "desk.amount") == "$3.75"
@@ -198,7 +198,7 @@ def test_a_mispay_in_quarters(open_screen: OpenScreen, tmp_path: Path) -> None:
     taps(screen, ("desk.mispay", "desk.row.5"))
     typed(screen, "3.30")
     screen.tap("desk.enter")
-    assert "No chips of this table make $3.30" in shown(screen, "desk.strip")
+    assert "Table chips cannot make $3.30" in shown(screen, "desk.strip")
     assert 330 not in table.reopening.was.values()
     table.close()
 
@@ -211,7 +211,7 @@ def test_a_dispute_in_quarters(open_screen: OpenScreen, tmp_path: Path) -> None:
     taps(screen, ("desk.new", "desk.row.2", "answer.0", "answer.0"))
     typed(screen, "3.30")
     screen.tap("desk.write")
-    assert "No chips of this table make $3.30" in shown(screen, "desk.strip")
+    assert "Table chips cannot make $3.30" in shown(screen, "desk.strip")
     assert not table.disputes.hands
     taps(screen, ("amount.back", "amount.back"))
     typed(screen, "75")
@@ -221,7 +221,7 @@ def test_a_dispute_in_quarters(open_screen: OpenScreen, tmp_path: Path) -> None:
     taps(screen, (f"desk.row.{waiting.seq}", "answer.1"))
     typed(screen, "0.30")
     sign(screen)
-    assert "No chips of this table make $0.30" in shown(screen, "desk.strip")
+    assert "Table chips cannot make $0.30" in shown(screen, "desk.strip")
     assert 1 in table.disputes.hands
     taps(screen, ("amount.back", "amount.back"))
     typed(screen, "25")

@@ -162,7 +162,7 @@ def test_who_has_left_is_told_so_and_another_dealer_signs_in(open_screen: OpenSc
     table.staff.deactivate("ortiz")
     table.shoe.clear_alarm()
     screen.settle()
-    assert shown(screen, "strip") == "!  M. Ortiz has left the house: another dealer must sign in."
+    assert shown(screen, "strip") == "!  M. Ortiz no longer works here: another dealer signs in."
     assert screen.find("signer.ortiz") is None
     screen.tap("signer.tran")
     enter_pin(screen)
@@ -185,7 +185,7 @@ def test_a_table_that_stopped_still_has_its_menu(open_screen: OpenScreen, table:
 
 
 def test_a_manager_accepts_what_was_found_in_the_journal(open_screen: OpenScreen, table: Table) -> None:
-    found = "Event 5 is not what was written: stop the table, keep the file, and call a supervisor."
+    found = "Event 5 was altered: stop the table, keep the file, and call a supervisor."
     kernel_of(table).commit(JournalDoubted(findings=(found,)), actor="kiosk")
     kernel_of(table).stopped = damaged_words(found)
     screen = open_screen(table)
@@ -203,7 +203,7 @@ def test_a_manager_accepts_what_was_found_in_the_journal(open_screen: OpenScreen
     assert "" == table.stopped
     (accepted,) = table.journal.events(1, JournalAccepted)
     assert accepted.actor == WHO[Role.MANAGER]
-    assert JournalAccepted(findings=(found,), why="The damage is known and was looked into") == accepted.what
+    assert JournalAccepted(findings=(found,), why="The damage is known and was reviewed") == accepted.what
     taps(screen, ("chip.5", "seat1.spot.ante"))
     assert table.round.draft is not None
 

@@ -283,7 +283,7 @@ class ConsoleTour:
         self._model.take(ConsoleNews(taken=(AnswerTaken("NH-10", "second.9", text("Wrong PIN: 2 tries left.")),)))
         self._model.refresh()
         self._look("refused")
-        self._model.take(ConsoleNews(is_there=False, why=sentence("The floor’s server does not answer.")))
+        self._model.take(ConsoleNews(is_there=False, why=sentence("The floor server does not answer.")))
         self._model.forget_strip()
         self._model.refresh()
         self._look("no server")

@@ -152,7 +152,7 @@ def test_every_field_of_the_screen_and_every_colour(open_screen: OpenScreen, tab
     for line in range(5):
         for column in range(8):
             screen.touch(QPointF(column * 160 + 20, line * 160 + 20))
-    assert shown(screen, "surface.result") == "Every field was touched · most fingers at once: 1"
+    assert shown(screen, "surface.result") == "All fields touched · most fingers at once: 1"
     screen.tap("surface.colours")
     for _ in range(4):
         screen.tap("surface.colour")

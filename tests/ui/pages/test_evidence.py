@@ -109,7 +109,7 @@ def test_the_floor_looks_at_what_was_read(screen: Screen, camera: Held) -> None:
     assert shown(screen, "evidence.likely.0") == "2h 98.1 %"
     assert screen.find("evidence.crop") is not None
     words = " ".join(texts(screen))
-    assert "Network for cards a1a1a1a1a1a1" in words
+    assert "Card model a1a1a1a1a1a1" in words
     assert "Calibration c3c3c3c3c3c3" in words
     assert "Frames: 3" in words
 
@@ -119,7 +119,7 @@ def test_nothing_of_a_card_that_lies_face_down_is_on_it(screen: Screen) -> None:
     for nth in range(5):
         screen.tap(f"evidence.reading.{nth}")
         assert "face down" in shown(screen, "evidence.title")
-        assert shown(screen, "evidence.wrong") == "These cards lay face down: nothing of them is shown."
+        assert shown(screen, "evidence.wrong") == "These cards were face down: they are not shown."
         assert screen.find("evidence.crop") is None
         assert screen.find("evidence.likely.0") is None
         assert not any("Ks" in words for words in texts(screen))  # what the double's camera thinks of every back
@@ -131,7 +131,7 @@ def test_a_picture_that_was_changed_is_said_to_be(screen: Screen, camera: Held) 
     for path in camera.folder.glob("*.jpg"):
         path.write_bytes(b"another")
     taps(screen, ("evidence.reading.1", "evidence.reading.0"))
-    altered = "This picture was altered: it is not the one that the journal names."
+    altered = "This picture was altered: it does not match the journal."
     assert shown(screen, "evidence.wrong") == f"✕  {altered}"
     assert shown(screen, "evidence.flat.wrong.0") == altered
     assert screen.find("evidence.crop") is None

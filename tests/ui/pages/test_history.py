@@ -206,7 +206,7 @@ def test_a_time_of_day_finds_the_hands_about_then(open_screen: OpenScreen, dealt
     assert listed(screen) == []
     screen.tap("history.key.clear")
     taps(screen, (f"history.key.{digit}" for digit in "2561"))
-    assert "no such time" in shown(screen, "history.strip")
+    assert "Not a time" in shown(screen, "history.strip")
     assert listed(screen)[0] == 40
 
 
@@ -253,13 +253,13 @@ def test_a_hand_goes_step_by_step_both_ways(open_screen: OpenScreen, dealt: Tabl
     screen.tap("history.hand.40")
     assert shown(screen, "recall.mark") == "RECALL"
     assert shown(screen, "recall.hand") == "Hand 40"
-    assert shown(screen, "instruction") == "Take the antes and bonus bets."
+    assert shown(screen, "instruction") == "Enter antes and bonus bets."
     said, asked = [shown(screen, "recall.said")], [shown(screen, "instruction")]
     while recalled(screen).shown.can_on:
         screen.tap("recall.on")
         said.append(shown(screen, "recall.said"))
         asked.append(shown(screen, "instruction"))
-    assert said[-1] == "Every wager is settled: the hand is over."
+    assert said[-1] == "All wagers settled: the hand is over."
     assert asked[-1] == "Clear the table."
     for nth in range(len(said) - 1, 0, -1):
         assert (shown(screen, "recall.said"), shown(screen, "instruction")) == (said[nth], asked[nth])
@@ -271,7 +271,7 @@ def test_a_hand_goes_step_by_step_both_ways(open_screen: OpenScreen, dealt: Tabl
     screen.tap("recall.question_after")
     assert shown(screen, "instruction") == "Shuffle the deck."
     screen.tap("recall.question_before")
-    assert shown(screen, "instruction") == "Take the antes and bonus bets."
+    assert shown(screen, "instruction") == "Enter antes and bonus bets."
     taps(screen, ("recall.close", "history.close"))
     assert screen.find("primary") is not None
 
@@ -374,7 +374,7 @@ def test_a_hand_that_was_put_right_says_so_by_word_and_shape(
     for _ in range(2):
         to_board(screen, table)
         finish(screen, table)
-    table.reopening.reopen("A card was entered wrongly", "haddad", PIN)
+    table.reopening.reopen("Wrong card entered", "haddad", PIN)
     table.rulings.correct(Place("board", 0, 2), card("4s"))
     while table.reopening.is_open:
         screen.tap("primary")
@@ -408,7 +408,7 @@ def test_a_hand_of_other_rules_is_refused_in_one_sentence(
     newer = replace(GAMES["nh"], procedure=GAMES["nh"].procedure + 1)
     monkeypatch.setattr("kiosk.archive.recalled_hand.GAMES", {**GAMES, "nh": newer})
     screen.tap("history.hand.40")
-    assert "dealt by other rules" in shown(screen, "history.strip")
+    assert "dealt under different rules" in shown(screen, "history.strip")
     assert listed(screen)[0] == 40
 
 

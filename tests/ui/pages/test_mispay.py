@@ -131,16 +131,16 @@ def test_where_players_win_from_one_another_no_ruling_moves_the_rack(
     too_much = pots[0].lay + 100
     digits = str(too_much if game == "dice" else too_much // 100)
     taps(screen, ("desk.mispay", f"desk.row.{pots[0].seat}", *(f"amount.{digit}" for digit in digits), "desk.enter"))
-    assert "lay in the pots: enter what was pushed." in shown(screen, "desk.strip")
+    assert "The pots held only " in shown(screen, "desk.strip")
     seat = pots[0].seat
     table.disputes.open(1, seat, "player", "Paid too little", wager=pots[0].key)
     (waiting,) = table.disputes.waiting
-    with pytest.raises(Refused, match="The house does not play in this game"):
+    with pytest.raises(Refused, match="No house money in this game"):
         table.disputes.rule(waiting.seq, "The player is right", 500, "haddad", "2468")
     screen.tap("desk.close")
     open_page(screen, "disputes")
     screen.tap(f"desk.row.{waiting.seq}")
-    assert "The players have agreed" in texts(screen) and "Player and house settled on an amount" not in texts(screen)
+    assert "The players have agreed" in texts(screen) and "Player and house agreed on an amount" not in texts(screen)
     screen.tap("answer.1")
     assert not {"House pays", "House takes"} & texts(screen)
     sign(screen)
@@ -210,12 +210,12 @@ def test_a_dispute_is_written_down_and_ruled_on(screen: Screen, table: Table) ->
     assert table.disputes.waiting == ()
     ruled = shown(screen, "desk.empty")  # what the dealer moves now is not gone with the dispute
     assert ruled.startswith("Hand 1 · seat 2 · Hold")
-    assert ruled.endswith(". Ruled: “Player and house settled on an amount”. The house pays $10.")
+    assert ruled.endswith(". Ruled: “Player and house agreed on an amount”. The house pays $10.")
     assert table.shift.house_net == HOUSE_NET - 1000
     screen.tap("desk.close")
     open_page(screen, "history")
     taps(screen, ("history.hand.1", "recall.end"))
-    assert shown(screen, "recall.said") == "Ruled: “Player and house settled on an amount”. The house pays $10."
+    assert shown(screen, "recall.said") == "Ruled: “Player and house agreed on an amount”. The house pays $10."
     screen.tap("recall.back")
     assert "The player disputes seat 2" in shown(screen, "recall.said")
 
@@ -228,7 +228,7 @@ def test_a_ruling_stands_beside_the_disputes_that_still_wait(screen: Screen, tab
     open_page(screen, "disputes")
     taps(screen, (f"desk.row.{ruled_on.seq}", "answer.0"))
     sign(screen)
-    assert shown(screen, "desk.lead") == "Hand 1 · seat 2. Ruled: “The hand stands as it was settled”."
+    assert shown(screen, "desk.lead") == "Hand 1 · seat 2. Ruled: “The result stands”."
     taps(screen, (f"desk.row.{waits.seq}", "desk.cancel"))
     assert shown(screen, "desk.lead").startswith("Touch a dispute")
 
@@ -278,7 +278,7 @@ def test_a_dispute_that_waits_stands_on_the_table_between_hands(screen: Screen, 
     dealt(screen, table)
     table.disputes.open(1, 3, "player", "Paid too little", 4000)
     screen.settle()
-    assert "A dispute of hand 1 waits: the floor rules on it" in shown(screen, "strip")
+    assert "Dispute over hand 1 pending: the floor rules on it" in shown(screen, "strip")
     screen.tap("seat3.spot.ante")
     assert shown(screen, "strip") == "", "a hand is not disturbed by it"
     (waiting,) = table.disputes.waiting

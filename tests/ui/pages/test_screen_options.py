@@ -107,9 +107,9 @@ def test_sound_without_a_program_says_what_to_do(
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))  # of a machine that plays nothing
     open_page(screen)
-    assert not any("a technician names one" in word for word in texts(screen))
+    assert not any("a technician must name one" in word for word in texts(screen))
     screen.tap(f"screen.{name}")
-    assert any("a technician names one" in word for word in texts(screen))
+    assert any("a technician must name one" in word for word in texts(screen))
     assert STILL == screen.comfort.settings
 
 

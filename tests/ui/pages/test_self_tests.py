@@ -34,7 +34,7 @@ from tests.ui.tables import PIN, enter_menu_pin, make_table, open_page, taps
 from tests.ui.walk import problems
 from ui.app import Screen
 
-READY = StateChanged(DeviceState.READY, "Its port is open.")
+READY = StateChanged(DeviceState.READY, "Port open.")
 
 
 class PaperPrinter:
@@ -88,19 +88,19 @@ def test_a_badge_is_read_and_signs_nothing(screen: Screen, table: Table) -> None
     begin_test(screen, "desk")
     assert {"Self test · desk", "Hold any badge to the reader now."} <= texts(screen)
     assert "It read the badge of R. Haddad." in settled(screen, lambda: table.people.badge_event(BadgeRead("13", 0)))
-    assert "It read a badge that nobody on the staff has." in settled(
+    assert "It read a badge not assigned to any staff." in settled(
         screen, lambda: table.people.badge_event(BadgeRead("99", 0))
     )
     assert table.notice == ""
     screen.tap("diagnostics.act")
     settled(screen, lambda: table.people.badge_event(BadgeRead("99", 0)))
-    assert "Nobody on the staff has that badge" in table.notice, "the test is over"
+    assert "Unknown badge" in table.notice, "the test is over"
 
 
 @pytest.mark.parametrize(
     ("outcome", "said"),
     [
-        (lambda key: SlipPrinted(key, "1D 72"), "It was printed: check that it can be read, then tear it up."),
+        (lambda key: SlipPrinted(key, "1D 72"), "Printed: check that it is legible, then tear it up."),
         (lambda key: SlipFailed(key, "The paper is out: put in a new roll."), "The paper is out: put in a new roll."),
     ],
     ids=["printed", "failed"],
@@ -129,7 +129,7 @@ def test_a_seat_says_how_many_cards_and_never_which(screen: Screen, table: Table
     assert "Seat 3 reads 1 card. Put it back on the deck." in said
     assert not any("Ah" in sentence or "ace" in sentence for sentence in said)
     foreign = SeatCards(3, frozenset(), 1, 0)
-    assert "Seat 3 reads a tag that is not of this deck." in settled(screen, lambda: table.doubts.seat_event(foreign))
+    assert "Seat 3 reads a tag not from this deck." in settled(screen, lambda: table.doubts.seat_event(foreign))
 
 
 def test_a_sign_shows_the_jackpots_again_when_its_test_ends(screen: Screen, table: Table) -> None:
@@ -143,7 +143,7 @@ def test_a_sign_shows_the_jackpots_again_when_its_test_ends(screen: Screen, tabl
 
 def test_a_device_that_this_kiosk_has_not_opened_says_so(screen: Screen, table: Table) -> None:
     begin_test(screen, "wall")
-    assert shown(screen, "strip") == "✕  wall was not opened by this kiosk: there is nothing to test."
+    assert shown(screen, "strip") == "This kiosk did not open ✕  wall: there is nothing to test."
 
 
 @pytest.mark.parametrize("name", ["desk", "felt"])
@@ -190,26 +190,26 @@ def test_a_camera_looks_at_a_fresh_picture(open_screen: OpenScreen, seen: tuple[
     camera.keep(calibrated=True, zones=ZONES)
     camera.knows("red")
     camera.keep(deck="red")
-    camera.be(DeviceState.READY, "The camera reads the table.")
+    camera.be(DeviceState.READY, "Camera reading the table.")
     screen = camera_test(open_screen, table, camera)
     assert camera.asked == [("test", {})]
     assert "Waiting for a new picture." in texts(screen)
     camera.says(TESTED)
     screen.settle()
-    assert says(screen, "In order: 4 corner tags, 1 zone, networks; it knows the deck Red.")
-    assert "The deck at the table is known" in texts(screen)
+    assert says(screen, "OK: 4 corner tags, 1 zone, vision models; deck Red learned.")
+    assert "Table deck learned" in texts(screen)
     assert problems(screen) == []
 
 
 @pytest.mark.parametrize(
     ("kept", "tested", "words"),
     [
-        ({"calibrated": False}, CameraTested(2, 4, 0.0), "sees 2 of 4 corner tags: calibrate it next."),
-        ({}, CameraTested(3, 4, 0.0), "It sees 3 of 4 corner tags: uncover the others."),
-        ({}, CameraTested(4, 4, 7.6), "It or the table has moved by 8 mm: calibrate it again."),
-        ({"zones": ()}, TESTED, "It sees all corner tags, and no zone is drawn: draw the zones next."),
-        ({"can_read": False}, TESTED, "It sees all corner tags, but its networks are not installed: it reads no card."),
-        ({}, TESTED, "red.npz was made with other networks: show the deck again."),
+        ({"calibrated": False}, CameraTested(2, 4, 0.0), "2 of 4 corner tags seen: calibrate it next."),
+        ({}, CameraTested(3, 4, 0.0), "3 of 4 corner tags seen: uncover the others."),
+        ({}, CameraTested(4, 4, 7.6), "The camera or table moved 8 mm: recalibrate."),
+        ({"zones": ()}, TESTED, "All corner tags seen, but no zones drawn: draw the zones next."),
+        ({"can_read": False}, TESTED, "All corner tags seen, but vision models not installed: it reads no cards."),
+        ({}, TESTED, "red.npz is for another vision model: show the deck again."),
     ],
 )
 def test_a_camera_says_what_is_to_be_put_right_first(
@@ -217,7 +217,7 @@ def test_a_camera_says_what_is_to_be_put_right_first(
 ) -> None:
     table, camera = seen
     camera.keep(**{"calibrated": True, "zones": ZONES, **kept})
-    camera.be(DeviceState.DEGRADED, "red.npz was made with other networks: show the deck again.")
+    camera.be(DeviceState.DEGRADED, "red.npz is for another vision model: show the deck again.")
     screen = camera_test(open_screen, table, camera)
     camera.says(tested)
     screen.settle()
@@ -227,7 +227,7 @@ def test_a_camera_says_what_is_to_be_put_right_first(
 def test_a_camera_without_a_picture_says_so_in_its_test(open_screen: OpenScreen, seen: tuple[Table, Held]) -> None:
     table, camera = seen
     screen = camera_test(open_screen, table, camera)
-    why = "The camera gives no picture: check its cable first."
+    why = "No picture from the camera: check its cable first."
     camera.says(CameraSetup("test", 0, why, done=False, refused=True))
     screen.settle()
     assert says(screen, why)

@@ -28,8 +28,8 @@ PAGE = SlipPage(
     "NH-07-000012",
     "PAYOUT SLIP",
     (
-        SlipLine("Wins by", "Royal flush"),
-        SlipLine("Pays", "100 % of the MEGA, shared by two winners"),
+        SlipLine("Won with", "Royal flush"),
+        SlipLine("Pays", "100% of the MEGA, shared by two winners"),
         SlipLine("Floor", "R. Haddad"),
         SlipLine("Amount", "$25,000", large=True),
     ),
@@ -80,7 +80,7 @@ def test_a_slip_is_looked_at_printed_again_and_made_void(screen: Screen, table: 
     assert shown(screen, "paper.mark") == "VOID"
     assert {"The slip is damaged or unreadable", "E. Novak"} <= texts(screen)
     screen.tap("desk.again")
-    assert "is void: it is not printed again" in shown(screen, "desk.strip")
+    assert "is void: it cannot be reprinted" in shown(screen, "desk.strip")
     names = sorted(path.name for path in folder.iterdir())
     assert names == ["NH-07-000001-reprint-1.pdf", "NH-07-000001-void.pdf", "NH-07-000001.pdf"]
 

@@ -66,7 +66,7 @@ def test_the_24_hours_are_said_before_anybody_tries(open_screen: OpenScreen, tab
     clock_of(table).advance(ms=DAY_MS - 90 * 60_000)
     enter_menu_pin(screen, "novak")
     screen.tap("menu.post_jackpots")
-    assert shown(screen, "jackpotsWhen").startswith("The next change is possible from ")
+    assert shown(screen, "jackpotsWhen").startswith("Next change allowed from ")
     type_number(screen, 30_000)
     screen.tap("shift.primary")
     assert "Jackpots change at most once in 24 hours: wait 1 h 30 min." in shown(screen, "strip")

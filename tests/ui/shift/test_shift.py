@@ -62,7 +62,7 @@ def total(rack: dict[int, int]) -> int:
 def test_a_closed_table_says_why_its_floors_server_is_not_there(table: Table, open_screen: OpenScreen) -> None:
     screen = open_screen(table)
     assert shown(screen, "strip") == ""
-    why = "The floor’s server does not know this kiosk: have a manager enrol it."
+    why = "The floor server does not know this kiosk: have a manager enroll it."
     table.devices.changed(FLOOR_SERVER, StateChanged(DeviceState.BACKING_OFF, why))
     screen.settle()
     assert shown(screen, "strip").endswith(why)
@@ -90,7 +90,7 @@ def test_a_closed_table_is_opened_by_touch_alone(open_screen: OpenScreen, table:
     opened = last(table, TableOpened)
     assert opened.rack == tuple((chip, RACK[chip]) for chip in sorted(RACK, reverse=True))
     assert opened.dealer == "ortiz"
-    assert shown(screen, "instruction") == "Take the antes and bonus bets."
+    assert shown(screen, "instruction") == "Enter antes and bonus bets."
     assert screen.model.property("dealer") == "M. Ortiz"
 
 
@@ -147,7 +147,7 @@ def test_the_table_is_not_signed_for_before_every_chip_is_counted(open_screen: O
     taps(screen, ("game.nh", "shift.primary"))
     count_rack(screen, {chip: count for chip, count in RACK.items() if chip not in (250, 50000)})
     screen.tap("shift.primary")
-    assert shown(screen, "strip").endswith("Count every chip of the rack first. Still missing: 2.50, 500.")
+    assert shown(screen, "strip").endswith("Count every chip in the rack first. Still missing: 2.50, 500.")
     screen.tap("key.next")
     type_number(screen, 40)
     assert shown(screen, "strip") == ""
@@ -200,7 +200,7 @@ def test_who_signs_for_a_rack_is_told_what_it_cannot_pay(open_screen: OpenScreen
     taps(screen, ("game.nh", "shift.primary"))
     count_rack(screen, {**RACK, 50: 0, 250: 0})
     screen.tap("shift.primary")
-    assert "No chips of this rack make $2.50, $7.50, $37.50" in shown(screen, "strip")
+    assert "This rack cannot make $2.50, $7.50, $37.50" in shown(screen, "strip")
     screen.tap("shift.back")
     count_rack(screen)
     screen.tap("shift.primary")
@@ -230,7 +230,7 @@ def test_nobody_signs_twice(open_screen: OpenScreen, table: Table) -> None:
     to_signatures(screen)
     sign(screen, "kim")
     sign(screen, "kim")
-    assert "Somebody other than J. Kim must do this" in shown(screen, "strip")
+    assert "J. Kim may not do this" in shown(screen, "strip")
     screen.tap("pin.name")
     sign(screen, "tran")
     screen.tap("shift.primary")
@@ -345,16 +345,16 @@ def test_a_short_rack_is_said_before_the_hand_until_a_fill_is_signed_for(
     table.shift.post_jackpots(JACKPOTS, "haddad", PIN)
     screen = open_screen(table, size)
     open_for(screen, "nh", {**RACK, 50: 0, 250: 0})
-    assert "No chips of the rack make $2.50, $7.50, $37.50: ask for a fill" in shown(screen, "strip")
+    assert "The rack cannot make $2.50, $7.50, $37.50: ask for a fill" in shown(screen, "strip")
     open_page(screen, "fill")
     screen.tap("shift.primary")
-    assert shown(screen, "strip") == "✕  Enter the chips first: touch one, then its number."
+    assert shown(screen, "strip") == "✕  Touch a chip first, then enter its count."
     screen.tap("shift.back")
     change_rack(screen, "fill", {50: 400})
     assert last(table, RackChanged).chips[-1] == (50, 400)
     assert table.shift.rack == {**RACK, 250: 0}
     assert shown(screen, "strip") == ""
-    assert shown(screen, "instruction") == "Take the antes and bonus bets."
+    assert shown(screen, "instruction") == "Enter antes and bonus bets."
 
 
 def test_a_credit_and_a_count_by_touch_and_what_the_closing_makes_of_them(
@@ -389,7 +389,7 @@ def test_a_hand_is_finished_before_the_table_is_closed(open_screen: OpenScreen, 
     assert "Dealers change between hands" in shown(screen, "menu.strip")
     screen.tap("menu")
     assert screen.find("menu.close_table") is None
-    assert shown(screen, "instruction") == "Take the antes and bonus bets."
+    assert shown(screen, "instruction") == "Enter antes and bonus bets."
 
 
 def test_closing_can_be_left(open_screen: OpenScreen, table: Table) -> None:
@@ -441,7 +441,7 @@ def test_the_last_closing_count_is_one_touch(open_screen: OpenScreen, table: Tab
     taps(screen, ("game.peek", "shift.primary"))
     assert screen.find("lastCount") is None
     taps(screen, ("shift.back", "shift.back", "game.nh", "shift.primary"))
-    assert shown(screen, "lastCount") == "As at the last closing · $43,750"
+    assert shown(screen, "lastCount") == "Same as last closer · $43,750"
     taps(screen, ("lastCount", "rack.5"))
     assert shown(screen, "rackTotal") == "$43,750"
     type_number(screen, 600)

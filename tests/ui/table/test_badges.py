@@ -188,14 +188,14 @@ def test_a_badge_that_was_held_long_ago_is_asked_for_again(trusting: Screen) -> 
     clock.advance(ms=60_000)
     trusting.tap("acknowledge")
     assert table.round.prompt is prompt
-    assert trusting.model.property("strip") == "No badge was held just now: hold your badge to the reader."
+    assert trusting.model.property("strip") == "No badge was read: hold your badge to the reader."
     assert title_of(trusting) == "Floor: hold your badge, or choose your name and enter your PIN."
 
 
 def test_badge_of_somebody_who_may_not_sign_here(screen: Screen, table: Table) -> None:
     to_the_floor(screen, table)
     hold(table, "ortiz")
-    assert "M. Ortiz may not sign here: somebody else must sign." == screen.model.property("strip")
+    assert "M. Ortiz may not sign here: someone else must sign." == screen.model.property("strip")
     assert "" == screen.model.signing.property("signer")
 
 
@@ -224,7 +224,7 @@ def test_badges_close_a_table(screen: Screen, table: Table) -> None:
     count_rack(screen)
     taps(screen, ("shift.primary", "shift.primary"))
     hold(table, "tran")
-    assert "J. Tran may not sign here: somebody else must sign." == screen.shift.property("strip")
+    assert "J. Tran may not sign here: someone else must sign." == screen.shift.property("strip")
     for who in ("haddad", "tran"):
         hold(table, who)
         screen.settle()
@@ -279,7 +279,7 @@ def test_a_card_at_the_wrong_seat_is_a_guided_check(screen: Screen, table: Table
     table.floor.call("Fill or chips")
     screen.settle()
     said = " ".join(texts(screen))
-    assert "A card lies at seat 3 that was not dealt there" in said
+    assert "Unexpected card at seat 3" in said
     assert "Check every card on the table against the screen." in said
     assert "A♥" not in said and "ace of hearts" not in said
     screen.tap("primary")

@@ -76,7 +76,7 @@ def test_every_family_is_joined_and_let_go(qapp: QGuiApplication, tmp_path: Path
         others = {name for name in plugged.names.values() if name != "camera 7"}
         until(lambda: all(name in table.devices.by_name and table.devices.by_name[name].is_well for name in others))
         until(lambda: "camera 7" in table.devices.by_name and table.devices.by_name["camera 7"].state == "degraded")
-        assert "Calibrate the camera: it has not been measured yet." == table.devices.by_name["camera 7"].why
+        assert "The camera is not calibrated yet: calibrate it." == table.devices.by_name["camera 7"].why
         assert {LABELS[family] for family in FAMILIES} == {device.label for device in table.devices.by_name.values()}
         assert table.camera.device is not None and table.camera.evidence is not None
         plugged.badge.show("0000000042")

@@ -172,7 +172,7 @@ def test_the_floors_badge_takes_the_ruling_of_the_house_and_signs_nothing(
     to_flop_bets(screen, table)
     taps(screen, ("exceptions", "reason.exposed_by_dealer"))
     asked = shown(screen, "panelNote")
-    assert "Floor: your badge takes the first of these." in asked
+    assert "Floor: your badge picks the first ruling." in asked
     table.people.badge_event(BadgeRead("12", 0))  # a dealer's
     screen.settle()
     assert shown(screen, "panelNote") == asked

@@ -337,7 +337,7 @@ def test_a_key_that_says_cancel_moves_no_other(screen: Screen, table: Table) -> 
 
 def test_the_floor_is_called_and_comes(screen: Screen, table: Table) -> None:
     taps(screen, ("floor", "reason.1"))
-    assert "Dispute about a wager" in shown(screen, "strip")
+    assert "Wager dispute" in shown(screen, "strip")
     taps(screen, ("floor", "signer.haddad"))
     enter_pin(screen)
     screen.tap("panel.sign")
@@ -449,7 +449,7 @@ def test_a_shoe_that_was_away_is_not_trusted(screen: Screen, table: Table) -> No
     assert "Check every card" in shown(screen, "instruction")
     shoe_deals(table, deck(table)[6:8])
     screen.settle()
-    assert "Check every card and confirm them" in shown(screen, "strip")
+    assert "Check every card and confirm" in shown(screen, "strip")
     screen.tap("primary")
     shoe_deals(table, deck(table)[6:8])
     assert isinstance(table.round.prompt, Cards)

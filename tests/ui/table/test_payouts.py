@@ -93,7 +93,7 @@ def test_what_is_signed_for_is_seen_at_each_stage(screen: Screen, table: Table) 
         assert [str(card.property("face")) for card in cards if card] == ["Ah", "Kh", "Qh", "Jh", "Th"], tag
         assert shown(screen, "floorTag") == tag
         assert shown(screen, "floorTitle") == "Seat 5 · Royal flush"
-        assert shown(screen, "floorWager") == "6 Card bonus $10 · 100 % of the MEGA"
+        assert shown(screen, "floorWager") == "6 Card bonus $10 · 100% of the MEGA"
         assert shown(screen, "floorAmount") == "$25,000"
         assert shown(screen, "floorSigned").startswith("Signed by R. Haddad at ")
         assert problems(screen) == []

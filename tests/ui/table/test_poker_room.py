@@ -104,7 +104,7 @@ def test_an_empty_seat_says_how_one_sits_down(open_screen: OpenScreen, room: Tab
     assert any(text.startswith("Sit, wait for the big blind") for text in said)
     assert any(text.startswith("Sit, post $") for text in said)
     screen.tap("seat3.act")
-    assert "Buy chips $100" in texts(screen), "which is what players add on"
+    assert "Add chips $100" in texts(screen), "which is what players add on"
 
 
 def test_min_and_max_fill_the_amount_and_enter_gives_it(open_screen: OpenScreen, room: Table) -> None:
@@ -300,7 +300,7 @@ def test_a_later_card_that_is_exposed_is_replaced(open_screen: OpenScreen, dealt
 
 def test_the_rules_of_the_first_two_cards_are_not_passed_over(dealt: Table) -> None:
     first = places(dealt)[0]
-    with pytest.raises(Refused, match="One of the first cards of the deal: Misdeal"):
+    with pytest.raises(Refused, match="Among the first cards dealt: Misdeal"):
         dealt.rulings.rule("exposed_by_dealer", "replace", Details(places=(first,)), ("haddad", PIN))
 
 
@@ -311,7 +311,7 @@ def test_exceptions_are_there_while_cards_go_out_by_hand(open_screen: OpenScreen
     screen = open_screen(room)
     first, *_, last = room.round.prompt.left
     expose(screen, last.seat, last.nth)
-    assert "Deal on to the end first" in shown(screen, "strip")
+    assert "Finish the deal first" in shown(screen, "strip")
     assert screen.find("signer.haddad") is None  # nobody is asked to sign for what is refused
     expose(screen, first.seat, first.nth)
     screen.tap("panel.sign")
@@ -341,7 +341,7 @@ def four_on_the_flop(screen: Screen, table: Table) -> None:
 def test_a_flop_of_four_cards_does_not_burn_twice(open_screen: OpenScreen, dealt: Table) -> None:
     screen = open_screen(dealt)
     four_on_the_flop(screen, dealt)
-    assert shown(screen, "instruction") == "The card that the floor drew is the burn. Burn no other."
+    assert shown(screen, "instruction") == "The floor’s card is the burn. Do not burn another."
     by_shoe(dealt, 1)
     assert 4 == len(dealt.round.felt.cards[BOARD, 0]), "the next card of the shoe is the turn"
     screen.settle()
@@ -349,7 +349,7 @@ def test_a_flop_of_four_cards_does_not_burn_twice(open_screen: OpenScreen, dealt
         (acting,) = prompt.options
         dealt.play.choose(acting, "check")
     screen.settle()
-    assert "the floor drew" not in shown(screen, "instruction"), "the river is burned as always"
+    assert "The floor’s card" not in shown(screen, "instruction"), "the river is burned as always"
 
 
 def test_a_stack_that_was_entered_wrongly_is_an_exception_of_its_own(open_screen: OpenScreen, dealt: Table) -> None:
@@ -426,4 +426,4 @@ def test_who_posts_on_the_button_is_told_when_they_are_dealt_in(open_screen: Ope
             room.play.proceed()
     screen = open_screen(room)
     taps(screen, ("seat2.act", "option.sit_and_post:10000", "primary"))
-    assert "dealt in once the button has passed you" in " ".join(texts(screen))
+    assert "come in once the button passes" in " ".join(texts(screen))

@@ -69,7 +69,7 @@ def test_a_wrong_answer_is_told_with_what_is_right_and_its_clause(tmp_path: Path
         assert school.store.answers(drill.session.session)[-1].wrong == "amount"
         window.tap("primary")
         window.tap("giveUp")
-        assert text_of(window, "result") == "✕  Not known yet: see how it is worked out."
+        assert text_of(window, "result") == "✕  Not known yet: see how to work it out."
         assert school.store.answers(drill.session.session)[-1].given == {drill.session.question.stages[0]: "dont_know"}
     school.close()
 

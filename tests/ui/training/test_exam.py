@@ -43,7 +43,7 @@ def test_from_the_first_question_to_the_certificate_by_touch(tmp_path: Path) -> 
         result = sitting.result
         assert (result.parts[PAYOUTS].wrong, result.parts[MOVES].wrong) == (0, 0)
         assert shown(window).outcome == "Passed"
-        assert "With 95 % certainty" in texts(window)
+        assert "95% confident" in texts(window)
         window.tap("back")
         window.tap("signOut")
         sign_in(window, TRAINER, game="dice")
@@ -132,7 +132,7 @@ def test_a_random_clicker_passes_none(tmp_path: Path, seed: int) -> None:
         window.tap("stop")
         assert shown(window).outcome == "Not passed"
         window.tap("back")
-        assert "Go on with the examination" not in texts(window)
+        assert "Continue the examination" not in texts(window)
         ledger = school.exams.book.ledger
         assert [record.is_passed for record in ledger.of(TRAINEE, "dice") if record.ended] == [False]
     school.close()
@@ -160,7 +160,7 @@ def test_an_examination_that_ends_late_says_so_at_once(tmp_path: Path, *, in_han
         assert shown(window).view == "exam_over"
         assert shown(window).outcome == "Not passed"
         assert "The time ran out." in texts(window)
-        assert "The time of this examination is over" in shown(window).strip
+        assert "This examination has ended" in shown(window).strip
         window.tap("back")
         assert shown(window).view == "all"
     school.close()
@@ -180,7 +180,7 @@ def test_an_examination_that_was_left_goes_on_and_nothing_else_does(tmp_path: Pa
     school = house(tmp_path, "PP-01")
     with opened(school) as window:
         sign_in(window, game="dice")
-        assert "Go on with the examination" in texts(window)
+        assert "Continue the examination" in texts(window)
         window.tap("drill")
         assert "not finished" in shown(window).strip
         window.tap("exam")

@@ -91,7 +91,7 @@ def test_what_was_trained_at_home_is_taken_over_by_touch(tmp_path: Path) -> None
         assert answers(window) == 0
         assert touch_tile(window, f"Add training-{TRAINEE}-") == "3 answers added."
         assert answers(window) == 3
-        assert touch_tile(window, f"Add training-{TRAINEE}-") == "Everything in this file is here already."
+        assert touch_tile(window, f"Add training-{TRAINEE}-") == "Everything in this file is already here."
         assert answers(window) == 3
         window.tap("back")
         window.tap("people")
@@ -127,12 +127,12 @@ def test_a_file_that_is_no_training_and_a_stick_that_is_gone_are_said_in_words(t
     stick.mkdir()
     (stick / "training-broken.db").write_bytes(b"SQLite format 3\x00" + b"x" * 5_000)
     with kiosk(tmp_path / "house", stick) as window:
-        assert "holds no training" in touch_tile(window, "Add training-broken.db")
+        assert "has no training data" in touch_tile(window, "Add training-broken.db")
         (stick / "training-broken.db").unlink()
         window.tap("exchange.2") if window.find("exchange.2") else None
         stick.rmdir()
         stick.write_text("no folder any more")
-        assert "cannot be saved" in touch_tile(window, "Write everything into one file")
+        assert "cannot be saved" in touch_tile(window, "Export everything to one file")
 
 
 def test_nobody_but_a_trainer_takes_the_training_of_everybody_along(tmp_path: Path) -> None:

@@ -143,7 +143,7 @@ def test_a_wrong_deck_in_it(practice: Practice) -> None:
     practice.pull()
     practice.pull()
     before, kept = practice.out, practice.school.store.answers(practice.hand.session)
-    practice.pull_to(lambda said: "has dealt the two of clubs twice" in said and "load one whole deck" in said)
+    practice.pull_to(lambda said: "has dealt the two of clubs twice" in said and "load a full deck" in said)
     assert practice.out == before
     assert practice.school.store.answers(practice.hand.session) == kept
     practice.pull("Kd")
@@ -155,7 +155,7 @@ def test_unplugged_in_the_middle_of_a_hand(practice: Practice) -> None:
     practice.to_card()
     practice.pull()
     practice.shoe.unplug(mid_frame=True)
-    practice.until(lambda: "does not answer: plug it in" in practice.strip)
+    practice.until(lambda: "not responding: plug it in" in practice.strip)
     before = practice.out
     practice.shoe.replug()
     practice.until(lambda: "is back" in practice.strip)
@@ -179,7 +179,7 @@ def test_unplugged_and_the_kiosk_restarted(practice: Practice) -> None:
 
 
 def test_a_card_too_early_and_one_that_cannot_be_read(practice: Practice) -> None:
-    practice.pull_to(lambda said: said == "No card is due now: put it back, and make the move that is due.")
+    practice.pull_to(lambda said: said == "No card is due: put it back and make the next move.")
     practice.to_card()
     assert practice.strip == ""
     practice.shoe.unread()

@@ -57,7 +57,7 @@ def test_a_hand_that_comes_next_is_dealt_at_its_level(tmp_path: Path, monkeypatc
     monkeypatch.setattr(school, "curriculum", lambda who, game: replace(way(who, game), next=NextTask.UNPROMPTED))
     with opened(school) as window:
         sign_in(window, page="")
-        assert shown(window).way.title == "A hand, nothing prompted"
+        assert shown(window).way.title == "A hand, no prompts"
         window.tap("next")
         assert shown(window).hand.hand.session.level is Level.UNPROMPTED
         window.tap("stop")
@@ -129,7 +129,7 @@ def test_a_full_table_by_touch(tmp_path: Path, table: str, game: str) -> None:
         assert "30 hands an hour here" in texts(window)
         full(window)
         assert re.fullmatch(r"[0-9]+ hands an hour", shown(window).outcome)
-        assert "Everything was right" in texts(window)
+        assert "All correct" in texts(window)
         window.tap("back")
         assert shown(window).view == "exercises"
     school.close()

@@ -42,7 +42,7 @@ def test_a_guided_hand_on_the_felt_of_the_live_table(tmp_path: Path) -> None:
         hand = shown(window).hand
         while not hand.hand.is_over:
             move(window)
-        assert "1 wrong.\nOther words, or none · 1×" in text_of(window, "report")
+        assert "1 wrong.\nWrong words, or none · 1×" in text_of(window, "report")
         assert "→  “Place your bets, please.”" in text_of(window, "mistakes")
         window.tap("again")
         hand = shown(window).hand
@@ -277,7 +277,7 @@ def test_training_that_was_left_gives_way_and_loses_nothing(tmp_path: Path) -> N
         window.settle()
         assert ended == [True]
         assert shown(window).view == "sign_in"
-        assert "the table is free" in shown(window).strip
+        assert "The table is free" in shown(window).strip
         sign_in(window)
         assert "Continue the drill" in [str(item.property("text")) for item in window.items()]
     school.close()

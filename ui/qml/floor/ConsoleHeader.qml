@@ -152,7 +152,7 @@ Rectangle {
         Item {
             objectName: "signOut"
             Accessible.role: Accessible.Button
-            Accessible.name: qsTr("%1 signs out").arg(root.screen.who)
+            Accessible.name: qsTr("Sign out %1").arg(root.screen.who)
             Accessible.onPressAction: root.screen.signOut()
             width: Math.max(root.theme.least, who.implicitWidth)
             height: parent.height

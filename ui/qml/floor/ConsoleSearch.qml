@@ -107,7 +107,7 @@ Item {
             visible: root.search.side === ""
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.WordWrap
-            text: qsTr("Touch a hand to see it again.")
+            text: qsTr("Touch a hand to replay it.")
             color: root.theme.muted
             font.pixelSize: root.theme.type(24)
         }

@@ -87,7 +87,7 @@ Rectangle {
             TouchButton {
                 objectName: "surface.colours"
                 theme: root.theme
-                text: qsTr("Plain colours")
+                text: qsTr("Plain colors")
                 onTapped: root.surface.nextColour()
             }
 
@@ -103,7 +103,7 @@ Rectangle {
 
     Rectangle {
         Accessible.role: Accessible.Button
-        Accessible.name: qsTr("Plain colours")
+        Accessible.name: qsTr("Plain colors")
         Accessible.onPressAction: root.surface.nextColour()
         objectName: "surface.colour"
         anchors.fill: parent

@@ -37,7 +37,7 @@ Rectangle {
 
             PlainText {
                 width: parent.width
-                text: qsTr("Rules at hand")
+                text: qsTr("Rules")
                 color: root.theme.ink
                 font.pixelSize: root.theme.type(40)
                 font.weight: Font.DemiBold
@@ -183,7 +183,7 @@ Rectangle {
             objectName: "rules.otherWord"
             visible: root.screen.word !== ""
             theme: root.theme
-            text: qsTr("Another word")
+            text: qsTr("New word")
             onTapped: root.screen.erase()
         }
 

@@ -14,7 +14,7 @@ Row {
 
     PlainText {
         anchors.verticalCenter: parent.verticalCenter
-        text: qsTr("Choose a chip, then touch its spot:")
+        text: qsTr("Touch a chip, then touch a spot:")
         color: root.theme.feltInk
         font.pixelSize: root.theme.type(22)
     }

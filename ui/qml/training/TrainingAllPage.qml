@@ -124,9 +124,9 @@ Item {
             objectName: "exam"
             width: tiles.tileWidth
             theme: root.theme
-            title: root.screen.examWasLeft ? qsTr("Go on with the examination") : qsTr("Examination")
-            detail: qsTr("The kiosk asks; what was right is told at the end")
-            mark: root.screen.examWasLeft ? qsTr("left open") : ""
+            title: root.screen.examWasLeft ? qsTr("Continue the examination") : qsTr("Examination")
+            detail: qsTr("The kiosk asks; you see your score at the end")
+            mark: root.screen.examWasLeft ? qsTr("paused") : ""
             onTapped: root.screen.beginExam()
         }
 
@@ -135,8 +135,8 @@ Item {
             width: tiles.tileWidth
             theme: root.theme
             title: root.screen.drillWasLeft ? qsTr("Continue the drill") : qsTr("Payout drill")
-            detail: qsTr("Name the hand, work the amount out, cut the chips")
-            mark: root.screen.drillWasLeft ? qsTr("left open") : ""
+            detail: qsTr("Name the hand, work out the payout, cut the chips")
+            mark: root.screen.drillWasLeft ? qsTr("paused") : ""
             onTapped: root.screen.beginDrill()
         }
 
@@ -146,8 +146,8 @@ Item {
             width: tiles.tileWidth
             theme: root.theme
             title: qsTr("Continue the hand")
-            detail: qsTr("It is where you left it")
-            mark: qsTr("left open")
+            detail: qsTr("Where you left off")
+            mark: qsTr("paused")
             onTapped: root.screen.resumeHand()
         }
 
@@ -204,7 +204,7 @@ Item {
             objectName: "people"
             visible: root.screen.isTrainer
             theme: root.theme
-            text: qsTr("Everybody")
+            text: qsTr("Everyone")
             onTapped: root.screen.openPeople()
         }
 

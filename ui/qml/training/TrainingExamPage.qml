@@ -133,7 +133,7 @@ Item {
             objectName: "takeBack"
             visible: root.settles
             theme: root.theme
-            text: qsTr("Take the answer back")
+            text: qsTr("Undo this answer")
             onTapped: root.exam.takeBack()
         }
 

@@ -120,7 +120,7 @@ Item {
         y: root.panes.mainY + root.theme.px(72)
         width: root.panes.mainWidth - 4 * root.margin
         height: root.panes.mainHeight - root.theme.px(96)
-        text: root.hand?.mistakes ? qsTr("What was done  →  what was due") + "\n\n" + root.hand.mistakes : ""
+        text: root.hand?.mistakes ? qsTr("Your move  →  correct move") + "\n\n" + root.hand.mistakes : ""
         color: root.theme.feltInk
         font.pixelSize: root.theme.type(24)
         fontSizeMode: Text.Fit
@@ -183,7 +183,7 @@ Item {
             objectName: "again"
             visible: root.hand?.isOver ?? false
             theme: root.theme
-            text: qsTr("The same hand again")
+            text: qsTr("Repeat this hand")
             onTapped: root.screen.dealAgain()
         }
 
@@ -202,7 +202,7 @@ Item {
             Layout.minimumWidth: root.theme.px(280)
             tone: "primary"
             size: 30
-            text: qsTr("What comes next →")
+            text: qsTr("Next up →")
             onTapped: root.screen.openWay()
         }
     }

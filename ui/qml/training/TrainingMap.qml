@@ -92,7 +92,7 @@ Item {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        text: qsTr("A full field is known, a lower one is weak, an empty one is new.")
+        text: qsTr("Full bar: known. Partial bar: weak. Empty bar: new.")
         color: root.theme.muted
         font.pixelSize: root.theme.type(18)
         wrapMode: Text.WordWrap

@@ -76,7 +76,7 @@ Item {
             Layout.minimumWidth: root.theme.px(280)
             tone: "primary"
             size: 30
-            text: qsTr("What comes next →")
+            text: qsTr("Next up →")
             onTapped: root.screen.openWay()
         }
     }

@@ -13,7 +13,7 @@ Item {
 
     readonly property int margin: Math.max(14, theme.px(28))
     readonly property list<real> columns: [0.01, 0.22, 0.31, 0.4, 0.5, 0.58, 0.79, 0.89]
-    readonly property list<string> titles: [qsTr("Name"), qsTr("Score"), qsTr("Correct"), qsTr("Procedure"), qsTr("Time"), qsTr("Weakest line"), qsTr("As good as"), qsTr("Certified")]
+    readonly property list<string> titles: [qsTr("Name"), qsTr("Score"), qsTr("Correct"), qsTr("Procedure"), qsTr("Time"), qsTr("Weakest line"), qsTr("Percentile"), qsTr("Certified")]
 
     Item {
         id: heads
@@ -125,7 +125,7 @@ Item {
         BarButton {
             objectName: "week"
             theme: root.theme
-            text: qsTr("Print the week")
+            text: qsTr("Weekly report")
             onTapped: root.screen.printWeek()
         }
 

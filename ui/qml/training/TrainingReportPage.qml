@@ -85,7 +85,7 @@ Item {
             PlainText {
                 width: parent.width
                 topPadding: root.theme.px(18)
-                text: qsTr("Correct answers, week by week")
+                text: qsTr("Correct answers by week")
                 color: root.theme.muted
                 font.pixelSize: root.theme.type(20)
                 wrapMode: Text.WordWrap
@@ -114,7 +114,7 @@ Item {
             PlainText {
                 width: parent.width
                 visible: kinds.height > 0
-                text: qsTr("Procedure, by kind of move")
+                text: qsTr("Procedure by type of move")
                 color: root.theme.muted
                 font.pixelSize: root.theme.type(20)
                 fontSizeMode: Text.HorizontalFit
@@ -180,7 +180,7 @@ Item {
         BarButton {
             objectName: "pdf"
             theme: root.theme
-            text: qsTr("One page PDF")
+            text: qsTr("One-page PDF")
             onTapped: root.screen.exportPdf()
         }
 

@@ -68,7 +68,7 @@ Item {
 
             PlainText {
                 width: parent.width
-                text: qsTr("What comes next")
+                text: qsTr("Next up")
                 color: root.theme.muted
                 font.pixelSize: root.theme.type(22)
             }
@@ -210,7 +210,7 @@ Item {
             objectName: "people"
             visible: root.screen.isTrainer
             theme: root.theme
-            text: qsTr("Everybody")
+            text: qsTr("Everyone")
             onTapped: root.screen.openPeople()
         }
 

@@ -26,7 +26,7 @@ from ui.window.picture import Sight as Sight
 EVERY_MS: Final = 200
 ASK_AGAIN: Final = 5  # pictures, before the camera is asked again for those of the other kind
 
-NO_PICTURE: Final = text("The camera gives no picture.")
+NO_PICTURE: Final = text("No picture from the camera.")
 LABEL: Final = "Camera"  # by which the table knows the device
 
 STEPS: Final[Mapping[str, tuple[Text, Act]]] = {

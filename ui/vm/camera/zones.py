@@ -30,14 +30,14 @@ LEAST_MM: Final = 15.0  # a zone is not turned inside out
 STEP_MM: Final = 20.0
 
 DO: Final = text("Clear the table, then draw a zone for each place.")
-HINT: Final = text("Drag a zone or one of its corners. Cards count in the zone in which their middle lies.")
+HINT: Final = text("Drag a zone or a corner. A card counts in the zone that holds its center.")
 CALIBRATE_DO: Final = text("Calibrate the camera first.")
-CALIBRATE_HINT: Final = text("Zones are drawn in millimetres: the camera must know the table.")
+CALIBRATE_HINT: Final = text("Zones are in millimeters: the camera must know the table.")
 BURN: Final = text("Burn")
 DRAWN: Final = text("{done} of {most} places")
 SIZE: Final = text("{width} × {height} mm")
 NOT_DRAWN: Final = text("not drawn")
-KEPT: Final = counted("%n zone is saved.", "%n zones are saved.")
+KEPT: Final = counted("%n zone saved.", "%n zones saved.")
 LEAVING: Final = text("The zones are not saved yet: save them, or touch again to discard the changes.")
 DRAW: Final = text("Draw it")
 TAKE_AWAY: Final = text("Remove it")
@@ -45,7 +45,7 @@ UNDO: Final = text("Discard changes")
 KEEP: Final = text("Save the zones")
 SHOW_NEXT: Final = text("Show the deck")
 NEXT_DO: Final = text("The zones are saved. Show the deck next.")
-NEXT_HINT: Final = text("A deck that was dealt to the camera once is read more surely. It takes two or three minutes.")
+NEXT_HINT: Final = text("The camera reads a deck better once it has been shown. It takes two or three minutes.")
 
 
 class TablePoint(NamedTuple):

@@ -60,4 +60,4 @@ def check_chips(cents: Cents, rack: Collection[Cents], *, points: bool, said: Ce
     """Raise Refused unless the chips of a rack make an amount, or make it out of what the kiosk has `said` it is."""
     if chips(abs(cents), tuple(rack)).rest and chips(abs(cents - said), tuple(rack)).rest:
         amount = str(abs(cents)) if points else money(abs(cents))
-        raise Refused("no_chips", "No chips of this table make {amount}: enter another amount.", amount=amount)
+        raise Refused("no_chips", "Table chips cannot make {amount}: enter another amount.", amount=amount)

@@ -21,8 +21,8 @@ from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import DEALER_BADGE, ROLE, say
 
-SIGN_CHANGES = text("Sign for what has changed")
-GO_ON = text("Go on: {why}")
+SIGN_CHANGES = text("Sign for changes")
+GO_ON = text("Accept: {why}")
 CHANGE_DEALER = text("Change dealer")
 SOMEBODY = text("Floor, manager, technician")
 WHO = text("Choose your name, then enter your PIN.")

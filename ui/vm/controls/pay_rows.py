@@ -23,9 +23,9 @@ _ABOVE_LINES = 2  # a table's title takes the height of so many lines
 BET = text("{amount} bet")
 ODDS = text("{pays} to {on}")
 PUSH = text("Push")
-PERCENT = text("{percent} %")
+PERCENT = text("{percent}%")
 OF_JACKPOT = text("of the posted {jackpot}")
-REST = text("Figures of the house")
+REST = text("House figures")
 
 
 @frozen

@@ -19,18 +19,20 @@ from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import say
 
 MAY_GO_ON: Final = text(
-    "What is lost cannot be brought back. With a PIN and a reason a manager may go on from what is there: {names}."
+    "Lost data cannot be restored. With a PIN and a reason, a manager may continue from the saved data: {names}."
 )
-NOBODY_MAY: Final = text("Only a manager may have the table go on from what is there, and the house has none.")
+NOBODY_MAY: Final = text("Only a manager may continue from the saved data, and none is on staff.")
 NO_SIGNATURE_HELPS: Final = text(
-    "No signature helps here: a technician corrects what is named above and starts the kiosk again, or a manager has "
-    "the records set aside: {command}.",
+    (
+        "A signature cannot clear this. A technician must fix the above and restart the kiosk, or a "
+        "manager has the records set aside: {command}."
+    ),
     command="`kiosk\u00a0journal\u00a0begin\u2060-\u2060again`",  # in one line, as it is typed
 )
-STARTED_AGAIN: Final = text("A technician corrects what is named above and starts the kiosk again.")
-OPENS_BY_ITSELF: Final = text("The table opens by itself once a technician has corrected what is named above.")
+STARTED_AGAIN: Final = text("A technician must fix the above and restart the kiosk.")
+OPENS_BY_ITSELF: Final = text("The table opens by itself once a technician has fixed the above.")
 LOOK_MS: Final = 2500  # one look begins a try, and a later one sees how it has ended: tried every five seconds
-WHOSE_REASON: Final = text("Who answers for going on?")
+WHOSE_REASON: Final = text("Who signs to continue?")
 
 
 class Acceptance(Protocol):

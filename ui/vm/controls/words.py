@@ -81,14 +81,14 @@ MONTHS: Final = (
     text("Jan"), text("Feb"), text("Mar"), text("Apr"), text("May"), text("Jun"),
     text("Jul"), text("Aug"), text("Sep"), text("Oct"), text("Nov"), text("Dec"),
 )  # fmt: skip
-DAY_TIME: Final = text("{day} {month} {year} · {time}")
-TIME_DAY: Final = text("{time} · {day} {month}")
+DAY_TIME: Final = text("{month} {day}, {year} · {time}")
+TIME_DAY: Final = text("{time} · {month} {day}")
 
 
 def at_time(at: datetime, form: Text = DAY_TIME) -> Text:
-    """Return a moment as people say it, "21 Nov 2026 · 19:42"."""
+    """Return a moment as people say it, "Nov 21, 2026 · 19:42"."""
     month = MONTHS[at.month - 1]
-    return form.fill(day=f"{at:%d}", month=month, year=at.year, time=f"{at:%H:%M}")
+    return form.fill(day=at.day, month=month, year=at.year, time=f"{at:%H:%M}")
 
 
 SEAT: Final = text("Seat {seat}")
@@ -107,23 +107,23 @@ SEAT_TO_ACT: Final = text("Seat {seat} to act")
 LIVE: Final = text("live")
 AT_FLOOR: Final = text("floor")
 DOES: Final = {Does.TAKE: text("take"), Does.PAY: text("pay"), Does.PUSH: text("push")}
-DID: Final = {Does.TAKE: text("took"), Does.PAY: text("paid"), Does.PUSH: text("pushed")}
+DID: Final = {Does.TAKE: text("taken"), Does.PAY: text("paid"), Does.PUSH: text("pushed")}
 RESULT_DOES: Final = {Does.TAKE: text("Take"), Does.PAY: text("Pay"), Does.PUSH: text("Push")}
 POT_DOES: Final = homonym("Push", "of a pot")
 POT_DID: Final = homonym("Pushed", "of a pot")
-RESULT_DID: Final = {Does.TAKE: text("Took"), Does.PAY: text("Paid"), Does.PUSH: text("Pushed")}
-IS_DUE: Final = {Does.TAKE: text("Loses"), Does.PAY: text("Is due"), Does.PUSH: text("Keeps")}
+RESULT_DID: Final = {Does.TAKE: text("Taken"), Does.PAY: text("Paid"), Does.PUSH: text("Pushed")}
+IS_DUE: Final = {Does.TAKE: text("Loses"), Does.PAY: text("Due"), Does.PUSH: text("Keeps")}
 THIS_HAND: Final = text("This hand")
 CAME_TO: Final = {Does.TAKE: text("Lost"), Does.PAY: text("Won"), Does.PUSH: text("Even")}
 CAGE_PAYS: Final = text("Cage pays {amount}")
-RACK_CANNOT_PAY: Final = text("No chips of the rack make {amounts}: ask for a fill, or the cage pays it.")
+RACK_CANNOT_PAY: Final = text("The rack cannot make {amounts}: ask for a fill, or the cage pays it.")
 
 DEVICE: Final = {
     DeviceState.ABSENT: text("{device} absent"),
-    DeviceState.OPENING: text("{device} opening"),
+    DeviceState.OPENING: text("{device} starting"),
     DeviceState.READY: text("{device}"),
     DeviceState.DEGRADED: text("{device}: check it"),
-    DeviceState.BACKING_OFF: text("{device} lost"),
+    DeviceState.BACKING_OFF: text("{device} down"),
     PrinterState.PAPER_LOW: text("{device}: paper low"),
     PrinterState.PAPER_OUT: text("{device}: paper out"),
     PrinterState.COVER_OPEN: text("{device}: cover open"),
@@ -132,14 +132,14 @@ DEVICE: Final = {
 }
 SHOE_AWAY: Final[dict[DeviceState | PrinterState, Text]] = {
     DeviceState.ABSENT: text("The shoe is unplugged: plug it in, or enter each card by hand."),
-    DeviceState.BACKING_OFF: text("The shoe is lost: check its cable, or enter each card by hand."),
+    DeviceState.BACKING_OFF: text("Shoe disconnected: check its cable, or enter cards by hand."),
 }
 LIMITS: Final = text("{limits} · hand {hand}")
 
 PLAYERS_IN: Final = text("{count} in")
 OF: Final = text("{done} of {all}")
 AT_SEAT: Final = text("seat {seat}")
-TOOK: Final = text("took {count}")
+TOOK: Final = text("taken {count}")
 PAID: Final = text("paid {count}")
 PUSHED: Final = text("pushed {count}")
 
@@ -170,17 +170,17 @@ KEEP_FACE_DOWN: Final = counted(
 PARTIAL_DO: Final = text("Check every card on the table against the screen.")
 FORFEIT_SURE: Final = text("Seat {seat} forfeits its hand. Confirm, or cancel.")
 FORFEIT_TAKES: Final = text("Take {amount} from seat {seat} and muck its cards.")
-FORFEIT_RULE: Final = text("A hand is forfeited by a breach of the rules. Take the wagers on it; the cards are mucked.")
-FORFEIT_POTS: Final = text("A hand is forfeited by a breach of the rules. Its chips stay in; the cards are mucked.")
+FORFEIT_RULE: Final = text("A breach of the rules forfeits the hand. Take the wagers on it; muck the cards.")
+FORFEIT_POTS: Final = text("A breach of the rules forfeits the hand. Its chips stay in; muck the cards.")
 FORFEITS_SEAT: Final = text("Forfeit seat {seat}")
 FORFEIT_DO: Final = text("Touch the seat that forfeits its hand.")
 
-ENTER_SEAT_CARD: Final = text("Enter the card at seat {seat}, number {nth} of {all}.")
-ENTER_TABLE_CARD: Final = text("Enter the card at {spot}, number {nth} of {all}.")
+ENTER_SEAT_CARD: Final = text("Seat {seat}: enter card {nth} of {all}.")
+ENTER_TABLE_CARD: Final = text("{spot}: enter card {nth} of {all}.")
 TOUCH_WRONG: Final = text("Touch the misread card.")
-TOUCH_RIGHT: Final = text("Not the {card}: touch the card that lies there.")
+TOUCH_RIGHT: Final = text("Not the {card}: touch the card that is there.")
 
-CALL_WHY: Final = text("What is it about?")
+CALL_WHY: Final = text("Reason for call?")
 FLOOR_HERE: Final = text("The floor is here")
 FLOOR_SIGNS: Final = text("Floor: choose your name, then enter your PIN.")
 FLOOR_BADGE: Final = text("Floor: hold your badge to the reader, or choose your name. Then enter your PIN.")
@@ -188,7 +188,7 @@ FLOOR_BADGE_OR_PIN: Final = text("Floor: hold your badge, or choose your name an
 DEALER_BADGE: Final = text("Hold your badge to the reader, or choose your name. Then enter your PIN.")
 PIN_OF: Final = text("{name}: enter your PIN.")
 DEALER_SIGNS: Final = text("Choose your name, then enter your PIN.")
-NOBODY: Final = text("Nobody on the staff may sign this: ask a manager to add somebody.")
+NOBODY: Final = text("No one on staff may sign this: ask a manager to add someone.")
 ROLE: Final = {
     Role.TRAINEE: text("trainee"),
     Role.DEALER: text("dealer"),
@@ -198,15 +198,15 @@ ROLE: Final = {
 }
 BESIDE_SIGNS: Final = text("Supervising dealer for {name}: choose your name, then enter your PIN.")
 BESIDE: Final = text("{trainee} with {dealer}")
-HAS_LEFT: Final = text("{name} has left the house: another dealer must sign in.")
+HAS_LEFT: Final = text("{name} no longer works here: another dealer signs in.")
 UNPOSTED: Final = text("Jackpots not posted. Floor: sign in from the menu and post them.")
 DISPUTE_WAITS: Final = text(
-    "A dispute of hand {hand} waits: the floor rules on it, in the menu under “Mispay and disputes”."
+    "Dispute over hand {hand} pending: the floor rules on it from the menu, “Mispay and disputes”."
 )
 NEED_ATTENTION: Final = counted("%n device needs attention", "%n devices need attention")
-NOT_HERE: Final = text("{name} may not sign here: somebody else must sign.")
+NOT_HERE: Final = text("{name} may not sign here: someone else must sign.")
 FLOOR_CALLED: Final = text("The floor was called at {time}: {why}")
-FLOOR_COMES: Final = text("{name} of the floor is coming: {why}")
+FLOOR_COMES: Final = text("{name} (floor) is coming: {why}")
 FLOOR_TAG: Final = text("FLOOR")
 ACKNOWLEDGE: Final = text("Acknowledge")
 DISPUTES: Final = text("Sign the dispute")

@@ -516,7 +516,7 @@ class FloorScreen(View[FloorLook]):
 
     def _need_seat(self) -> None:
         if not (self.sits and self._house.is_there):
-            raise Refused("no_server", "The floor’s server does not answer: go to the table.")
+            raise Refused("no_server", "The floor server does not answer: go to the table.")
 
     def _choose(self, table: str) -> None:
         self._table, self._call, self._alert, self._verb = table, "", "", ""

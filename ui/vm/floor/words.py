@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kiosk.core.text import Text, counted, text
+from kiosk.core.text import Text, counted, homonym, text
 from kiosk.floor import AlertKind, CameTo, LaidDown, Order, Unseen
 from kiosk.settings import CallKind
 from ui.vm.controls.words import say
@@ -13,8 +13,8 @@ ALL_TABLES: Final = text("All tables")
 TABLES: Final = counted("%n table", "%n tables")
 OPEN: Final = text("{n} open")
 PLAYERS: Final = counted("%n player", "%n players")
-DEVICES: Final = text("{well} of {all} devices")
-NO_SERVER: Final = text("No link to the floor’s server")
+DEVICES: Final = text("{well}/{all} devices OK")
+NO_SERVER: Final = text("No link to the floor server")
 
 SEATS_OF: Final = text("{taken} of {seats}")
 WAITING: Final = text("Waiting {age}")
@@ -27,19 +27,19 @@ HELD: Final = text("Held")
 LOCKED: Final = text("Locked")
 RELIEF: Final = text("Relief after this hand")
 AHEAD: Final = {
-    "open": text("Opening signed: the rack is counted"),
-    "close": text("Closing signed: the rack is counted"),
+    "open": text("Opening signed: rack count next"),
+    "close": text("Closing signed: rack count next"),
 }
 STANDS: Final = text("Ordered")
 UNHEARD: Final = text("No signal")
 UNSEEN: Final = {Unseen.MUTE: text("No signal yet"), Unseen.OTHER: text("Other version")}
 UNSEEN_WHY: Final = {
-    Unseen.MUTE: text("This table is enrolled, and its kiosk has not joined the floor’s server yet: start it."),
+    Unseen.MUTE: text("Enrolled, but its kiosk has not joined the floor server yet: start it."),
     Unseen.OTHER: text("This console cannot read what the table sends: install the same version on both."),
 }
-NO_TABLES: Final = text("No table is enrolled at the floor’s server yet.")
-NO_TABLES_OF: Final = text("No table is in this pit any more: touch it to see the others.")
-LOOKING: Final = text("The floor’s server is being asked.")
+NO_TABLES: Final = text("No table is enrolled on the floor server yet.")
+NO_TABLES_OF: Final = text("This pit has no tables now: touch it to see the others.")
+LOOKING: Final = text("Contacting the floor server.")
 IS_AWAY: Final = text("{device} offline")
 PACE_LOW: Final = text("Pace low")
 PACE_HIGH: Final = text("Pace high")
@@ -63,7 +63,7 @@ KINDS: Final = {
 VERBS: Final = {
     "acknowledge": text("Acknowledge"),
     "sign": text("Sign"),
-    "come": text("I am coming"),
+    "come": text("On my way"),
     "dispute": text("Dispute"),
 }
 ORDERS: Final = {
@@ -78,12 +78,12 @@ ORDERS: Final = {
 }
 ORDERED: Final = text("{table} · {order}: signed")
 SIGN: Final = text("Sign")
-TO_SIGN: Final = text("To the signature")
-NOBODYS_BADGE: Final = text("Nobody on the staff has that badge: choose your name.")
+TO_SIGN: Final = text("Continue to sign")
+NOBODYS_BADGE: Final = text("Unknown badge: choose your name.")
 WHO_SIGNS: Final = text("Who signs: {verb}")
 VISIT: Final = text("A floor supervisor must go to the table.")
 COMING: Final = text("{name} is coming.")
-SENDING: Final = text("On its way to the table")
+SENDING: Final = text("Sending to the table")
 
 WAGER: Final = text("Wager")
 PAY_LINE: Final = text("Pay table")
@@ -92,7 +92,7 @@ DEALER: Final = text("Dealer")
 FIRST: Final = text("First signature")
 REASON: Final = text("Reason")
 CAMERA_AT: Final = text("Camera {time}")
-AGREE: Final = text("✓ its cards agree")
+AGREE: Final = text("✓ cards agree")
 NOT_ALL_SEEN: Final = text("not every card was seen")
 GAME: Final = text("Game")
 LIMITS: Final = text("Limits")
@@ -106,12 +106,12 @@ MAY_CHANGE: Final = text("May be changed now")
 MAY_CHANGE_IN: Final = text("May change in {n} h")
 AT_OFFICE: Final = text("Posted by the office for several tables: change it there")
 WHERE: Final = text("Where")
-POSTED_WHY: Final = (text("A jackpot was won"), text("The house has set other amounts"), text("The amounts were wrong"))
+POSTED_WHY: Final = (text("A jackpot was won"), text("The house set new amounts"), text("The amounts were wrong"))
 EVERYWHERE: Final = text("At all tables")
 CHANGE_AMOUNTS: Final = text("Change amounts")
-LAID: Final = {LaidDown.PEOPLE: text("People as of"), LaidDown.HOUSE: text("Rules as of")}
+LAID: Final = {LaidDown.PEOPLE: text("Staff list"), LaidDown.HOUSE: text("House rules")}
 OF_VERSION: Final = text("no. {number}, {when}")
-OF_THEN: Final = text("Shown as it was at {time}.")
+OF_THEN: Final = text("As last seen at {time}.")
 STRANGER: Final = text("NOT TRUSTED")
 SHOWN_HAND: Final = text("Hand")
 PLAYS: Final = text("Seats")
@@ -129,7 +129,7 @@ SOUGHT_BY: Final = {
     "result": text("Result"),
 }
 CAME_TO: Final = {
-    CameTo.WON: text("House won"),
+    CameTo.WON: homonym("House won", "of a hand"),
     CameTo.PAID: text("House paid"),
     CameTo.VOID: text("Void"),
     CameTo.REOPENED: text("Reopened"),
@@ -140,23 +140,23 @@ ANY: Final = text("Any")
 SEARCHING: Final = text("Searching…")
 FOUND: Final = counted("%n hand", "%n hands")
 NOTHING_FOUND: Final = text("No hand matches.")
-STILL_OPEN: Final = text("Being dealt")
+STILL_OPEN: Final = text("In progress")
 HOUSE_EVEN: Final = text("House even")
 HOUSE_WON: Final = text("House won {amount}")
 HOUSE_PAID: Final = text("House paid {amount}")
 BEST_PAID: Final = text("Paid {amount}")
 
 ALERTS: Final = {
-    AlertKind.FORK: text("Two journals of one table"),
+    AlertKind.FORK: text("Table has two journals"),
     AlertKind.STOPPED: text("Table stopped"),
-    AlertKind.FORGED: text("Verifier’s result is not as signed"),
-    AlertKind.STRANGER: text("Verifier’s key is not trusted"),
-    AlertKind.WRONG: text("Records are not whole"),
+    AlertKind.FORGED: text("Verifier result: bad signature"),
+    AlertKind.STRANGER: text("Verifier’s key not trusted"),
+    AlertKind.WRONG: text("Records failed check"),
     AlertKind.LATE: text("Records not verified for {n} h"),
     AlertKind.SILENT: text("No signal"),
     AlertKind.OTHER: text("Other version"),
     AlertKind.PIN: text("PIN locked: {words}"),
-    AlertKind.PAD: text("No PIN is taken here"),
+    AlertKind.PAD: text("PIN pad locked"),
     AlertKind.DEVICE: text("{words} offline"),
     AlertKind.COUNT: text("Count {side} {amount}"),
     AlertKind.JACKPOT: text("Not posted: {words}"),
@@ -170,9 +170,9 @@ VERIFIER: Final = text("Nightly verifier")
 VERIFIED: Final = text("Verified")
 VERIFIED_AT: Final = text("{time}, {n} h ago")
 VERIFIED_BY: Final = text("Signed with key")
-WHOLE: Final = text("whole")
-NOT_WHOLE: Final = text("NOT WHOLE")
-NOT_AS_SIGNED: Final = text("NOT AS SIGNED")
+WHOLE: Final = text("intact")
+NOT_WHOLE: Final = text("FAILED")
+NOT_AS_SIGNED: Final = text("BAD SIGNATURE")
 NEVER: Final = text("never")
 SHORT: Final = text("short")
 OVER: Final = text("over")
@@ -180,10 +180,10 @@ ALERT_AT: Final = text("{table} · {time}")
 ALERT_OF: Final = text("{table} · {name}")
 ALL_ALERTS: Final = text("All {n}")
 ALERTS_TITLE: Final = counted("%n alert", "%n alerts")
-NOBODY_WAITS: Final = text("No table waits for the floor.")
+NOBODY_WAITS: Final = text("No table is waiting.")
 SIGN_IN: Final = text("Floor: choose your name, then enter your PIN.")
 SITS_ELSEWHERE: Final = text("{name} is signed in at another console: sign out there first.")
-HAS_LEFT: Final = text("{name} has left the house and is signed out.")
+HAS_LEFT: Final = text("{name} no longer works here: signed out.")
 NOTED: Final = text("Noted")
 BACK: Final = text("Back")
 NOT_SIGNED: Final = text("{table}: {why}")

@@ -37,10 +37,10 @@ EVERY_MS: Final = 1000
 
 STATE: Final[Mapping[DeviceState | PrinterState, Text]] = {
     DeviceState.ABSENT: text("absent"),
-    DeviceState.OPENING: text("opening"),
+    DeviceState.OPENING: text("starting"),
     DeviceState.READY: text("ready"),
     DeviceState.DEGRADED: text("needs attention"),
-    DeviceState.BACKING_OFF: text("lost"),
+    DeviceState.BACKING_OFF: text("down"),
     PrinterState.READY: text("ready"),
     PrinterState.PAPER_LOW: text("paper low"),
     PrinterState.PAPER_OUT: text("paper out"),
@@ -49,11 +49,11 @@ STATE: Final[Mapping[DeviceState | PrinterState, Text]] = {
     PrinterState.UNKNOWN: text("unknown"),
 }
 SINCE: Final = text("since {at}")
-NEVER: Final = text("not heard from yet")
+NEVER: Final = text("no signal yet")
 WAY: Final = {Way.IN: text("from the device"), Way.OUT: text("to the device")}
 BYTES: Final = counted("%n byte", "%n bytes")
 NO_DEVICES: Final = text("This table has no devices: cards are entered by hand.")
-NO_FRAMES: Final = text("Nothing has come from it since the kiosk was started.")
+NO_FRAMES: Final = text("No data received since the kiosk started.")
 NO_SHOE: Final = text("This table has no shoe: there is nothing to test.")
 PULL: Final = text("Pull a card")
 PULL_END: Final = text("End the test")
@@ -61,13 +61,13 @@ TEST_IT: Final = text("Test {device}")
 BEGIN_TEST: Final = text("Start the test")
 TESTED: Final = text("Self test · {device}")
 BEGIN: Final = text("Test the screen")
-SCREEN_DO: Final = text("Fields over the whole screen, a trace of each finger, and plain colours to find dead pixels.")
+SCREEN_DO: Final = text("Touch fields, finger traces, and plain colors to find dead pixels.")
 WRITE: Final = text("Write the export")
 WRITTEN: Final = text("Written: {name}")
-EXPORT_WHAT: Final = text("The log, the last frames, versions, and the journal’s events about devices.")
+EXPORT_WHAT: Final = text("The log, recent frames, versions, and device events from the journal.")
 EXPORT_NOT: Final = text("No card of a hand, no badge, no PIN, no name, no money.")
 EXPORT_NO_STICK: Final = text("No USB stick is plugged in, and no folder is configured: plug one in.")
-EXPORT_NOT_YOU: Final = text("A manager or a technician writes the export.")
+EXPORT_NOT_YOU: Final = text("Only a manager or technician may export.")
 TO: Final = text("Goes to")
 HOLDS: Final = text("Holds")
 NOT_HOLDS: Final = text("Never holds")

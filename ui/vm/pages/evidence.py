@@ -33,17 +33,17 @@ NOTHING: Final = text("The camera has read nothing in this hand.")
 NONE_YET: Final = text("The camera has read nothing at this table yet.")
 CLEARED: Final = text("cleared")
 HIDDEN: Final = text("{count} face down")
-NOT_SHOWN: Final = text("These cards lay face down: nothing of them is shown.")
-ALTERED: Final = text("This picture was altered: it is not the one that the journal names.")
+NOT_SHOWN: Final = text("These cards were face down: they are not shown.")
+ALTERED: Final = text("This picture was altered: it does not match the journal.")
 GONE: Final = text("This picture is gone.")
-SHARE: Final = text("{name} {percent} %")
+SHARE: Final = text("{name} {percent}%")
 MORE: Final = text("and {count} more")
 FRAMES: Final = text("Frames: {count}, from {first} to {last}")
 HASH: Final = text("{what} {hash}")
 WHAT: Final = {
-    "whole": text("Network for cards"),
-    "corner": text("Network for corners"),
-    "dice": text("Network for dice"),
+    "whole": text("Card model"),
+    "corner": text("Corner model"),
+    "dice": text("Dice model"),
     "deck": text("Deck"),
     "calibration": text("Calibration"),
 }

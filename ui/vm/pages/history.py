@@ -57,7 +57,7 @@ MARK: Final = {
 }
 SEAT_WON: Final = text("Seat {seat} won")
 ABOUT: Final = text("About {time}")
-NO_TIME: Final = text("There is no such time: enter four digits, as in 1942.")
+NO_TIME: Final = text("Not a time: enter four digits, such as 1942.")
 
 
 @frozen

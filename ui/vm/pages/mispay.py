@@ -19,9 +19,9 @@ from ui.vm.table.money.amounts import amount_of
 
 TITLE: Final = text("Mispay")
 LEAD: Final = text(
-    "Touch the seat where other chips moved than hand {hand} shows. Or reopen it to correct a card or wager."
+    "Touch a seat paid or taken differently than hand {hand} shows. Or reopen it to fix a card or wager."
 )
-OPEN: Final = text("Hand {hand} is reopened. Touch the seat where other chips moved than it shows.")
+OPEN: Final = text("Hand {hand} is reopened. Touch a seat paid or taken differently than shown.")
 UNDER_WAY: Final = text(
     "Touch the seat where other chips moved than was confirmed. The difference is shown before the table is cleared."
 )
@@ -38,7 +38,7 @@ WAYS: Final = {
 ENTER: Final = text("Enter")
 CANCEL: Final = text("Cancel")
 REOPEN: Final = text("Reopen hand {hand}")
-WHY: Final = text("Why is hand {hand} reopened?")
+WHY: Final = text("Why reopen hand {hand}?")
 SIGN: Final = text("Reopen")
 
 

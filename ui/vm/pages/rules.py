@@ -37,7 +37,7 @@ SEARCH: Final = text("Search")
 FIRST_LETTERS: Final = text("Touch the first letters of a word.")
 REVISION: Final = text("{game}\nRevision {revision}")
 RULED: Final = text("This house")
-NO_EXCEPTIONS: Final = text("No exception is written down for this game: call the floor.")
+NO_EXCEPTIONS: Final = text("No exceptions are listed for this game: call the floor.")
 
 
 class RulesTab(StrEnum):

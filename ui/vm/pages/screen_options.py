@@ -20,11 +20,11 @@ YOURS: Final = text("For {name}")
 NOBODYS: Final = text("For the dealer")
 LANGUAGE: Final = text("Language")
 TABLES: Final = text("For this table")
-BROKEN: Final = text("What was chosen here could not be read, so the house’s settings hold. Choose again.")
+BROKEN: Final = text("Your settings could not be read, so house settings apply. Choose again.")
 BY_CLOCK: Final = text("{start} to {end}")
-NO_PLAYER: Final = text("No program that plays tones is set up: a technician names one in the configuration.")
+NO_PLAYER: Final = text("No tone player is set up: a technician must name one in the configuration.")
 _NAMES: Final = {"en": "English", "es": "Español"}  # not of one country, as Qt has them
-NO_SPEAKER: Final = text("No program that speaks is set up: a technician names one in the configuration.")
+NO_SPEAKER: Final = text("No speech program is set up: a technician must name one in the configuration.")
 
 
 @frozen
@@ -53,7 +53,7 @@ _CHOICES: Final[dict[str, tuple[Text, dict[Any, Text]]]] = {
     ),
     "text_percent": (text("Text size"), {100: text("Normal"), 115: text("Large"), 130: text("Largest")}),
     "high_contrast": (text("Contrast"), {False: text("Normal"), True: text("High")}),
-    "suit_colours": (text("Suits"), {4: text("Four colours"), 2: text("Two colours")}),
+    "suit_colours": (text("Suits"), {4: text("Four colors"), 2: text("Two colors")}),
     "motion": (text("Motion"), {True: text("On"), False: text("Off")}),
     "rest_s": (text("Repeat touch after"), {rest: text("{seconds} s", seconds=rest) for rest in (0.3, 0.5, 0.7, 1.0)}),
     "night": (text("Night"), {"off": text("Off"), "on": text("On"), "by_clock": BY_CLOCK}),

@@ -30,7 +30,7 @@ VOID: Final = text("VOID")
 AGAIN: Final = text("Print again")
 MAKE_VOID: Final = text("Void slip")
 CANCEL: Final = text("Cancel")
-WHY: Final = text("Why is slip {number} void?")
+WHY: Final = text("Why void slip {number}?")
 
 
 @in_qml

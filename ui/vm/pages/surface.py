@@ -18,7 +18,7 @@ COLOURS: Final = ("#ff0000", "#00ff00", "#0000ff", "#ffffff", "#000000")
 
 DO: Final = text("Touch every field, the corners too. Then use several fingers at once.")
 SEEN: Final = text("{touched} of {all} fields · most fingers at once: {fingers}")
-ALL_SEEN: Final = text("Every field was touched · most fingers at once: {fingers}")
+ALL_SEEN: Final = text("All fields touched · most fingers at once: {fingers}")
 
 
 @frozen

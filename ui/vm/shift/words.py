@@ -33,8 +33,8 @@ DO: Final = {
     ShiftStep.AMOUNTS: text("Enter each jackpot."),
 }
 RACK_DO: Final = {
-    Flow.FILL: text("Enter the chips that came, as on the slip."),
-    Flow.CREDIT: text("Enter the chips that go, as on the slip."),
+    Flow.FILL: text("Enter the fill as on the slip."),
+    Flow.CREDIT: text("Enter the credit as on the slip."),
 }
 SIGN_DO: Final = {
     Role.FLOOR: text("Floor: sign here."),
@@ -45,58 +45,54 @@ SIGNED_DO: Final = {
     Flow.CLOSE: text("Both have signed. Close the table."),
     Flow.FILL: text("Both have signed. Put the chips in the rack."),
     Flow.CREDIT: text("Both have signed. Hand the chips over."),
-    Flow.COUNT: text("Both have signed. Keep this count."),
+    Flow.COUNT: text("Both have signed. Save this count."),
 }
 RULE: Final = {
     (Flow.OPEN, ShiftStep.GAME): text("The table is closed. The floor and a dealer open it together."),
     (Flow.OPEN, ShiftStep.PAYS): text("House ruling. It holds for every hand until the table closes."),
-    (Flow.OPEN, ShiftStep.RACK): text(
-        "Touch a chip, then enter how many there are. The total must be what the slip says."
-    ),
-    (Flow.OPEN, ShiftStep.SIGN): text("The dealer who signs is the one who deals. Nobody signs twice."),
-    (Flow.CLOSE, ShiftStep.RACK): text("Touch a chip, then enter how many there are. What was there comes after it."),
-    (Flow.CLOSE, ShiftStep.DIFFERENCE): text("What the hands do not explain must be in the drop box, or on a slip."),
+    (Flow.OPEN, ShiftStep.RACK): text("Touch a chip, then enter how many there are. The total must match the opener."),
+    (Flow.OPEN, ShiftStep.SIGN): text("The dealer who signs must deal. No one signs twice."),
+    (Flow.CLOSE, ShiftStep.RACK): text("Touch a chip, then enter how many there are."),
+    (Flow.CLOSE, ShiftStep.DIFFERENCE): text("Any other difference belongs in the drop box or on a slip."),
     (Flow.CLOSE, ShiftStep.SIGN): text("Both sign for the count and for the difference. Then the table is closed."),
-    (Flow.FILL, ShiftStep.RACK): text("Touch a chip, then enter how many came. Chips that did not come stay empty."),
-    (Flow.FILL, ShiftStep.SIGN): text("Both sign for the chips. From the next hand on they are paid out."),
-    (Flow.CREDIT, ShiftStep.RACK): text("Touch a chip, then enter how many go. Chips that stay are left empty."),
-    (Flow.CREDIT, ShiftStep.SIGN): text("Both sign for the chips. From the next hand on they are not paid out."),
+    (Flow.FILL, ShiftStep.RACK): text("Touch a chip, then enter how many came. Leave the others empty."),
+    (Flow.FILL, ShiftStep.SIGN): text("Both sign for the chips. They are in the rack from the next hand."),
+    (Flow.CREDIT, ShiftStep.RACK): text("Touch a chip, then enter how many go. Leave the others empty."),
+    (Flow.CREDIT, ShiftStep.SIGN): text("Both sign for the chips. They leave the rack from the next hand."),
     (Flow.COUNT, ShiftStep.RACK): text("Touch a chip, then enter how many there are. The screen pays from this count."),
-    (Flow.COUNT, ShiftStep.SIGN): text("Both sign for the count. From the next hand on the screen pays from it."),
+    (Flow.COUNT, ShiftStep.SIGN): text("Both sign for the count. The screen pays from it from the next hand."),
     (Flow.JACKPOTS, ShiftStep.AMOUNTS): text("Fixed amounts, funded by the house. They never grow with wagers."),
-    (Flow.JACKPOTS, ShiftStep.SIGN): text(
-        "The new amounts hold from the next hand, and are on the players’ sign at once."
-    ),
+    (Flow.JACKPOTS, ShiftStep.SIGN): text("New amounts apply from the next hand. The players’ sign shows them now."),
 }
 
 RACK_IS_SHORT: Final = text(
-    "No chips of this rack make {amounts}, which its pay tables may owe. Ask for a fill before the first hand."
+    "This rack cannot make {amounts}, which its pay tables may owe. Ask for a fill before the first hand."
 )
 
 REVISION: Final = text("Revision {revision}")
 SEATS: Final = counted("%n seat", "%n seats")
 WITHOUT_JACKPOTS: Final = text("No jackpots")
 WITH_JACKPOTS: Final = text("Jackpots: {names}")
-LAST_DEALT: Final = text("Dealt here last")
+LAST_DEALT: Final = text("Last dealt here")
 
 NOT_POSTED: Final = text("not posted")
 NO_JACKPOTS: Final = text("Jackpots not posted. A floor supervisor posts them before the first hand.")
 POSTED_BY: Final = text("Posted by {name}, {at}.")
 POST_NOW: Final = text("Jackpots may be posted now.")
-CHANGE_FROM: Final = text("The next change is possible from {at}.")
-CHANGE_AFTER_HAND: Final = text("They may be changed when this hand is over.")
+CHANGE_FROM: Final = text("Next change allowed from {at}.")
+CHANGE_AFTER_HAND: Final = text("They may be changed after this hand.")
 
 TIMES: Final = text("× {count}")
 COUNT_OF: Final = text("Chips of {chip}")
 AMOUNT_OF: Final = text("New {name}")
-SAME_AS_LAST: Final = text("As at the last closing · {total}")
-SAME_AS_THOUGHT: Final = text("As the hands have left it · {total}")
-SAME_AS_OPENING: Final = text("As at the opening · {total}")
-COUNT_ALL: Final = text("Count every chip of the rack first. Still missing: {chips}.")
-ENTER_CHIPS: Final = text("Enter the chips first: touch one, then its number.")
+SAME_AS_LAST: Final = text("Same as last closer · {total}")
+SAME_AS_THOUGHT: Final = text("Tracked count · {total}")
+SAME_AS_OPENING: Final = text("Same as opener · {total}")
+COUNT_ALL: Final = text("Count every chip in the rack first. Still missing: {chips}.")
+ENTER_CHIPS: Final = text("Touch a chip first, then enter its count.")
 POST_ALL: Final = text("Enter an amount for each jackpot first. Still missing: {name}.")
 
-AT_OPENING: Final = text("In the rack at the opening")
+AT_OPENING: Final = text("Opening rack")
 COUNTED_NOW: Final = text("Counted now")
 DIFFERENCE: Final = text("Difference")
 HANDS_WON: Final = text("House result")
@@ -122,7 +118,7 @@ PAD_BADGE: Final = {
     Role.FLOOR: text("Floor: hold your badge to the reader, or choose your name. Then enter your PIN."),
     Role.DEALER: text("Dealer: hold your badge to the reader, or choose your name. Then enter your PIN."),
 }
-TAKE_BACK: Final = text("Touch a signature to take it back.")
+TAKE_BACK: Final = text("Touch a signature to withdraw it.")
 LAPSED: Final = text("The signatures have expired: sign again.")
 
 BACK: Final = text("← Back")
@@ -141,7 +137,7 @@ FINISH: Final = {
     Flow.CLOSE: text("Close the table"),
     Flow.JACKPOTS: text("Post the jackpots"),
     Flow.FILL: text("The fill is in the rack"),
-    Flow.CREDIT: text("The credit has gone"),
+    Flow.CREDIT: text("Credit sent"),
     Flow.COUNT: text("The rack is counted"),
 }
 

@@ -371,7 +371,7 @@ class TrainingExam(View[ExamHandLook]):
         if not amount and (sheet.is_pots or entered.verb is not Verb.PUSH):
             raise Refused("amount", "Enter the amount first.")
         if sheet.is_pots and entered.verb is not Verb.PUSH:
-            raise Refused("verb", "A pot is pushed.")
+            raise Refused("verb", "Pots are pushed.")
         cut = {chip: count for chip, count in entered.cut.items() if count}
         answer = SettleAnswer(entered.verb, amount, cut, entered.called)
         if needs_cut(answer, self.hand.rack) and not cut:

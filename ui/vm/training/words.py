@@ -16,8 +16,8 @@ PAGE: Final = text("Page {page} of {pages}")
 PAYOUT_DRILL: Final = text("Payout drill · {game}")
 GUIDED: Final = text("Guided hand · {scenario}")
 PROGRESS: Final = text("Progress · {name}")
-EVERYBODY: Final = text("Everybody · {game}")
-SCENARIOS: Final = text("New scenario · choose a hand of this table")
+EVERYBODY: Final = text("Everyone · {game}")
+SCENARIOS: Final = text("New scenario · choose a hand dealt here")
 QUESTION: Final = text("question {nth} of {all}")
 QUESTION_STREAK: Final = text("question {nth} of {all} · {streak} in a row")
 DUE_AGAIN: Final = text("due again")
@@ -26,9 +26,9 @@ A_HAND: Final = text("Guided hand")
 RANDOM_HAND: Final = text("Any hand")
 BY_CHANCE: Final = text("Dealt at random, never the same")
 LEVELS: Final = {
-    Level.PROMPTED: text("Everything prompted"),
+    Level.PROMPTED: text("All prompts"),
     Level.ON_REQUEST: text("Prompts on request"),
-    Level.UNPROMPTED: text("Nothing prompted"),
+    Level.UNPROMPTED: text("No prompts"),
 }
 
 ASK: Final = {
@@ -60,7 +60,7 @@ WRONG: Final = {
     LATE: text("Right, but too late."),
 }
 WRONG_BECAUSE: Final = text("{wrong} {why}")
-NOT_KNOWN: Final = text("Not known yet: see how it is worked out.")
+NOT_KNOWN: Final = text("Not known yet: see how to work it out.")
 ANSWER_NAME: Final = text("It is: {name}")
 ANSWER_AMOUNT: Final = text("It pays {amount}")
 NOT_WORTH: Final = text("These chips come to {worth}.")
@@ -83,8 +83,8 @@ TIMES: Final = text("{what} · {times}×")
 MADE_INSTEAD: Final = text("{made}  →  {due}")
 HOURS: Final = text("{hours} h trained")
 HOURS_OF: Final = text("{hours} of {of} h trained")
-PLACE: Final = text("As good as {percent} % of the others")
-NO_OTHERS: Final = text("Nobody else has trained this yet")
+PLACE: Final = text("Equals or beats {percent}% of others")
+NO_OTHERS: Final = text("No one else has tried this yet")
 
 VERDICT_RIGHT: Final = text("Right.")
 OVER: Final = text("The hand is over.")
@@ -92,28 +92,28 @@ REPORT: Final = counted("%n move, {wrong} wrong.", "%n moves, {wrong} wrong.")
 REPORT_HINTS: Final = counted(
     "%n move, {wrong} wrong, {hints} after a prompt.", "%n moves, {wrong} wrong, {hints} after a prompt."
 )
-FLAWLESS: Final = counted("%n move, not wrong.", "%n moves, none of them wrong.")
+FLAWLESS: Final = counted("%n move, none wrong.", "%n moves, none wrong.")
 WHAT_NOW: Final = text("What do you do now?")
 WHAT_HERE: Final = text("What do you do about it?")
 PULL_CARD: Final = text("Pull a card from the practice shoe.")
 SHOE_UNREAD: Final = text("The practice shoe could not read that card: put it back, and pull it again.")
-SHOE_AWAY: Final = text("The practice shoe does not answer: plug it in, put back any card pulled meanwhile, and go on.")
-SHOE_BACK: Final = text("The practice shoe is back: go on where you are.")
+SHOE_AWAY: Final = text("Practice shoe not responding: plug it in, put back any card pulled since, and continue.")
+SHOE_BACK: Final = text("The practice shoe is back: continue.")
 VIOLATIONS: Final = {
     Violation.NONE: text(""),
     Violation.ORDER: text("A step out of order"),
-    Violation.WORDING: text("Other words, or none"),
+    Violation.WORDING: text("Wrong words, or none"),
     Violation.BURN: text("No card burned"),
     Violation.LEFT_TO_RIGHT: text("Not dealt left to right"),
-    Violation.TURN: text("Another player’s turn"),
+    Violation.TURN: text("Wrong seat to act"),
     Violation.RIGHT_TO_LEFT: text("Not settled right to left"),
-    Violation.POT_ORDER: text("A pot pushed too early"),
-    Violation.POT_WINNER: text("A pot pushed to another player"),
-    Violation.OUTCOME: text("Taken, paid or pushed wrongly"),
+    Violation.POT_ORDER: text("Pot pushed too early"),
+    Violation.POT_WINNER: text("Pot pushed to the wrong player"),
+    Violation.OUTCOME: text("Wrong take, pay or push"),
     Violation.FLUSH_CALL: text("A hand not called"),
-    Violation.NO_CALL: text("Floor called for nothing"),
-    Violation.FLOOR_WAIT: text("Floor not waited for"),
-    Violation.EXCEPTION: text("An exception handled wrongly"),
+    Violation.NO_CALL: text("Unneeded floor call"),
+    Violation.FLOOR_WAIT: text("Did not await floor"),
+    Violation.EXCEPTION: text("Exception mishandled"),
 }
 KINDS: Final = {
     "say": text("Words said"),
@@ -128,18 +128,18 @@ KINDS: Final = {
 }
 STAGES: Final = {
     LearningStage.STUDY: text("Study"),
-    LearningStage.PROMPTED: text("Hands, everything prompted"),
-    LearningStage.UNPROMPTED: text("Hands, nothing prompted"),
+    LearningStage.PROMPTED: text("Hands, all prompts"),
+    LearningStage.UNPROMPTED: text("Hands, no prompts"),
     LearningStage.TIMED: text("Against the clock"),
     LearningStage.EXAMINATION: text("Examination"),
 }
 STAGE_DONE: Final = text("{done} of {of}")
 NEXT: Final = {
     NextTask.CARDS: text("Cards"),
-    NextTask.PROMPTED: text("A hand, everything prompted"),
-    NextTask.UNPROMPTED: text("A hand, nothing prompted"),
+    NextTask.PROMPTED: text("A hand, all prompts"),
+    NextTask.UNPROMPTED: text("A hand, no prompts"),
     NextTask.DRILL: text("Payout drill"),
-    NextTask.NOTICING: text("What a dealer notices"),
+    NextTask.NOTICING: text("Spot the mistake"),
     NextTask.READING: text("Read hands at a glance"),
     NextTask.CUTTING: text("Cut chips against the clock"),
     NextTask.FULL_TABLE: text("Settle a full table"),
@@ -147,15 +147,15 @@ NEXT: Final = {
     NextTask.CERTIFICATE: text("Certificate"),
 }
 NEXT_WHY: Final = {
-    NextTask.CARDS: text("What lines pay, the words, the rules: read, covered, recalled"),
-    NextTask.PROMPTED: text("Make every move of the dealer; each is shown before"),
-    NextTask.UNPROMPTED: text("Make every move of the dealer by yourself"),
-    NextTask.DRILL: text("Name the hand, work the amount out, cut the chips"),
+    NextTask.CARDS: text("Payouts, calls and rules: read, cover, recall"),
+    NextTask.PROMPTED: text("Make every dealer move; each is shown first"),
+    NextTask.UNPROMPTED: text("Make every dealer move on your own"),
+    NextTask.DRILL: text("Name the hand, work out the payout, cut the chips"),
     NextTask.NOTICING: text("A mispay, a false claim, a misread card, a late wager"),
     NextTask.READING: text("Shown for three seconds, then two, then one"),
     NextTask.CUTTING: text("In twelve seconds, then nine, then six"),
     NextTask.FULL_TABLE: text("Every seat, every bonus bet, amounts and chips"),
-    NextTask.EXAMINATION: text("The kiosk asks; what was right is told at the end"),
+    NextTask.EXAMINATION: text("The kiosk asks; you see your score at the end"),
     NextTask.CERTIFICATE: text("You have passed: a trainer signs your certificate"),
 }
 DUE_TODAY: Final = counted("%n line is due today", "%n lines are due today")
@@ -165,7 +165,7 @@ DUE_LATER: Final = counted(
 )
 TOPICS: Final = {
     "payouts": text("Payouts and reading"),
-    "notices": text("Noticing"),
+    "notices": text("Mistakes"),
     "cards": text("Cards"),
     "moves": text("Moves"),
     "clock": text("The clock"),
@@ -175,39 +175,37 @@ EXERCISES: Final = text("Exercises · {game}")
 FULL_TABLE_OF: Final = text("Full table · {game}")
 FULL_TABLE_NOTE: Final = counted("%n hand an hour here", "%n hands an hour here")
 FULL_TABLE_OUTCOME: Final = counted("%n hand an hour", "%n hands an hour")
-FULL_TABLE_RIGHT: Final = text("Everything was right, in {seconds} s.")
-FULL_TABLE_WRONG: Final = text("{right} of {asked} right, in {seconds} s. Only a hand without a mistake counts.")
-FULL_TABLE_PACE: Final = counted(
-    "The pace of this house is %n hand an hour.", "The pace of this house is %n hands an hour."
-)
-FULL_TABLE_MISTAKE: Final = text("Seat {seat} · {wager}: {made}. Right is {due}.")
+FULL_TABLE_RIGHT: Final = text("All correct in {seconds} s.")
+FULL_TABLE_WRONG: Final = text("{right} of {asked} right in {seconds} s. Only a perfect hand counts.")
+FULL_TABLE_PACE: Final = counted("House pace: %n hand an hour.", "House pace: %n hands an hour.")
+FULL_TABLE_MISTAKE: Final = text("Seat {seat} · {wager}: {made}. Correct: {due}.")
 DRILL_OF: Final = {
     SessionKind.DRILL: PAYOUT_DRILL,
     SessionKind.CARDS: text("Cards · {game}"),
-    SessionKind.NOTICING: text("Noticing · {game}"),
+    SessionKind.NOTICING: text("Mistakes · {game}"),
     SessionKind.READING: text("Reading ladder · {game}"),
     SessionKind.CUTTING: text("Cutting ladder · {game}"),
 }
-WEEK_TITLE: Final = text("The week of training · {game} · {day}")
+WEEK_TITLE: Final = text("Training week · {game} · {day}")
 WEEK_HEAD: Final = (
     text("Name"),
     text("Stage"),
     text("This week"),
-    text("In all"),
+    text("Total"),
     text("Answers"),
     text("Correct"),
     text("Weakest line"),
 )
 EXCHANGE: Final = text("Other kiosks and laptops")
-WRITE_ALL: Final = text("Write everything into one file")
+WRITE_ALL: Final = text("Export everything to one file")
 WRITE_OWN: Final = text("Write my own answers into one file")
 TAKE_OVER: Final = text("Add {file}")
 TAKEN: Final = counted("%n answer added.", "%n answers added.")
 TAKEN_TWICE: Final = counted(
-    "%n answer added, to a question that was answered here, too: both are kept.",
-    "%n answers added, {twice} of them to questions that were answered here, too: both are kept.",
+    "%n answer added; also answered here: both are kept.",
+    "%n answers added; {twice} also answered here: both are kept.",
 )
-NOTHING_NEW: Final = text("Everything in this file is here already.")
+NOTHING_NEW: Final = text("Everything in this file is already here.")
 HOURS_SHORT: Final = text("{hours} h")
 TRAINING: Final = text("TRAINING")
 EXAMINATION: Final = text("EXAMINATION")
@@ -217,26 +215,24 @@ STOP_FAILS: Final = text("Stopping fails this examination. Touch Stop again to s
 PASSED: Final = text("Passed")
 NOT_PASSED: Final = text("Not passed")
 EXAM_WHY: Final = {
-    "finished": text("Everything was answered."),
-    "stopped": text("It was stopped before its end."),
+    "finished": text("All questions answered."),
+    "stopped": text("It was stopped early."),
     "too_late": text("The time ran out."),
     "clock": text("The clock was set back."),
     "rules": text("The rules were changed."),
 }
 EXAM_PARTS: Final = {"payouts": text("Payout test"), "moves": text("Hands")}
-EXAM_PART: Final = text("{part}: {right} of {asked} right, {allowed} may be wrong.")
-EXAM_SURE: Final = text("With 95 % certainty at least {percent} of 100 are right.")
-EXAM_WEAK: Final = text("Answered rightly too seldom: {lines}")
+EXAM_PART: Final = text("{part}: {right} of {asked} right; {allowed} misses allowed.")
+EXAM_SURE: Final = text("95% confident: at least {percent}% correct.")
+EXAM_WEAK: Final = text("Missed too often: {lines}")
 ENTER: Final = text("Enter what the players do")
 ENTER_NOTE: Final = text("Touch it on the felt, as at a live table.")
 ENTERED_CHOICE: Final = text("Entered: {choice}")
 ENTERED_AMOUNT: Final = text("Entered: {choice} {amount}")
 SETTLE: Final = text("Settle every seat")
-SETTLE_NOTE: Final = text(
-    "Touch a seat, then say take, push or pay, in the order of the rules. Change what you like until you hand in."
-)
+SETTLE_NOTE: Final = text("Touch a seat, then take, push or pay, in rules order. Change answers until you hand in.")
 SETTLE_POTS: Final = text("Push the pots")
-SETTLE_POTS_NOTE: Final = text("Touch the seat that wins a pot, enter the amount, cut the chips. Leave other seats.")
+SETTLE_POTS_NOTE: Final = text("Touch the pot’s winning seat, enter the amount, cut the chips. Skip other seats.")
 SETTLED_ROW: Final = text("Seat {seat} · {wager}")
 SETTLED_BET: Final = text("Seat {seat} · {wager} {bet}")
 DOES: Final = {"take": text("Take"), "push": text("Push"), "pay": text("Pay")}
@@ -247,39 +243,39 @@ DECIDES: Final = text("Seat {seat}: {choice}")
 DECIDES_AMOUNT: Final = text("Seat {seat}: {choice} {amount}")
 SIGN_FOR: Final = text("Sign the certificate of {name}")
 SIGN_REVOKE: Final = text("Revoke the certificate of {name}")
-WHY_REVOKED: Final = text("Why is the certificate of {name} revoked?")
+WHY_REVOKED: Final = text("Why revoke the certificate of {name}?")
 REASONS: Final = (
     text("Mispays at the live table"),
-    text("Procedure not kept"),
+    text("Broke procedure"),
     text("Has not dealt this game lately"),
-    text("No longer with the house"),
+    text("No longer employed here"),
     text("Signed in error"),
 )
 PAGE_TITLE: Final = text("Certificate")
 PAGE_GAME: Final = text("Game")
 PAGE_RULES: Final = text("Rules and pay tables")
-PAGE_PART: Final = text("{right} of {asked} right; at least {percent} of 100 with 95 % certainty")
-PAGE_ATTEMPT: Final = text("Examination number")
+PAGE_PART: Final = text("{right} of {asked} right; 95% confident: at least {percent}%")
+PAGE_ATTEMPT: Final = text("Attempt number")
 PAGE_EXAMINED: Final = text("Examined on")
 PAGE_SIGNED: Final = text("Signed by")
-PAGE_UNTIL: Final = text("Holds until")
-PAGE_NUMBER: Final = text("Number in the journal")
+PAGE_UNTIL: Final = text("Valid until")
+PAGE_NUMBER: Final = text("Journal number")
 REVOKED_NOW: Final = text("The certificate of {name} is revoked.")
 REVOKED: Final = text("The certificate was revoked: {why}")
-OLD_RULES: Final = text("The rules have changed since the certificate of {day}")
+OLD_RULES: Final = text("The rules changed after the certificate of {day}")
 REVOKED_SHORT: Final = text("revoked")
 OLD_RULES_SHORT: Final = text("older rules")
 CERTIFIED: Final = text("Certified until {day}")
-EXPIRED: Final = text("The certificate has expired: {day}")
+EXPIRED: Final = text("The certificate expired {day}")
 EXPIRED_SHORT: Final = text("expired {day}")
 NOT_CERTIFIED: Final = text("No certificate")
 KEPT: Final = text("Saved as a scenario: {title}")
 NOT_SAVED: Final = text("{path} cannot be written ({why}): check its folder.")
 SAVED: Final = text("Saved: {path}")
 CERTIFIED_NOW: Final = text("{name} is certified until {day}.")
-GAVE_WAY: Final = text("Nobody trained for ten minutes: everything is kept, and the table is free.")
+GAVE_WAY: Final = text("Idle for ten minutes: training saved, table free.")
 NO_HANDS: Final = text("This table has no settled hands yet.")
-NOBODY_YET: Final = text("Nobody has trained this game in the last weeks.")
+NOBODY_YET: Final = text("No recent training on this game.")
 
 
 def own(words: str) -> str:

@@ -67,7 +67,7 @@ def test_tray_may_be_smaller_than_a_card() -> None:
 def test_a_zone_is_called_as_people_call_its_place() -> None:
     board, burn = Zone("board", 0, 0, 300, 120, label="Flop · Turn · River"), Zone("burn", 250, 0, 80, 120)
     assert from_json(to_json((board,))) == (board,)
-    with pytest.raises(DeviceError, match="The zones Flop · Turn · River and burn overlap: draw them apart"):
+    with pytest.raises(DeviceError, match="Zones Flop · Turn · River and burn overlap: separate them"):
         checked((board, burn))
     without = json.loads(to_json((burn,)))
     del without[0]["label"]

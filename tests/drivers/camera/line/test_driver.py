@@ -104,7 +104,7 @@ def test_camera_that_is_not_there_is_said(tmp_path: Path) -> None:
     settings = {"source": "v4l2", "device": str(tmp_path / "usb"), "width": 1280, "height": 720, "frames_per_s": 10}
     driver, heard = CameraDriver(settings, tmp_path, SystemClock(), pause=at_once), CameraSaid()
     driver.start(heard.events.put)
-    assert "does not exist: is the camera's cable in?" in heard.until(DeviceState.BACKING_OFF).why
+    assert "not found: check the camera’s cable." in heard.until(DeviceState.BACKING_OFF).why
     driver.stop()
 
 

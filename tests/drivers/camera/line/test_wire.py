@@ -32,7 +32,7 @@ from kiosk.core.text import Sentence, Text
 
 EVIDENCE = Evidence(b"\xff\xd8crop", (b"one", b""), ((("As", 991), ("Ah", 4)), ()), {"whole": "ab"}, (5, 6, 7))
 EVENTS: tuple[CameraEvent, ...] = (
-    StateChanged(DeviceState.DEGRADED, "Calibrate the camera: it has not been measured yet."),
+    StateChanged(DeviceState.DEGRADED, "The camera is not calibrated yet: calibrate it."),
     CardsSeen(
         "board", (SeenCard(card("As"), 10.5, 20.0, 0.99), SeenCard(card("Td"), 90.0, 20.0, 0.98)), 1, 7, EVIDENCE
     ),
@@ -87,7 +87,7 @@ def test_event_with_a_field_of_another_kind_is_none(event: CameraEvent, data: st
 @pytest.mark.parametrize(
     "said",
     [
-        sentence("Calibrate the camera: it has not been measured yet."),
+        sentence("The camera is not calibrated yet: calibrate it."),
         sentence("The deck cannot be saved: {why}", why=sentence("No deck is called {name}.", name="red")),
         sentence("Show the {card}.", card=card("Td").words),
     ],

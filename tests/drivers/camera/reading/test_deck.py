@@ -90,7 +90,7 @@ def test_deck_from_before_its_figures_were_kept_is_to_be_shown_again(deck: Deck,
 
 def test_deck_of_other_networks_is_to_be_shown_again(deck: Deck, tmp_path: Path) -> None:
     deck.write(tmp_path / "deck.npz")
-    with pytest.raises(DeviceError, match=r"deck\.npz was made with other networks: show the deck again"):
+    with pytest.raises(DeviceError, match=r"deck\.npz is for another vision model: show the deck again"):
         read(tmp_path / "deck.npz", "cd")
 
 

@@ -100,7 +100,7 @@ def test_cards_that_were_taken_may_lie_beside_the_next(tmp_path: Path) -> None:
 
 def test_a_card_that_is_not_clear_is_laid_aside_or_named_by_a_person(table: ShownTable) -> None:
     said = table.show("As")
-    what = "That card is not clear: lay it aside, or say which it is."
+    what = "Card unclear: set it aside, or name it."
     assert said == CameraSetup("enrol", 52, what, done=False, refused=True, wanted=first(0))
     assert table.show("As") is None  # said once
     said = table.show("")
@@ -117,7 +117,7 @@ def test_a_card_that_is_not_clear_is_laid_aside_or_named_by_a_person(table: Show
 def test_a_person_goes_through_the_cards_that_are_left(table: ShownTable) -> None:
     table.show("As")
     said = table.enrolment.another()
-    what = "That card is not clear: lay it aside, or say which it is."
+    what = "Card unclear: set it aside, or name it."
     assert said == CameraSetup("enrol", 52, what, done=False, refused=True, wanted=first(1))
     for _ in range(50):
         said = table.enrolment.another()
@@ -133,7 +133,7 @@ def test_two_cards_that_look_like_one_are_both_named_by_a_person(table: ShownTab
     table.show("")
     assert list(table.enrolment.shown) == [card("7s")]
     said = table.show("7s", seen="7s")
-    what = "Two cards look like the seven of spades: say which this is."
+    what = "Two cards look like the seven of spades: name this one."
     assert said == CameraSetup("enrol", 52, what, done=False, refused=True, wanted="7s")
     assert count_kept(table.folder) == 0
     table.enrolment.confirm()
@@ -162,11 +162,11 @@ def test_a_card_that_looks_like_no_face_is_confirmed_by_a_person(table: ShownTab
 
 
 def test_there_is_nothing_to_confirm_where_no_card_lies(table: ShownTable) -> None:
-    with pytest.raises(DeviceError, match=f"Lay the {DECK[0].words} down first, alone, and wait"):
+    with pytest.raises(DeviceError, match=f"First lay down the {DECK[0].words} alone, and wait"):
         table.enrolment.confirm()
     table.show(first(0))
     table.show("")
-    with pytest.raises(DeviceError, match="down first"):
+    with pytest.raises(DeviceError, match="First lay down"):
         table.enrolment.confirm()
 
 

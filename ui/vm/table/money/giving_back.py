@@ -11,7 +11,7 @@ from kiosk.table import TableView
 from ui.vm.controls.words import say
 
 DO: Final = text("Return the wagers as each seat shows.")
-RULE: Final = text("The hand is void: every wager goes back, and what was paid is taken back.")
+RULE: Final = text("The hand is void: return every wager, take back what was paid.")
 THEN: Final = text("All returned")
 RETURN: Final = text("Return")
 TAKE_BACK: Final = text("Take back")

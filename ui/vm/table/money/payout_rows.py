@@ -23,8 +23,8 @@ SEATS: Final = text("Seats {seats} · big payouts")
 SEAT: Final = text("Seat {seat} · {line}")
 PAY_NOW: Final = text("Pay")
 PAY_TOGETHER: Final = text("Pay each as shown, together")
-VOID_TITLE: Final = counted("Slip {slips} no longer fits", "Slips {slips} no longer fit")
-VOID_TERMS: Final = text("It was made out for")
+VOID_TITLE: Final = counted("Slip {slips} does not match", "Slips {slips} do not match")
+VOID_TERMS: Final = text("Made out for")
 
 TAG: Final = {
     Stage.VOID: text("SLIP VOID"),
@@ -49,12 +49,12 @@ DO: Final = {
     ),
 }
 RULE: Final = {
-    Stage.VOID: text("A void slip is kept with its reason. The payout gets another one if it still needs it."),
-    Stage.SIGN: text("A payout of this size is signed for by the floor before it is paid."),
-    Stage.SECOND: text("A payout of this size is signed for by two supervisors, neither of them the dealer."),
-    Stage.TAX: text("Take the player’s details. The payout is paid after the form is complete."),
-    Stage.SLIP: text("The slip is made and signed before the payout is paid. It is printed once."),
-    Stage.PAPER: text("The slip is signed on paper. Where the printer cannot print it, write it by hand."),
+    Stage.VOID: text("A void slip is kept with its reason. Make a new one if still needed."),
+    Stage.SIGN: text("The floor signs for a payout this large before it is paid."),
+    Stage.SECOND: text("Two supervisors, neither of them the dealer, must sign for this payout."),
+    Stage.TAX: text("Take the player’s details. Pay only after the form is complete."),
+    Stage.SLIP: text("Make and sign the slip before paying. Further copies say REPRINT."),
+    Stage.PAPER: text("Sign the slip on paper. If it will not print, write it by hand."),
 }
 THEN: Final = {
     Stage.VOID: text("Waiting for the floor"),
@@ -80,12 +80,12 @@ WAITING: Final = text("Waiting {minutes}:{seconds}")
 SIGNS: Final = text("Sign")
 MAKES_VOID: Final = text("Void slip")
 
-REOPENED: Final = text("Hand {hand} is reopened: only the differences move.")
+REOPENED: Final = text("Hand {hand} is reopened: move only the differences.")
 REOPENED_RULE: Final = text(
     "Correct the mistake with Misread card or Undo. The screen shows only what each seat is still due."
 )
 REOPENED_DO: Final = text("Move only what each seat shows, then confirm.")
-NOTHING_MOVES: Final = text("Stays")
+NOTHING_MOVES: Final = text("No change")
 CORRECTED: Final = text("Hand corrected")
 
 
