@@ -1,0 +1,201 @@
+"""A Debian of its own in a folder: built from nothing, booted with systemd, and typed at through a terminal.
+
+Root's right and Debian's `mmdebstrap` and `systemd-container` are needed. The packages come from the mirror that this
+machine's apt has, and Python's from the index that its pip has.
+"""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import shutil
+import signal
+import ssl
+import subprocess
+import time
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+NEEDED: Final = ("mmdebstrap", "systemd-nspawn", "nsenter")
+_INIT: Final = ("systemd-sysv", "systemd", "dbus", "udev", "procps")
+_BOOTS_S: Final = 60.0
+_TYPED_S: Final = 900.0  # for a command: pip fetches 300 MB
+_PROMPT: Final = re.compile(rb"<(\d+)> \Z")
+_STEP: Final = re.compile(r"^## (\d+) · ")
+_CERTIFICATES: Final = "usr/local/share/machine.crt"
+
+
+def mirror() -> str:
+    """Return the address of the Debian mirror of this machine. Raise LookupError where apt knows none."""
+    said = subprocess.run(
+        ["apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages", "Label: Debian"],
+        stdout=subprocess.PIPE, text=True, check=True,
+    ).stdout.split()  # fmt: skip
+    if not said:
+        raise LookupError("apt knows no mirror of Debian: run apt-get update")
+    return said[0]
+
+
+class BareRoot:
+    """A Debian in a folder, which is deleted at the end."""
+
+    def __init__(self, folder: Path, suite: str) -> None:
+        """Build a minimal `suite` with systemd in `folder`. What was there is deleted."""
+        self.folder = folder
+        self._nspawn: subprocess.Popen[bytes] | None = None
+        self._init = 0
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        include = ",".join(_INIT)
+        subprocess.run(
+            ["mmdebstrap", "--quiet", "--variant=minbase", f"--include={include}", suite, str(folder), mirror()],
+            check=True,
+        )
+        for name in ("machine-id", "fstab"):
+            (folder / "etc" / name).touch()
+        authorities = ssl.get_default_verify_paths().cafile
+        if authorities:
+            shutil.copy(authorities, folder / _CERTIFICATES)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def boot(self) -> None:
+        """Boot it, and wait until systemd runs. It has this machine's network."""
+        self._nspawn = subprocess.Popen(
+            ["systemd-nspawn", "--quiet", "--boot", "--register=no", "--keep-unit", "--resolv-conf=copy-host",
+             "--console=pipe", f"--directory={self.folder}"],
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+        )  # fmt: skip
+        until = time.monotonic() + _BOOTS_S
+        while self.run("systemctl", "is-system-running", check=False).strip() not in ("running", "degraded"):
+            if self._nspawn.poll() is not None or time.monotonic() > until:
+                raise TimeoutError("the root does not boot")
+            time.sleep(0.5)
+
+    def stop(self) -> None:
+        """End everything that runs in it."""
+        if self._nspawn is not None:
+            self._nspawn.send_signal(signal.SIGTERM)
+            try:
+                self._nspawn.wait(_BOOTS_S)
+            except subprocess.TimeoutExpired:
+                self._nspawn.kill()
+                self._nspawn.wait()
+            self._nspawn = None
+
+    @property
+    def init(self) -> int:
+        """Return the process of its systemd, 0 while there is none."""
+        if not self._init and self._nspawn is not None:
+            children = Path(f"/proc/{self._nspawn.pid}/task/{self._nspawn.pid}/children").read_text().split()
+            self._init = int(children[0]) if children else 0
+        return self._init
+
+    @property
+    def seen(self) -> Path:
+        """Return its folders as its own processes see them."""
+        return Path(f"/proc/{self.init}/root")
+
+    def inside(self, *words: str, user: str = "root", **variables: str) -> list[str]:
+        """Return the command that runs `words` in it as a user."""
+        known = {
+            "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
+            "HOME": "/root",
+            "TERM": "dumb",
+            "LANG": "C.UTF-8",
+        } | variables
+        given = (f"{name}={value}" for name, value in known.items())
+        as_user = () if user == "root" else ("runuser", "-u", user, "--")
+        return ["nsenter", "--target", str(self.init), "--all", "env", "-i", *given, *as_user, *words]
+
+    def run(self, *words: str, user: str = "root", check: bool = True, **variables: str) -> str:
+        """Run a command in it, and return what it prints. Raise CalledProcessError where it fails."""
+        if not self.init:
+            return ""
+        command = self.inside(*words, user=user, **variables)
+        return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, check=check).stdout
+
+
+class Terminal:
+    """A terminal of root in a booted root: one shell, which stays open as the page says."""
+
+    def __init__(self, root: BareRoot, folder: str, answers: Mapping[str, str]) -> None:
+        """Open it in a `folder`. `answers` are typed after the words that ask for them."""
+        self._answers = [
+            (re.compile(asks.encode() + rb"\S*\s*\Z"), f"{line}\n".encode()) for asks, line in answers.items()
+        ]
+        certificates = "/" + _CERTIFICATES if (root.folder / _CERTIFICATES).exists() else ""
+        command = root.inside(
+            "bash", "--noprofile", "--norc", "-i",
+            DEBIAN_FRONTEND="noninteractive", PIP_CERT=certificates, PIP_PROGRESS_BAR="off", PS1="<$?> ", COLUMNS="500",
+        )  # fmt: skip
+        process, self._end = pty.fork()
+        if process == 0:
+            os.execvp(command[0], command)
+        self._process = process
+        self._read()
+        self.type("bind 'set enable-bracketed-paste off'")
+        self.type(f"cd {folder}")
+
+    def close(self) -> None:
+        """Leave the shell."""
+        os.close(self._end)
+        os.waitpid(self._process, 0)
+
+    def type(self, line: str) -> str:
+        """Type a line, answer what it asks, and return what it printed. Raise RuntimeError where it fails."""
+        os.write(self._end, f"{line}\n".encode())
+        printed, status = self._read()
+        if status:
+            raise RuntimeError(f"{line}\nended with {status}:\n{printed}")
+        return printed
+
+    def _read(self) -> tuple[str, int]:
+        printed, until, asked_at = b"", time.monotonic() + _TYPED_S, 0
+        while time.monotonic() < until:
+            ready, _, _ = select.select([self._end], [], [], 1.0)
+            if not ready:
+                continue
+            printed += os.read(self._end, 65536)
+            ended = _PROMPT.search(printed)
+            if ended:
+                return printed[: ended.start()].decode(errors="replace"), int(ended[1])
+            for asks, answer in self._answers:
+                if asks.search(printed, asked_at):
+                    asked_at = len(printed)
+                    os.write(self._end, answer)
+        raise TimeoutError(f"no end after {_TYPED_S} s:\n{printed.decode(errors='replace')}")
+
+
+def missing(programs: Iterable[str] = NEEDED) -> list[str]:
+    """Return which of the programs this machine lacks."""
+    return [program for program in programs if shutil.which(program) is None]
+
+
+def typed_lines(page: Path) -> dict[int, list[str]]:
+    """Return the lines that a page has a technician type, by its numbered steps: those with four spaces before them."""
+    steps: dict[int, list[str]] = {}
+    step, is_fenced = 0, False
+    for line in page.read_text(encoding="utf-8").splitlines():
+        begins = _STEP.match(line)
+        if line.startswith("```"):
+            is_fenced = not is_fenced
+        elif begins:
+            step = int(begins[1])
+            steps[step] = []
+        elif line.startswith("## "):
+            step = 0
+        elif step and not is_fenced and line.startswith("    "):
+            steps[step].append(line.strip())
+    return steps
