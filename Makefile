@@ -4,6 +4,7 @@
 # make floor  a floor to try: a PostgreSQL of its own, four simulated tables, a console; pictures without a display
 # make faults     every try of tests/faults and whole nights, of which `make test` makes a part; hours
 # make bare       both commands of the README on Debian's smallest system; as root, with mmdebstrap [ARGS="trixie user"]
+# make bare-unit  docs/installing.md typed on a bare Debian with systemd, until a hand is dealt [ARGS=trixie]; root
 # make pictures   the pictures of the README, from the demo
 # make newcomer   the pictures of a newcomer's way to the certificate, in every game
 # make camera-model   the camera's networks anew, from seeds and drawn cards; hours of one core, npm and apt
@@ -31,7 +32,7 @@ unexport PYTHONDONTWRITEBYTECODE
 unexport PYTHONHOME PYTHONPATH PIP_USER PIP_TARGET PIP_PREFIX PIP_ROOT
 
 .DELETE_ON_ERROR:
-.PHONY: run floor test types style names qml compiled faults bare bench pictures sheets newcomer approve walk clicks translations typefaces camera-model lock fmt clean always
+.PHONY: run floor test types style names qml compiled faults bare bare-unit bench pictures sheets newcomer approve walk clicks translations typefaces camera-model lock fmt clean always
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk demo $(ARGS)
@@ -73,6 +74,10 @@ faults: $(VENV)/dev.stamp
 # `make faults`. [ARGS="bookworm root"]
 bare: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks.bare $(ARGS)
+
+# Debian's mmdebstrap and systemd-container; 10 minutes. Pictures are in out/bare-unit.
+bare-unit: $(VENV)/dev.stamp
+	$(BIN)/python -m benchmarks.bare_unit $(ARGS)
 
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks $(ARGS)

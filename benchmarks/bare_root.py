@@ -11,7 +11,6 @@ import pty
 import re
 import select
 import shutil
-import signal
 import ssl
 import subprocess
 import time
@@ -68,7 +67,7 @@ class BareRoot:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.stop()
-        shutil.rmtree(self.folder, ignore_errors=True)
+        subprocess.run(["rm", "-rf", "--one-file-system", str(self.folder)], check=False)
 
     def boot(self) -> None:
         """Boot it, and wait until systemd runs. It has this machine's network."""
@@ -86,12 +85,8 @@ class BareRoot:
     def stop(self) -> None:
         """End everything that runs in it."""
         if self._nspawn is not None:
-            self._nspawn.send_signal(signal.SIGTERM)
-            try:
-                self._nspawn.wait(_BOOTS_S)
-            except subprocess.TimeoutExpired:
-                self._nspawn.kill()
-                self._nspawn.wait()
+            self._nspawn.kill()
+            self._nspawn.wait()
             self._nspawn = None
 
     @property
@@ -131,10 +126,8 @@ class Terminal:
     """A terminal of root in a booted root: one shell, which stays open as the page says."""
 
     def __init__(self, root: BareRoot, folder: str, answers: Mapping[str, str]) -> None:
-        """Open it in a `folder`. `answers` are typed after the words that ask for them."""
-        self._answers = [
-            (re.compile(asks.encode() + rb"\S*\s*\Z"), f"{line}\n".encode()) for asks, line in answers.items()
-        ]
+        """Open it in a `folder`. `answers` are typed after the words that ask for them, with a space behind."""
+        self._answers = [(re.compile(asks.encode() + rb" \Z"), f"{line}\n".encode()) for asks, line in answers.items()]
         certificates = "/" + _CERTIFICATES if (root.folder / _CERTIFICATES).exists() else ""
         command = root.inside(
             "bash", "--noprofile", "--norc", "-i",

@@ -110,6 +110,8 @@ def harnesses() -> dict[str, Harness]:
     for game in GAMES:
         found[f"many-hands-{game}"] = Harness(("-m", "benchmarks.many_hands", "100000", game), 30)
     found["commands"] = Harness(("-m", "benchmarks.commands", "100000"), 60)
+    for suite in ("bookworm", "trixie"):
+        found[f"bare-unit-{suite}"] = Harness(("-m", "benchmarks.bare_unit", suite), 10)
     for seed in range(5):
         found[f"commands-by-chance-{seed}"] = Harness(("-m", "benchmarks.commands", "1000", str(seed)), 20)
     return found

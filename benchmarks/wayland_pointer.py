@@ -12,8 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
-_DISPLAY, _REGISTRY, _MANAGER, _POINTER = 1, 2, 3, 4
-_DONE: Final = 5  # the first number for the answers to `sync`
+_DISPLAY: Final = 1
 _MANAGES: Final = b"zwlr_virtual_pointer_manager_v1"
 _LEFT: Final = 0x110  # BTN_LEFT
 
@@ -24,16 +23,19 @@ class WaylandPointer:
     def __init__(self, path: Path, size: tuple[int, int]) -> None:
         """Plug it in at the compositor whose socket is at `path`. Raise LookupError where it takes none."""
         self._size = size
-        self._next = _DONE
+        self._last = _DISPLAY
         self._socket = socket.socket(socket.AF_UNIX)
         self._socket.connect(str(path))
-        self._send(_DISPLAY, 1, struct.pack("=I", _REGISTRY))  # get_registry
+        self._registry = self._new()
+        self._send(_DISPLAY, 1, struct.pack("=I", self._registry))  # get_registry
         name = self._round_trip().get(_MANAGES)
         if name is None:
             raise LookupError("the compositor takes no virtual pointer")
+        manager = self._new()
         words = struct.pack("=II", name, len(_MANAGES) + 1) + _MANAGES + b"\0" * (4 - len(_MANAGES) % 4)
-        self._send(_REGISTRY, 0, words + struct.pack("=II", 1, _MANAGER))  # bind
-        self._send(_MANAGER, 0, struct.pack("=II", 0, _POINTER))  # create_virtual_pointer, for the first seat
+        self._send(self._registry, 0, words + struct.pack("=II", 1, manager))  # bind
+        self._pointer = self._new()
+        self._send(manager, 0, struct.pack("=II", 0, self._pointer))  # create_virtual_pointer, for the first seat
         self._round_trip()
 
     def __enter__(self) -> Self:
@@ -46,19 +48,24 @@ class WaylandPointer:
 
     def click(self, x: int, y: int) -> None:
         """Press and lift the first button at a point of the display."""
-        self._send(_POINTER, 1, struct.pack("=IIIII", _now_ms(), x, y, *self._size))  # motion_absolute
-        self._send(_POINTER, 4, b"")  # frame
+        self._send(self._pointer, 1, struct.pack("=IIIII", _now_ms(), x, y, *self._size))  # motion_absolute
+        self._send(self._pointer, 4, b"")  # frame
         for pressed in (1, 0):
-            self._send(_POINTER, 2, struct.pack("=III", _now_ms(), _LEFT, pressed))  # button
-            self._send(_POINTER, 4, b"")
+            self._send(self._pointer, 2, struct.pack("=III", _now_ms(), _LEFT, pressed))  # button
+            self._send(self._pointer, 4, b"")
         self._round_trip()
+
+    def _new(self) -> int:
+        """Return the number of the next object: the protocol wants them without gaps."""
+        self._last += 1
+        return self._last
 
     def _send(self, to: int, opcode: int, body: bytes) -> None:
         self._socket.sendall(struct.pack("=II", to, (8 + len(body)) << 16 | opcode) + body)
 
     def _round_trip(self) -> dict[bytes, int]:
         """Wait until the compositor has done all that was sent. Return the numbers of the globals that it named."""
-        number, self._next = self._next, self._next + 1
+        number = self._new()
         self._send(_DISPLAY, 0, struct.pack("=I", number))  # sync
         found: dict[bytes, int] = {}
         while True:
@@ -68,7 +75,7 @@ class WaylandPointer:
                 return found
             if sender == _DISPLAY and word & 0xFFFF == 0:  # error
                 raise ConnectionError(f"the compositor refuses: {body[12:].decode(errors='replace')}")
-            if sender == _REGISTRY:
+            if sender == self._registry:
                 name, length = struct.unpack_from("=II", body)
                 found[body[8 : 8 + length - 1]] = name
 
