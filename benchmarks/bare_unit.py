@@ -46,7 +46,7 @@ _HEADLESS: Final = """[Service]
 Environment=WLR_BACKENDS=headless WLR_LIBINPUT_NO_DEVICES=1 WLR_RENDERER=pixman
 """
 _ANSWERS: Final = {r"\[Y/n\]": "y", r"PIN( again)?:": PIN}
-_COMES_S: Final = 90.0
+_COMES_S: Final = 180.0  # the watchdog waits for a minute, and its signal for ten seconds
 
 
 class Bench:
