@@ -3,7 +3,7 @@
     python -m benchmarks.bare_unit [SUITE]
 
 Displays are those of wlroots without hardware, of two numbers and several sizes. Pictures are kept in
-`out/bare-unit/SUITE`. Root's right, and the programs that `bare_root` names, are needed. `make bare-unit` runs it.
+`out/bare-unit/SUITE`. Root's right, and the programs that `booted_root` names, are needed. `make bare-unit` runs it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"  # before anything of Qt: the twin h
 
 from PySide6.QtGui import QImage
 
-from benchmarks.bare_root import BareRoot, Terminal, missing, typed_lines
+from benchmarks.booted_root import BootedRoot, Terminal, missing
 from benchmarks.report import report
 from benchmarks.wayland_pointer import WaylandPointer
 from drivers.sims.shoe import SimShoe
@@ -33,6 +33,7 @@ from kiosk.core.disk import make_folder
 from tests.ledger import Ledger
 from tests.ui.tables import PIN
 from tests.ui.twin import work_shift
+from tools.typed import typed_lines
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PAGE: Final = ROOT / "docs" / "installing.md"
@@ -41,6 +42,7 @@ SIGN_SIZE: Final = (1080, 1920)
 UNIT: Final = "kiosk@NH-07"
 DISPLAY: Final = "kiosk-display"
 SEED: Final = 5
+SOURCE: Final = "/opt/source"  # where the program is unpacked
 ALSO: Final = ("grim",)  # what takes the pictures
 _HEADLESS: Final = """[Service]
 Environment=WLR_BACKENDS=headless WLR_LIBINPUT_NO_DEVICES=1 WLR_RENDERER=pixman
@@ -52,7 +54,7 @@ _COMES_S: Final = 180.0  # the watchdog waits for a minute, and its signal for t
 class Bench:
     """A root in which the page is typed, and where its pictures go."""
 
-    def __init__(self, root: BareRoot, pictures: Path) -> None:
+    def __init__(self, root: BootedRoot, pictures: Path) -> None:
         self.root = root
         self.pictures = pictures
         self._pointer: WaylandPointer | None = None
@@ -155,9 +157,9 @@ def main() -> None:
     pictures = ROOT / "out" / "bare-unit" / suite
     shutil.rmtree(pictures, ignore_errors=True)
     make_folder(pictures)
-    with tempfile.TemporaryDirectory() as scratch, BareRoot(Path(scratch) / "root", suite) as root:
-        source = root.folder / "root/kiosk"
-        source.mkdir()
+    with tempfile.TemporaryDirectory() as scratch, BootedRoot(Path(scratch) / "root", suite) as root:
+        source = root.folder / SOURCE.lstrip("/")
+        source.mkdir(parents=True)
         for name in _sources():
             (source / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(ROOT / name, source / name)
@@ -182,7 +184,7 @@ def _sources() -> list[str]:
 def _work(bench: Bench, scratch: Path) -> None:
     steps, root = typed_lines(PAGE), bench.root
     assert [*steps] == [*range(1, 11)], "the page has its ten steps"
-    terminal = Terminal(root, "/root/kiosk", _ANSWERS)
+    terminal = Terminal(root, SOURCE, _ANSWERS)
 
     def type_step(step: int) -> None:
         for line in steps[step]:

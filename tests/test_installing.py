@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.bare_root import typed_lines
+from tools.system import LIBRARY, packages
+from tools.typed import typed_lines
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "installing.md"
@@ -40,9 +41,8 @@ def test_the_first_line_lets_the_kiosk_read_what_root_makes() -> None:
 
 
 def test_each_library_of_the_program_is_installed_by_name() -> None:
-    packages = {line.split()[0] for line in (ROOT / "tools" / "debian.txt").read_text(encoding="utf-8").splitlines()}
     named = {word for line in STEPS[1] if line.startswith("apt-get install") for word in line.split()}
-    assert packages <= named
+    assert {*packages(LIBRARY)} <= named
     assert {"python3", "python3-venv", "sway", "swaybg", "seatd", "adduser"} <= named
 
 

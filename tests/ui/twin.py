@@ -104,9 +104,9 @@ class TwinScreen(Screen):
         self.window.close()
 
 
-def likeness(one: QImage, other: QImage) -> float:
+def likeness(ours: QImage, theirs: QImage) -> float:
     """Return the share of pixels that are equal, 0 for pictures of two sizes."""
-    if one.size() != other.size():
+    if ours.size() != theirs.size():
         return 0.0
     import numpy as np
 
@@ -114,7 +114,7 @@ def likeness(one: QImage, other: QImage) -> float:
         plain = image.convertToFormat(QImage.Format.Format_RGB32)
         return np.frombuffer(plain.constBits(), np.uint32).reshape(plain.height(), -1) & 0xFFFFFF
 
-    return float(np.mean(pixels(one) == pixels(other)))
+    return float(np.mean(pixels(ours) == pixels(theirs)))
 
 
 def _open(screen: TwinScreen) -> None:

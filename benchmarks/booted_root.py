@@ -19,27 +19,18 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
+from benchmarks.bare import mirror
+
 NEEDED: Final = ("mmdebstrap", "systemd-nspawn", "nsenter")
 _INIT: Final = ("systemd-sysv", "systemd", "dbus", "udev", "procps")
 _BOOTS_S: Final = 60.0
 _TYPED_S: Final = 900.0  # for a command: pip fetches 300 MB
 _PROMPT: Final = re.compile(rb"<(\d+)> \Z")
-_STEP: Final = re.compile(r"^## (\d+) · ")
+_INDEX: Final = {name: os.environ[name] for name in ("PIP_INDEX_URL", "PIP_EXTRA_INDEX_URL") if name in os.environ}
 _CERTIFICATES: Final = "usr/local/share/machine.crt"
 
 
-def mirror() -> str:
-    """Return the address of the Debian mirror of this machine. Raise LookupError where apt knows none."""
-    said = subprocess.run(
-        ["apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages", "Label: Debian"],
-        stdout=subprocess.PIPE, text=True, check=True,
-    ).stdout.split()  # fmt: skip
-    if not said:
-        raise LookupError("apt knows no mirror of Debian: run apt-get update")
-    return said[0]
-
-
-class BareRoot:
+class BootedRoot:
     """A Debian in a folder, which is deleted at the end."""
 
     def __init__(self, folder: Path, suite: str) -> None:
@@ -125,13 +116,13 @@ class BareRoot:
 class Terminal:
     """A terminal of root in a booted root: one shell, which stays open as the page says."""
 
-    def __init__(self, root: BareRoot, folder: str, answers: Mapping[str, str]) -> None:
+    def __init__(self, root: BootedRoot, folder: str, answers: Mapping[str, str]) -> None:
         """Open it in a `folder`. `answers` are typed after the words that ask for them, with a space behind."""
         self._answers = [(re.compile(asks.encode() + rb" \Z"), f"{line}\n".encode()) for asks, line in answers.items()]
         certificates = "/" + _CERTIFICATES if (root.folder / _CERTIFICATES).exists() else ""
         command = root.inside(
             "bash", "--noprofile", "--norc", "-i",
-            DEBIAN_FRONTEND="noninteractive", PIP_CERT=certificates, PIP_PROGRESS_BAR="off", PS1="<$?> ", COLUMNS="500",
+            DEBIAN_FRONTEND="noninteractive", PIP_CERT=certificates, **_INDEX, PS1="<$?> ", COLUMNS="500",
         )  # fmt: skip
         process, self._end = pty.fork()
         if process == 0:
@@ -174,21 +165,3 @@ class Terminal:
 def missing(programs: Iterable[str] = NEEDED) -> list[str]:
     """Return which of the programs this machine lacks."""
     return [program for program in programs if shutil.which(program) is None]
-
-
-def typed_lines(page: Path) -> dict[int, list[str]]:
-    """Return the lines that a page has a technician type, by its numbered steps: those with four spaces before them."""
-    steps: dict[int, list[str]] = {}
-    step, is_fenced = 0, False
-    for line in page.read_text(encoding="utf-8").splitlines():
-        begins = _STEP.match(line)
-        if line.startswith("```"):
-            is_fenced = not is_fenced
-        elif begins:
-            step = int(begins[1])
-            steps[step] = []
-        elif line.startswith("## "):
-            step = 0
-        elif step and not is_fenced and line.startswith("    "):
-            steps[step].append(line.strip())
-    return steps
