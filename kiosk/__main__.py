@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from kiosk.app.hardening import clean_start
@@ -20,12 +21,33 @@ def start() -> None:
     try:
         from kiosk.app.main import main
 
-        main()
+        try:
+            main()
+        finally:
+            _print_the_rest()
     except ImportError:
         missing = missing_libraries()
         if not missing:
             raise
         sys.exit(_told(missing))
+
+
+def _print_the_rest() -> None:
+    """Write what is printed and not written yet. Where it cannot be, Python would end with a traceback of its own."""
+    ended = sys.exception()
+    is_told = isinstance(ended, SystemExit) and ended.code == 2
+    try:
+        sys.stdout.flush()
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):
+            sys.exit(1)
+        if not is_told:
+            from kiosk.app.command_line.terminal import tell_error
+            from kiosk.core.errors import as_sentence
+
+            tell_error(as_sentence(error).message)
+        sys.exit(2)
 
 
 def _told(sentence: str) -> int:

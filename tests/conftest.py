@@ -21,6 +21,7 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.journal import Journal
+from kiosk.training.store.store import Store
 
 SCREENS = Path(__file__).resolve().parent / "screens.json"
 MEMORY = Path("/dev/shm")
@@ -78,13 +79,13 @@ def links_look_soon() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def journals_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Close every journal that a test has opened and left, as a process that ends does.
+def records_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Close every journal and store of training that a test has opened and left, as a process that ends does.
 
     What a thread beside the tests' has opened is its own.
     """
-    opened: list[Journal] = []
-    really_open = Journal.open
+    opened: list[Journal | Store] = []
+    really_open, really_made = Journal.open, Store.__init__
 
     def open_and_remember(*words: Any, **more: Any) -> Journal:
         journal = really_open(*words, **more)
@@ -92,7 +93,13 @@ def journals_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
             opened.append(journal)
         return journal
 
+    def make_and_remember(store: Store, *words: Any, **more: Any) -> None:
+        really_made(store, *words, **more)
+        if threading.current_thread() is threading.main_thread():
+            opened.append(store)
+
     monkeypatch.setattr(Journal, "open", open_and_remember)
+    monkeypatch.setattr(Store, "__init__", make_and_remember)
     yield
-    for journal in opened:
-        journal.close()
+    for record in opened:
+        record.close()

@@ -5,6 +5,7 @@ Nothing here imports a part that could fail: a processor that is too old cannot 
 
 from __future__ import annotations
 
+import csv
 import os
 import sys
 from collections.abc import Iterator
@@ -89,19 +90,13 @@ def foreign(home: Path) -> str:
 
 
 def overwritten(installed: Distribution, home: Path) -> str:
-    """Return a file of ours that has another size than the one that was installed, "" where there is none.
+    """Return a file of ours that is gone or has another size than pip has written down, "" where there is none.
 
     Sizes are enough against another package: a change by a person is found by the digests that a manager signs for.
     """
-    for file in installed.files or ():
-        if file.size is None or file.parts[0] not in PACKAGES:
-            continue
-        path = home / file
-        try:
-            size = path.stat().st_size
-        except OSError:
-            return str(path)
-        if size != file.size:
+    for name, _, size in csv.reader((installed.read_text("RECORD") or "").splitlines()):
+        path = home / name
+        if size and name.split("/")[0] in PACKAGES and (not path.exists() or path.stat().st_size != int(size)):
             return str(path)
     return ""
 

@@ -44,7 +44,7 @@ def connect(path: Path, factory: type[sqlite3.Connection] = sqlite3.Connection) 
         db.execute(f"PRAGMA wal_autocheckpoint={_LOG_PAGES}")
         db.execute("PRAGMA trusted_schema=OFF")
         db.execute("PRAGMA cell_size_check=ON")
-    except sqlite3.Error:
+    except BaseException:
         db.close()
         raise
     if mode != "wal":

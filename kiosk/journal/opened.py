@@ -55,7 +55,11 @@ def explain(error: sqlite3.Error | UnicodeDecodeError) -> JournalError:
 def read_only(path: Path) -> sqlite3.Connection:
     """Open a connection that can neither write nor checkpoint. Raise sqlite3.Error."""
     db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, timeout=1.0)
-    db.execute("PRAGMA query_only=ON")
+    try:
+        db.execute("PRAGMA query_only=ON")
+    except BaseException:
+        db.close()
+        raise
     return db
 
 

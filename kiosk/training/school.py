@@ -104,22 +104,25 @@ class School:
             if state.is_open:
                 raise Refused("open", "Table {table} is open: close it before training.", table=table)
             self.store = Store(store_path(data))
+            undo.callback(self.store.close)
+            tables = settings.deals if table is None else (table,)
+            self.games: dict[str, TableGame] = {}
+            for dealt in (dealt for name in tables for dealt in games_of(settings, GAMES, name)):
+                self.games.setdefault(dealt.game.key, dealt)
+            self.drills = {
+                key: Drill(
+                    game.game, DrillTable(game.rules, game.config, practice_jackpots(game.rules, state.jackpots))
+                )
+                for key, game in self.games.items()
+            }
+            self.scenarios = self._read_scenarios()
+            days = settings.house.training.certificate_days
+            roles = Authority(staff, clock, house=settings.house.authority).roles
+            self.study = StudyRoom(self.games, self.drills, self.store, clock, settings.house, roles)
+            self.exams = ExamOffice(
+                self.folder, clock, self.games, self.drills, staff, table=self.table, days=days, elsewhere=elsewhere
+            )
             undo.pop_all()
-        tables = settings.deals if table is None else (table,)
-        self.games: dict[str, TableGame] = {}
-        for dealt in (dealt for name in tables for dealt in games_of(settings, GAMES, name)):
-            self.games.setdefault(dealt.game.key, dealt)
-        self.drills = {
-            key: Drill(game.game, DrillTable(game.rules, game.config, practice_jackpots(game.rules, state.jackpots)))
-            for key, game in self.games.items()
-        }
-        self.scenarios = self._read_scenarios()
-        days = settings.house.training.certificate_days
-        roles = Authority(staff, clock, house=settings.house.authority).roles
-        self.study = StudyRoom(self.games, self.drills, self.store, clock, settings.house, roles)
-        self.exams = ExamOffice(
-            self.folder, clock, self.games, self.drills, staff, table=self.table, days=days, elsewhere=elsewhere
-        )
 
     def _take_lock(self, records: Records) -> int:
         records.make()  # a table that has never been opened is not opened meanwhile either

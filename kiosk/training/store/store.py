@@ -62,14 +62,18 @@ class Store:
             make_folder(path.parent)
             path.touch(mode=0o600)
             self._db = sqlite3.connect(path, isolation_level=None, timeout=5.0)
-            if most_steps is not None:
-                left = iter(range(most_steps // _STEPS))
-                self._db.set_progress_handler(lambda: next(left, None) is None, _STEPS)
-            self._db.execute("PRAGMA journal_mode=WAL")
-            self._db.execute("PRAGMA synchronous=FULL")
-            self._db.execute("PRAGMA trusted_schema=OFF")
-            make_tables(self._db)
-            (self.name,) = self._db.execute("SELECT name FROM store").fetchone()
+            try:
+                if most_steps is not None:
+                    left = iter(range(most_steps // _STEPS))
+                    self._db.set_progress_handler(lambda: next(left, None) is None, _STEPS)
+                self._db.execute("PRAGMA journal_mode=WAL")
+                self._db.execute("PRAGMA synchronous=FULL")
+                self._db.execute("PRAGMA trusted_schema=OFF")
+                make_tables(self._db)
+                (self.name,) = self._db.execute("SELECT name FROM store").fetchone()
+            except BaseException:
+                self._db.close()
+                raise
 
     def close(self) -> None:
         self._db.close()

@@ -11,10 +11,13 @@ from collections.abc import Callable
 from datetime import datetime
 from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kiosk.core.errors import JournalError, Refused
+from kiosk.journal.file import connect
+from kiosk.journal.opened import read_only
 from kiosk.training import Level, SessionKind
 from kiosk.training.store.dates import week_of
 from kiosk.training.store.scoring import LineAnswer, Tally
@@ -350,6 +353,30 @@ def test_a_file_that_is_no_database_is_told_in_one_sentence(tmp_path: Path) -> N
     with pytest.raises(JournalError, match="call a technician"):
         Store(tmp_path / "training.db")
     assert (tmp_path / "training.db").read_text(encoding="utf-8").startswith("not a database")
+
+
+@pytest.mark.parametrize("open_file", [Store, read_only, connect])
+def test_a_file_that_cannot_be_opened_leaves_no_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, open_file: Callable[[Path], object]
+) -> None:
+    opened: list[sqlite3.Connection] = []
+    really = sqlite3.connect
+
+    class FailingConnection(sqlite3.Connection):
+        def execute(self, *words: Any) -> sqlite3.Cursor:
+            raise sqlite3.OperationalError("disk I/O error")
+
+    def remember(*words: Any, **more: Any) -> sqlite3.Connection:
+        opened.append(really(*words, **{**more, "factory": FailingConnection}))
+        return opened[-1]
+
+    (tmp_path / "a.db").touch()
+    monkeypatch.setattr(sqlite3, "connect", remember)
+    with pytest.raises((JournalError, sqlite3.Error)):
+        open_file(tmp_path / "a.db")
+    (connection,) = opened
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        connection.cursor()
 
 
 def test_what_stands_only_in_the_log_of_a_store_is_merged_too(tmp_path: Path) -> None:

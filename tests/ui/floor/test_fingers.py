@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 
 from kiosk.floor import ConsoleNews
 from tests.tables import FLOOR, PINS
@@ -53,6 +53,16 @@ def test_the_call_below_one_that_is_answered_elsewhere_is_not_opened_in_its_plac
     pane.settle()
     release(pane, [place])
     assert model.shown.panel == ""
+
+
+def test_a_call_is_named_by_its_words(sitting: tuple[Pane, FloorScreen]) -> None:
+    pane, model = sitting
+    call = model.shown.calls[0]
+    tile = pane.find(f"call.{call.table}.{call.id}")
+    assert tile is not None
+    told = QAccessible.queryAccessibleInterface(tile)
+    words = [call.title, call.kind, call.age, call.line, call.amount]
+    assert told.text(QAccessible.Text.Name) == ", ".join(words)
 
 
 def test_nor_is_one_that_comes_at_the_same_time(sitting: tuple[Pane, FloorScreen]) -> None:
