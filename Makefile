@@ -157,6 +157,7 @@ $(VENV)/run.stamp: locks/build.txt pyproject.toml $(VENV)/made-for
 		{ rm -rf $(VENV)/bin $(VENV)/lib $(VENV)/lib64 $(VENV)/include; $(PYTHON) -m venv $(VENV); }
 	$(PIP) install --no-user --no-compile --require-hashes --requirement locks/build.txt
 	$(PIP) install --no-user --no-deps --no-index --no-build-isolation --editable .
+	@$(PYTHON) -m tools.link $(VENV)
 	touch $@
 
 $(VENV)/dev.stamp: locks/dev.txt $(VENV)/run.stamp

@@ -3,7 +3,7 @@
     python -m benchmarks.bare [SUITE [CASE]]
 
 `mmdebstrap` makes the root of a SUITE (bookworm, trixie) from this machine's own source of packages, with the packages
-that README asks for. A fresh clone of this checkout, in a folder named `kiosk`, runs there
+that README asks for. A fresh clone of this checkout, in a folder named `café/kiosk`, runs there
 
 - `root`: as root, with no fonts but those that the libraries bring,
 - `user`: as an ordinary user in another time zone and locale, whose files nobody else may read. Root types the line
@@ -38,6 +38,7 @@ OUT: Final = ROOT / "out" / "bare"
 SUITES: Final = ("bookworm", "trixie")
 CASES: Final = ("root", "user", "font")
 USER: Final = "technician"
+FOLDER: Final = "café"
 ANOTHER_FONT: Final = "fonts-wqy-zenhei"
 DRAWN: Final = "ARGS=tests/ui"
 _CERTIFICATES: Final = Path("/etc/ssl/certs/ca-certificates.crt")
@@ -94,9 +95,10 @@ def root_of(suite: str) -> Iterator[Path]:
             shutil.copy(_CERTIFICATES, root / "usr" / "local" / "certificates.pem")
         _run(["chroot", str(root), "/usr/sbin/useradd", "--create-home", "--shell", "/bin/sh", USER])
         for home in (root / "root", root / "home" / USER):
-            _run(["git", "clone", "--quiet", "--no-hardlinks", str(ROOT), str(home / "kiosk")])
-        _run(["chroot", str(root), "/bin/chown", "--recursive", f"{USER}:{USER}", f"/home/{USER}/kiosk"])
-        (root / "var" / "cache" / "pip").mkdir(mode=0o777)
+            _run(["git", "clone", "--quiet", "--no-hardlinks", str(ROOT), str(home / FOLDER / "kiosk")])
+        _run(["chroot", str(root), "/bin/chown", "--recursive", f"{USER}:{USER}", f"/home/{USER}/{FOLDER}"])
+        (root / "var" / "cache" / "pip").mkdir()
+        (root / "var" / "cache" / "pip").chmod(0o1777)
         yield root
     finally:
         shutil.rmtree(root)
@@ -125,7 +127,7 @@ class BareRoot:
     def tried(self, command: str, user: str = "root") -> tuple[int, str]:
         """Run a command in the user's checkout, and return its status, and what it printed."""
         exports = " ".join(f"{name}={shlex.quote(value)}" for name, value in self._environment.items())
-        inner = f"umask {self._umask}; export {exports}; cd kiosk; {command}"
+        inner = f"umask {self._umask}; export {exports}; cd {FOLDER}/kiosk; {command}"
         script = "\n".join((*self._mounts(), f"exec chroot {self._root} su - {user} -c {shlex.quote(inner)}"))
         before = self._log.stat().st_size
         with self._log.open("ab") as log:
@@ -164,11 +166,11 @@ def tried(suite: str, case: str) -> dict[str, Any]:
             bare.run(f"apt-get update -qq && {line[1]} -y")
         bare.run("make run", user)
         told["run_s"] = round(time.monotonic() - began)
-        home = root / ("root" if user == "root" else f"home/{user}")
-        told["pictures"] = len(list((home / "kiosk" / "out" / "demo").glob("*.png")))
+        checkout = root / ("root" if user == "root" else f"home/{user}") / FOLDER / "kiosk"
+        told["pictures"] = len(list((checkout / "out" / "demo").glob("*.png")))
         if not told["pictures"]:
             raise Failed("make run has taken no picture")
-        shutil.copytree(home / "kiosk" / "out" / "demo", OUT / f"{suite}-{case}-demo", dirs_exist_ok=True)
+        shutil.copytree(checkout / "out" / "demo", OUT / f"{suite}-{case}-demo", dirs_exist_ok=True)
         began = time.monotonic()
         printed = bare.run("make test" + (f" {DRAWN}" if case == "font" else ""), user)
         told["test_s"] = round(time.monotonic() - began)

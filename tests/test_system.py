@@ -13,6 +13,7 @@ import pytest
 
 from kiosk.core import system
 from kiosk.core.system import install_line, lacking_features, too_old
+from tools.link import link
 from tools.system import LIBRARY, START, TESTS, forget, made_for, packages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -131,10 +132,29 @@ def test_a_folder_that_is_no_environment_is_not_removed(tmp_path: Path) -> None:
     assert (tmp_path / "letters" / "a.txt").exists()
 
 
+def test_an_environment_finds_its_checkout_by_a_relative_path(tmp_path: Path) -> None:
+    """Python 3.11 reads the file in the letters of the locale: a folder `café` would end it where LC_ALL is C."""
+    checkout = tmp_path / "café"
+    site_packages = checkout / ".venv" / "lib" / "python3.11" / "site-packages"
+    site_packages.mkdir(parents=True)
+    found_by = site_packages / "_editable_impl_dealer_assist_kiosk.pth"
+    found_by.write_text(str(checkout), encoding="utf-8")
+    link(checkout / ".venv", checkout)
+    assert found_by.read_bytes() == b"../../../..\n"
+
+
 def test_make_forgets_an_environment_that_was_moved_or_is_of_another_python(tmp_path: Path) -> None:
     """The rules of the Makefile, with a pip and a venv that only write down what they are told."""
     checkout = tmp_path / "with a space"
-    for name in ("Makefile", "pyproject.toml", "locks", "tools/system.py", "kiosk/__init__.py", "kiosk/core"):
+    for name in (
+        "Makefile",
+        "pyproject.toml",
+        "locks",
+        "tools/system.py",
+        "tools/link.py",
+        "kiosk/__init__.py",
+        "kiosk/core",
+    ):
         source, target = ROOT / name, checkout / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copytree(source, target) if source.is_dir() else shutil.copy(source, target)
@@ -143,7 +163,7 @@ def test_make_forgets_an_environment_that_was_moved_or_is_of_another_python(tmp_
         f"""#!/bin/sh
 echo "$*" >> "{checkout}/told"
 case "$*" in
-    "-m tools.system"*) exec "{sys.executable}" "$@";;
+    "-m tools."*) exec "{sys.executable}" "$@";;
     "-m venv "*) mkdir -p "$3/bin" && touch "$3/pyvenv.cfg" && cp "$0" "$3/bin/python";;
 esac
 """,
