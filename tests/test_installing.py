@@ -76,6 +76,22 @@ def test_the_kiosk_may_write_where_its_user_may() -> None:
     assert not {"ReadWritePaths", "ReadOnlyPaths", "InaccessiblePaths"} & {*service}
 
 
+@pytest.mark.parametrize("name", ["kiosk@.service", "kiosk-display.service"])
+def test_nothing_of_the_memory_is_written_to_a_disk(name: str) -> None:
+    service = unit(name)["Service"]
+    assert ("0", "0") == (service["MemorySwapMax"], service["LimitCORE"])
+
+
+def test_the_keys_that_the_system_obeys_are_switched_off() -> None:
+    assert {"systemctl mask ctrl-alt-del.target", "systemctl mask swap.target", "swapoff --all"} <= {*STEPS[8]}
+    assert "CtrlAltDelBurstAction=none" in (PACKAGING / "systemd.conf").read_text(encoding="utf-8").splitlines()
+    assert "kernel.sysrq = 0" in (PACKAGING / "sysctl.conf").read_text(encoding="utf-8").splitlines()
+    login = unit("logind.conf")["Login"]
+    assert ("0", "0") == (login["NAutoVTs"], login["ReserveVT"])
+    keys = ("Power", "Reboot", "Suspend", "Hibernate")
+    assert {"ignore"} == {login[f"Handle{key}Key{how}"] for key in keys for how in ("", "LongPress")}
+
+
 def test_the_kiosk_finds_the_socket_of_its_display() -> None:
     display, service = unit("kiosk-display.service")["Service"], unit("kiosk@.service")["Service"]
     folder = f"/run/{display['RuntimeDirectory']}"

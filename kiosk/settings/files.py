@@ -68,9 +68,12 @@ def config_dir() -> Path:
 
 
 def file_name(path: Path) -> str:
-    """Return how a message calls a file: from the working folder, where it is below it."""
+    """Return how a message calls a file: from the working folder, where it is below it.
+
+    Below `/`, where systemd starts the kiosk, the whole path is said.
+    """
     whole, here = path.absolute(), Path.cwd()
-    return str(whole.relative_to(here) if whole.is_relative_to(here) else whole)
+    return str(whole.relative_to(here) if here.name and whole.is_relative_to(here) else whole)
 
 
 @frozen
