@@ -84,7 +84,7 @@ def _rising(values: tuple[int, ...]) -> tuple[int, ...]:
     return values
 
 
-Multiples: TypeAlias = Annotated[tuple[Annotated[int, Field(ge=1, le=9)], ...], AfterValidator(_rising)]
+Multiples: TypeAlias = Annotated[tuple[Annotated[int, Field(ge=1, le=9, strict=True)], ...], AfterValidator(_rising)]
 FixedBets: TypeAlias = Annotated[tuple[PositiveMoney, ...], AfterValidator(_rising)]
 
 

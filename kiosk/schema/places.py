@@ -74,6 +74,7 @@ class _TomlWalk:
         for nth, name in enumerate(names):
             key += (name,)
             if is_list and nth == len(names) - 1:
+                self._keep(key)
                 self._counts[key] = self._counts.get(key, -1) + 1
             if key in self._counts:
                 key += (self._counts[key],)

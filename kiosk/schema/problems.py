@@ -34,6 +34,7 @@ _JOINERS = "\u200c\u200d"  # part of Persian words and of emoji
 _BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that are drawn as nothing
 _QUOTED = re.compile(r"'([^']*)'")
 _MOST_NAMED = 12
+_NOT_A_WORD = "is not allowed here"
 
 _SHAPES = {
     "bool": "true or false",
@@ -232,7 +233,13 @@ def _explain(data: object, model: type[BaseModel], error: ValidationError) -> li
             found.append((_in_file(data, loc), "is missing" + (f"; is it {instead[0]}?" if instead else "")))
         else:
             found.append((_in_file(data, loc), _say(cast("Mapping[str, Any]", details), model)))
-    return found
+    return _one_each(found)
+
+
+def _one_each(found: list[tuple[Key, str]]) -> list[tuple[Key, str]]:
+    """Return what was found without the words for a value that may also be one of a few words: one mistake is one."""
+    keys = [key for key, _ in found]
+    return [(key, what) for key, what in found if _NOT_A_WORD not in what or keys.count(key) == 1]
 
 
 def _say(problem: Mapping[str, Any], model: type[BaseModel]) -> str:
@@ -241,7 +248,7 @@ def _say(problem: Mapping[str, Any], model: type[BaseModel]) -> str:
         return said_of(problem)
     if kind in ("literal_error", "enum"):
         known = _QUOTED.findall(context["expected"]) or context["expected"].split(" or ")
-        return f"{as_written(value)} is not allowed here{did_you_mean(value, known)}"
+        return f"{as_written(value)} {_NOT_A_WORD}{did_you_mean(value, known)}"
     if kind in _BOUNDS:
         name, words = _BOUNDS[kind]
         bound = context[name]

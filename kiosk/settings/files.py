@@ -158,10 +158,12 @@ class _FolderReading:
         self._kinds = devices
         self._server = server
         self._ports: dict[str, str] = {}  # whose each port is
+        self._all_games_are_read = True
         self._partial: set[str] = set()  # the games of which a key could not be read
         self._house = HouseSettings.model_construct(name="")  # as far as its file can be read
         self._read_tables: list[tuple[str, TableSettings]] = []  # with their files, as far as these can be read
         self._named_devices: list[tuple[str, str, int, str]] = []  # file, family, nth, name
+        self._named_files: set[str] = set()  # which a device names, such as a deck
         self._first = _FirstNamed(self.problems)
 
     def usable(self) -> Settings | None:
@@ -196,7 +198,8 @@ class _FolderReading:
         """Add what keeps no table closed, and is not as it should be."""
         file = file_name(self._folder / "house.toml")
         for stray, what in stray_files(self._folder):
-            self.problems.warn(file_name(stray), (), what)
+            if str(stray.absolute()) not in self._named_files:
+                self.problems.warn(file_name(stray), (), what)
         for key in ("floor_checkpoints", "export_folder"):
             folder = self._house.__dict__.get(key)
             if folder is not None and not folder.is_dir():
@@ -209,7 +212,7 @@ class _FolderReading:
             if screen is not None:
                 self._warn_of_screen(name, screen, languages)
         for path, family, nth, device in self._named_devices:
-            if device not in self._first.devices_used:
+            if device.strip() and device not in self._first.devices_used:
                 self.problems.warn(path, (family, nth, "name"), f'no table uses "{device}"; name it in a table\'s file')
 
     def _warn_of_screen(self, file: str, screen: ScreenSettings, languages: Collection[str] | None) -> None:
@@ -243,11 +246,13 @@ class _FolderReading:
     def _look(
         self, file: str, checks: Iterable[Callable[[S], Iterable[Found]]], subject: S, *, is_partial: bool,
         warn: bool = False,
-    ) -> None:  # fmt: skip
-        """Add what these checks find in a file that has been read, as errors or as warnings."""
+    ) -> bool:  # fmt: skip
+        """Add what these checks find in a file that has been read, as errors or as warnings. Return whether they do."""
         add = self.problems.warn if warn else self.problems.add
-        for key, what in each_found(checks, subject, is_partial=is_partial):
+        found = list(each_found(checks, subject, is_partial=is_partial))
+        for key, what in found:
             add(file, key, what)
+        return bool(found)
 
     def rules(self) -> dict[str, Rules]:
         """Return the rules of each game that has a file, as far as it could be read."""
@@ -255,6 +260,7 @@ class _FolderReading:
         files: dict[str, str] = {}
         for path, data in self._files("games"):
             file, key = file_name(path), data.get("game")
+            self._all_games_are_read = self._all_games_are_read and isinstance(key, str) and key in self._games
             if not isinstance(key, str):
                 self.problems.add(file, ("game",), f"must name the game{did_you_mean(path.stem, self._games)}")
             elif key in files:
@@ -314,6 +320,8 @@ class _FolderReading:
             self.problems.add(file, (*at, "name"), what)
         elif name in taken:
             self.problems.add(file, (*at, "name"), f'"{name}" is already taken; give it a name of its own')
+        if isinstance(entry, dict):
+            self._named_files.update(value for value in entry.values() if isinstance(value, str))
         if isinstance(name, str):
             taken.add(name)
             known[name] = None
@@ -343,14 +351,16 @@ class _FolderReading:
             if isinstance(table, str):
                 self._first.look(file, table, data)
             deal = self._validate(file, data, TableSettings)
-            if deal is not None and self.files_of.get((deal.id, deal.game)) == file:
-                found.setdefault(deal.id, []).append(deal)
             table_read = deal or read_partly(TableSettings, data)
             self._read_tables.append((file, table_read))
-            case = TableCase(table_read, self._games, rules, devices)
+            case = TableCase(
+                table_read, self._games, rules, devices, frozenset(self._partial), self._all_games_are_read
+            )
             is_partial = deal is None or deal.game in self._partial
-            self._look(file, table_checks.CHECKS, case, is_partial=is_partial)
+            is_wrong = self._look(file, table_checks.CHECKS, case, is_partial=is_partial)
             self._look(file, table_checks.WARNINGS, case, is_partial=is_partial, warn=True)
+            if deal is not None and not is_wrong and self.files_of.get((deal.id, deal.game)) == file:
+                found.setdefault(deal.id, []).append(deal)
         return found
 
     def _device(self, file: str, at: Key, family: str, device: DeviceSettings) -> None:
@@ -386,6 +396,8 @@ class _FolderReading:
             data = read_toml(path, file_name(path), self.problems)
             if data is not None:
                 yield path, data
+            elif kind == "games":
+                self._all_games_are_read = False
 
     def _validate(self, file: str, data: Tree, model: type[M], at: Key = ()) -> M | None:
         try:

@@ -122,6 +122,9 @@ def _none_is_nothing(value: object) -> object:
     return None if value == NO_DEVICE else value
 
 
+_Rate: TypeAlias = Annotated[int, Field(strict=True)]
+
+
 def _two_figures(pace: object) -> object:
     if not isinstance(pace, list | tuple) or len(pace) != 2:
         raise ValueError("must be two whole numbers, the fewest and the most hands an hour, such as [30, 60]")
@@ -156,7 +159,7 @@ class TableSettings(Strict):
     camera: DeviceName = None
     screen: ScreenSettings = ScreenSettings()
     pit: str = Field(default="", max_length=20)  # under which the floor's consoles list it
-    pace: Annotated[tuple[int, int], BeforeValidator(_two_figures), AfterValidator(_rising)] = (
+    pace: Annotated[tuple[_Rate, _Rate], BeforeValidator(_two_figures), AfterValidator(_rising)] = (
         0,
         0,
     )  # fewest and most hands an hour, 0 for none

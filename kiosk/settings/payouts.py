@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import date, datetime
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 
 from kiosk.procedure import Does, Item
-from kiosk.schema.fields import OddsField, PositiveMoney, Strict
+from kiosk.schema.fields import OddsField, PositiveMoney, Strict, as_written
 
 
 class TaxForm(Strict):
@@ -26,10 +26,17 @@ class TaxForm(Strict):
     odds: OddsField | None = None
 
 
+def _a_day(value: object) -> object:
+    """Refuse what is no day, such as a year: a number would be read as seconds since 1970."""
+    if isinstance(value, str) or type(value) is date:
+        return value
+    raise ValueError(f"{as_written(value)} is no day; write it as 2026-01-01")
+
+
 class PayoutLimits(Strict):
     """From which payouts on something is needed, in cents; what is not set is never needed. They hold from a day on."""
 
-    since: date = Field(alias="from")
+    since: Annotated[date, BeforeValidator(_a_day)] = Field(alias="from")
     slip: PositiveMoney | None = None
     second_signature: PositiveMoney | None = None
     tax_form: TaxForm | None = None

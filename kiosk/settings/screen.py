@@ -42,7 +42,7 @@ Program: TypeAlias = Annotated[tuple[str, ...], AfterValidator(_program)]
 class ScreenSettings(Strict):
     """The screen of a table. `inches` is its diagonal; None: as the display itself says."""
 
-    inches: float | None = Field(default=None, ge=5, le=100)
+    inches: float | None = Field(default=None, ge=5, le=100, strict=True)
     left_handed: bool = Field(default=False, strict=True)
     text_percent: Literal[100, 115, 130] = 100
     high_contrast: bool = Field(default=False, strict=True)

@@ -36,7 +36,7 @@ def stray_files(folder: Path) -> Iterator[tuple[Path, str]]:
             yield path, f"is not read{did_you_mean(path.name, FILES)}"
     for name in FOLDERS:
         for path in _shown(folder / name):
-            if path.is_dir():
+            if path.is_dir() and not is_read(path):
                 yield path, f"is not read: it is a folder; move its files to {name}/"
             elif path.suffix != ".toml" and not _is_note(path):
                 yield path, "is not read; give it a name that ends in .toml, in small letters, or delete it"

@@ -29,6 +29,8 @@ class TableCase:
     games: Mapping[str, Game[Any]]
     rules: Mapping[str, Rules]  # of each game that has a file
     devices: Devices
+    partial: frozenset[str] = frozenset()  # the games whose rules could be read only in part
+    all_games_are_read: bool = True  # a file in games/ that is broken may be that of any game
 
     @property
     def its_rules(self) -> Rules | None:
@@ -47,9 +49,14 @@ class TableCase:
     def palette(self) -> Mapping[int, Cents]:
         return dict(each_read(self.table.palette))
 
+    @property
+    def whole_palette(self) -> tuple[Cents, ...]:
+        """Return the chips of the palette, none where one of them could not be read: any amount might be made then."""
+        return self.table.palette if len(self.palette) == len(self.table.palette) else ()
+
 
 def game_is_known(case: TableCase) -> Iterator[Found]:
-    if case.its_rules is None:
+    if case.its_rules is None and (case.all_games_are_read or case.table.game not in case.games):
         yield (
             ("game",),
             f'"{case.table.game}" is not a game with a file in games/{_meant(case.table.game, case.rules)}',
@@ -117,14 +124,12 @@ def palette_is_of_the_rack(case: TableCase) -> Iterator[Found]:
 
 
 def palette_makes_the_minimum(case: TableCase) -> Iterator[Found]:
-    if len(case.palette) == len(case.table.palette) and chips(case.table.table_minimum, case.table.palette).rest:
+    if case.whole_palette and chips(case.table.table_minimum, case.whole_palette).rest:
         yield ("table_minimum",), f"{money(case.table.table_minimum)} cannot be made from the chips of the palette"
 
 
 def each_wager_can_be_made(case: TableCase) -> Iterator[Found]:
     """Each wager before the cards has an amount within its limits that chips of the palette make."""
-    if case.table.table_maximum is not None and case.table.table_maximum < case.table.table_minimum:
-        return  # it is reported by itself
     for spot in _spots(case):
         if spot.exactly:
             for bet in spot.exactly:
@@ -149,8 +154,8 @@ def game_agrees(case: TableCase) -> Iterator[Found]:
 
 
 def maximum_can_be_bet(case: TableCase) -> Iterator[Found]:
-    most = case.table.table_maximum
-    if most is not None and most >= case.table.table_minimum and (rest := chips(most, case.table.palette).rest):
+    most, palette = case.table.table_maximum, case.whole_palette
+    if most is not None and palette and most >= case.table.table_minimum and (rest := chips(most, palette).rest):
         why = f"{money(most)} cannot be made from the chips of the palette; the most that can be bet is "
         yield ("table_maximum",), why + money(most - rest)
 
@@ -186,14 +191,17 @@ def _meant(name: str, known: Any) -> str:
 
 
 def _spots(case: TableCase) -> tuple[Spot, ...]:
-    """Return the spots of the game's first question, where that asks for wagers."""
-    rules, table = case.its_rules, case.table
-    if rules is None or case.its_game is None:
+    """Return the spots of the game's first question, where that asks for wagers. What hinders it is reported itself."""
+    rules, table, game = case.its_rules, case.table, case.its_game
+    if rules is None or game is None or game.key in case.partial or not case.whole_palette:
+        return ()
+    fewest, most = game.seats
+    if not fewest <= table.seats <= most or (table.table_maximum or table.table_minimum) < table.table_minimum:
         return ()
     jackpots = dict.fromkeys(rules.jackpots, 1)
     seats = tuple(range(1, table.seats + 1))
     opening = Opening(0, seats, table.table_minimum, table.table_maximum, jackpots=jackpots)
-    prompt = next(case.its_game.hand(rules, opening, Felt(case.its_game.layout(rules), seats)))
+    prompt = next(game.hand(rules, opening, Felt(game.layout(rules), seats)))
     return prompt.spots if isinstance(prompt, Wagers) else ()
 
 

@@ -19,16 +19,16 @@ from kiosk.schema.fields import Money, PositiveMoney, Strict
 from kiosk.schema.partly import Found
 
 Structure: TypeAlias = Literal["no_limit", "fixed", "spread"]
-MaxRaises: TypeAlias = Annotated[int, Field(ge=1, le=99)] | Literal["none"]
+MaxRaises: TypeAlias = Annotated[int, Field(ge=1, le=99, strict=True)] | Literal["none"]
 
 
 class RakeRules(Strict):
     """The rake: hundredths of a per cent of the pots, rounded down to a chip, up to a cap in one hand."""
 
-    rate_bp: int = Field(ge=0, le=10_000)
+    rate_bp: int = Field(ge=0, le=10_000, strict=True)
     round_down_to: PositiveMoney = 100
     cap: PositiveMoney | Literal["none"]
-    no_flop_no_drop: bool = True
+    no_flop_no_drop: bool = Field(default=True, strict=True)
 
 
 @frozen

@@ -116,10 +116,9 @@ class TexasPeekRules(Rules):
     ]  # fmt: skip
 
     def wrong_at_table(self, least: Cents, most: Cents | None, rack: Sequence[tuple[Cents, str]]) -> Iterator[Found]:
-        """Yield a table's limit that leaves no Blind or no Peek wager."""
-        for wager in ("blind", "peek"):
-            lowest = getattr(self, f"{wager}_minimum") or least
-            highest = getattr(self, f"{wager}_maximum") or most
-            if highest is not None and highest < lowest and (most is None or least <= most):
-                why = f"the {wager.title()} wager is at least {money(lowest)} and at most {money(highest)}; correct one"
-                yield ("table_maximum" if highest == most else "table_minimum",), why
+        """Yield a table's limit that leaves no Peek wager: the first question asks for the Blind alone."""
+        lowest, highest = self.peek_minimum or least, self.peek_maximum or most
+        is_its_own = self.peek_minimum is not None and self.peek_maximum is not None
+        if highest is not None and highest < lowest and not is_its_own and (most is None or least <= most):
+            why = f"the Peek bet is at least {money(lowest)} and at most {money(highest)}; correct a limit"
+            yield ("table_maximum" if highest == most else "table_minimum",), why

@@ -54,7 +54,7 @@ def pays_at_least_even_money(rules: Any) -> Iterator[Found]:
 
 def lines_are_named(rules: Any) -> Iterator[Found]:
     for key, nth, line in _lines(rules, "name"):
-        if not line.name.strip():
+        if not line.name:
             yield (key, "lines", nth, "name"), "is empty; write what the screen and the slip call this line"
 
 
@@ -71,11 +71,13 @@ def names_are_unique(rules: Any) -> Iterator[Found]:
 def names_fit_their_lines(rules: Any) -> Iterator[Found]:
     """A name that says another line of the table, such as "Straight" for the line flush, is a swapped name."""
     keys: dict[str, dict[str, frozenset[str]]] = {}
-    for key, _, line in _lines(rules, "line"):
-        keys.setdefault(key, {})[line.line] = _words(line.line)
+    for figure in rules.FIGURES:
+        keys.setdefault(figure.key, {})[figure.line] = _words(figure.line)
     for key, nth, line in _lines(rules, "line", "name"):
-        said = _words(line.name)
-        fits = {other: len(words) for other, words in keys[key].items() if words and words <= said}
+        said, known = _words(line.name), keys.get(key, {})
+        if line.line not in known:
+            continue
+        fits = {other: len(words) for other, words in known.items() if words and words <= said}
         best = [other for other, count in fits.items() if count == max(fits.values())]
         if best and line.line not in best:
             yield (key, "lines", nth, "name"), f'"{line.name}" is the name of line {best[0]}, and not of {line.line}'
@@ -97,7 +99,12 @@ def pays_a_higher_hand_no_less(rules: Any) -> Iterator[Found]:
         if (rank := ranks.get((key, line.line))) is not None and (worth := worth_of(line_pays(line))) is not None
     ]
     for key, nth, line, rank, worth in lines:
-        above = [other.line for of, _, other, lower, paid in lines if of == key and lower < rank and paid > worth]
+        by_bet = bool(line.amounts)
+        above = [
+            other.line
+            for of, _, other, lower, paid in lines
+            if of == key and lower < rank and paid > worth and bool(other.amounts) == by_bet
+        ]
         if above:
             why = f"{line.line} at {line_pays(line)} pays less than {above[0]}, a lower hand; check both figures"
             yield (key, "lines", nth), why

@@ -61,7 +61,7 @@ class PayTable(Strict):
         return {"lines": value} if isinstance(value, list | tuple) else value
 
     def model_post_init(self, context: Any) -> None:
-        object.__setattr__(self, "_by_key", {getattr(line, "line", None): line for line in self.lines})
+        object.__setattr__(self, "_by_key", {getattr(line, "line", None): line for line in getattr(self, "lines", ())})
 
     def get(self, key: str) -> Line | None:
         """Return the line that pays for `key`, or None where the table does not name it: the wager loses."""
