@@ -6,9 +6,12 @@ files. The contradictions come from a plain reading of the documents, and not fr
 
 from __future__ import annotations
 
+import atexit
 import copy
+import shutil
 import tempfile
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -55,22 +58,29 @@ VALUES: Final = st.recursive(
 )
 
 
+@cache
+def _folder() -> Path:
+    """Return a copy of the sound configuration. Each look puts back what it changes there."""
+    name = tempfile.mkdtemp()
+    atexit.register(shutil.rmtree, name)
+    return Path(shutil.copytree(SOUND, Path(name) / "config"))
+
+
 def checked(changed: dict[str, Any] | None = None, raw: dict[str, bytes] | None = None) -> Checked:
     """Return what the check finds where these files stand in for those of the sound configuration."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        for file, tree in {**FILES, **(changed or {})}.items():
-            (folder / file).parent.mkdir(exist_ok=True)
-            (folder / file).write_text(tomli_w.dumps(tree), encoding="utf-8")
-        for file, content in (raw or {}).items():
+    folder = _folder()
+    files = {**{file: tomli_w.dumps(tree).encode() for file, tree in (changed or {}).items()}, **(raw or {})}
+    try:
+        for file, content in files.items():
             (folder / file).write_bytes(content)
         found = check(folder, GAMES, today=TODAY)
         if found.errors:
             with pytest.raises(ConfigError):
                 load(folder, GAMES)
-        else:
-            load(folder, GAMES)
         return found
+    finally:
+        for file in files:
+            shutil.copy(SOUND / file, folder / file)
 
 
 def put(file: str, key: tuple[str | int, ...], value: Any) -> dict[str, Any]:
