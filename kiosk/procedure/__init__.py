@@ -51,9 +51,11 @@ from kiosk.procedure.game import Rules as Rules
 from kiosk.procedure.game import RulesCheck as RulesCheck
 from kiosk.procedure.game import Script as Script
 from kiosk.procedure.game import Step as Step
+from kiosk.procedure.game import line_pays as line_pays
 from kiosk.procedure.game import listed as listed
 from kiosk.procedure.game import pay_figures as pay_figures
 from kiosk.procedure.game import rulings_of as rulings_of
+from kiosk.procedure.game import says_its_line as says_its_line
 from kiosk.procedure.hand import IN_POTS as IN_POTS
 from kiosk.procedure.hand import By as By
 from kiosk.procedure.hand import Commit as Commit

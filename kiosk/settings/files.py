@@ -279,8 +279,8 @@ class _FolderReading:
                 self.problems.add(file, _in_file(data, at), what)
         else:
             self.whole_rules[file] = rules
-        for at, what in each_found(model.WARNINGS, rules, is_partial=whole is None):
-            self.problems.warn(file, _in_file(data, at), what)
+            for at, what in each_found(model.WARNINGS, rules, is_partial=False):
+                self.problems.warn(file, _in_file(data, at), what)
         return rules
 
     def _game(self, file: str, key: str) -> Game[Any] | None:

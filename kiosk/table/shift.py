@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from math import gcd
+from typing import Final
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, Chips, chips
+from kiosk.core.text import text
 from kiosk.events import JackpotsPosted, RackChanged, ShiftSigned, TableClosed, TableOpened
 from kiosk.procedure import Item, Placed, Posting, Prompt, Wagers, posting_wait_ms, refuse_amounts, refuse_posting
 from kiosk.settings import TableSettings
@@ -26,6 +28,8 @@ from kiosk.table.kernel import (
 from kiosk.table.money import JackpotClaims
 from kiosk.table.people import AtConsole, MayDeal, Signature, keep_console, prove_at
 from kiosk.table.sealed import unsigned_words
+
+_REVISION_STANDS: Final = text("The game’s figures have changed, and its revision is still {revision}: raise it.")
 
 
 class RackChange(StrEnum):
@@ -213,8 +217,11 @@ class Shift:
             table=opened_settings(chosen),
             rules=chosen.rules.model_dump(mode="json"),
         )
+        before = kernel.state.rules_version if kernel.state.game == game else ""
         kernel.commit(opened, actor=supervisor.id)
         kernel.refresh()
+        if _changed_in_revision(before, opened.rules_version):
+            kernel.say(str(_REVISION_STANDS.fill(revision=chosen.rules.revision)))
 
     def close(self, rack: Mapping[Cents, int], *, floor: Signature | None, dealer: Signature) -> Cents:
         """Close the table with the rack as it was counted; the floor and the dealer sign.
@@ -333,6 +340,11 @@ class Shift:
         settled = self._kernel.round.felt.settled
         now = any(bet.share for bets in settled.values() for bet in bets.values())
         return self._kernel.state.jackpot_paid or now
+
+
+def _changed_in_revision(before: str, now: str) -> bool:
+    """Say whether the rules are others than at the opening before, by the same procedure and in the same revision."""
+    return before != now and before.rpartition(" ")[0] == now.rpartition(" ")[0]
 
 
 def _least_owed(game: TableGame) -> frozenset[Cents]:

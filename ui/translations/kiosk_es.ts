@@ -3883,6 +3883,11 @@
       <translation>Diferencia</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <source>Differs from the document</source>
+      <translation>Difiere del documento</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Discard changes</source>
       <translation>Descartar cambios</translation>
@@ -3931,6 +3936,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Do this now</source>
       <translation>Haga esto ahora</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <source>Document</source>
+      <translation>Documento</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -11065,6 +11075,11 @@
         <numerusform>Las fichas del juego suman %n punto; corrija el registro.</numerusform>
         <numerusform>Las fichas del juego suman %n puntos; corrija el registro.</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>The game’s figures have changed, and its revision is still {revision}: raise it.</source>
+      <translation>Las cifras del juego han cambiado y su revisión sigue siendo {revision}: auméntela.</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />

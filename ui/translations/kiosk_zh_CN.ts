@@ -3853,6 +3853,11 @@
       <translation>差额</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <source>Differs from the document</source>
+      <translation>与游戏文件不同</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/camera/zones.py" />
       <source>Discard changes</source>
       <translation>放弃更改</translation>
@@ -3901,6 +3906,11 @@
       <location filename="../../ui/vm/table/under_way/exception_words.py" />
       <source>Do this now</source>
       <translation>现在做这个</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/pay_rows.py" />
+      <source>Document</source>
+      <translation>文件</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/rules.py" />
@@ -11012,6 +11022,11 @@
       <translation>
         <numerusform>全场筹码共 %n 分；请更正记录。</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>The game’s figures have changed, and its revision is still {revision}: raise it.</source>
+      <translation>游戏的数字已更改，而修订号仍为 {revision}：请提高修订号。</translation>
     </message>
     <message>
       <location filename="../../kiosk/events/reasons.py" />

@@ -9,6 +9,7 @@ from pathlib import Path
 from kiosk.app.command_line.options import device_kinds, server_check
 from kiosk.app.command_line.terminal import tell
 from kiosk.core.text import counted, text
+from kiosk.procedure import line_pays, says_its_line
 from kiosk.settings import Checked, config_dir
 
 
@@ -29,6 +30,7 @@ def report(config: Path | None) -> bool:
         tell(text("Warnings. The kiosk runs with them:"))
         _print(found.warnings)
     _print_differences(found)
+    _print_names(found)
     for table, files in _files(found).items():
         tell(text("Table {table}: {files}", table=table, files=", ".join(files)))
     if errors:
@@ -52,6 +54,16 @@ def _print_differences(found: Checked) -> None:
             name = f" ({figure.name})" if figure.name else ""
             told = f"{figure.clause}: {line}{name}: {figure.house}; the document has {figure.document}"
             sys.stdout.write(f"  {told}\n")
+
+
+def _print_names(found: Checked) -> None:
+    """Print each line of a pay table with its key, where the house's name does not say which line it is."""
+    for rules in found.settings.games.values() if found.settings is not None else ():
+        for key, table in rules.pay_tables.items():
+            for line in table.lines:
+                if not says_its_line(line):
+                    said = f'{rules.game}.{key}.{line.line} is called "{line.name}" and pays {line_pays(line)}'
+                    sys.stdout.write(f"  {said}\n")
 
 
 def _files(found: Checked) -> dict[str, list[str]]:

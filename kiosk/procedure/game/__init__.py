@@ -7,6 +7,7 @@ pay_table_checks.py   what a pay table may not say
 
 from kiosk.procedure.game.document import DocumentDifference as DocumentDifference
 from kiosk.procedure.game.document import DocumentFigure as DocumentFigure
+from kiosk.procedure.game.document import line_pays as line_pays
 from kiosk.procedure.game.document import listed as listed
 from kiosk.procedure.game.document import pay_figures as pay_figures
 from kiosk.procedure.game.game import Game as Game
@@ -19,3 +20,4 @@ from kiosk.procedure.game.game import Step as Step
 from kiosk.procedure.game.handbook import Handbook as Handbook
 from kiosk.procedure.game.handbook import HouseRuling as HouseRuling
 from kiosk.procedure.game.handbook import rulings_of as rulings_of
+from kiosk.procedure.game.pay_table_checks import says_its_line as says_its_line

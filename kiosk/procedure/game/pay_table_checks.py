@@ -19,6 +19,7 @@ from kiosk.schema.problems import did_you_mean
 
 _RATIO: Final = re.compile(r"([0-9]+):([0-9]+)")
 _BY_BET: Final = re.compile(r"(\$[0-9,.]+): (\$[0-9,.]+)(?:,|$)")
+_MOST_NAMED: Final = 6
 _WORD: Final = re.compile(r"[a-z0-9]+")
 _SAME: Final = {
     "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7", "eight": "8",
@@ -83,6 +84,11 @@ def names_fit_their_lines(rules: Any) -> Iterator[Found]:
             yield (key, "lines", nth, "name"), f'"{line.name}" is the name of line {best[0]}, and not of {line.line}'
 
 
+def says_its_line(line: Line) -> bool:
+    """Say whether the name of a line says which line it is, as far as that can be told in English."""
+    return _words(line.line) <= _words(line.name)
+
+
 def jackpots_are_known(rules: Any) -> Iterator[Found]:
     for key, nth, line in _lines(rules, "jackpot"):
         if line.jackpot is not None and rules.JACKPOTS and line.jackpot not in rules.JACKPOTS:
@@ -110,6 +116,15 @@ def pays_a_higher_hand_no_less(rules: Any) -> Iterator[Found]:
             yield (key, "lines", nth), why
 
 
+def figures_have_their_revision(rules: Any) -> Iterator[Found]:
+    """The first revision has the document's figures, so a house with others has raised it."""
+    different = rules.differences() if rules.revision == 1 else ()
+    if different:
+        keys = ", ".join(f"{found.key}.{found.line}" if found.line else found.key for found in different[:_MOST_NAMED])
+        more = ", …" if len(different) > _MOST_NAMED else ""
+        yield ("revision",), f"is still 1, though figures differ from the document ({keys}{more}); raise the revision"
+
+
 CHECKS: Final = (
     pays_each_bet,
     pays_a_larger_bet_no_less,
@@ -119,7 +134,7 @@ CHECKS: Final = (
     names_fit_their_lines,
     jackpots_are_known,
 )
-WARNINGS: Final = (pays_a_higher_hand_no_less,)
+WARNINGS: Final = (pays_a_higher_hand_no_less, figures_have_their_revision)
 
 
 def worth_of(pays: str) -> Fraction | None:

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.procedure import Line, PayTable, Rules
+from kiosk.procedure import Line, PayTable, Rules, says_its_line
 from kiosk.schema.fields import is_money
 from kiosk.table import TableGame
 from ui.vm.controls.words import say
@@ -26,6 +26,9 @@ PUSH = text("Push")
 PERCENT = text("{percent}%")
 OF_JACKPOT = text("of the posted {jackpot}")
 REST = text("House figures")
+DIFFERS = text("Differs from the document")
+HOUSE = text("House")
+DOCUMENT = text("Document")
 
 
 @frozen
@@ -56,7 +59,16 @@ class PayColumn:
 
 def pay_columns(deal: TableGame) -> tuple[PayColumn, ...]:
     """Return everything that a game pays, in columns of about the same length."""
-    return in_columns(pay_tables(deal) or figures(deal.rules))
+    return in_columns((*differences(deal), *(pay_tables(deal) or figures(deal.rules))))
+
+
+def differences(deal: TableGame) -> tuple[PayRows, ...]:
+    """Return the figures of the house that differ from the game's document, each with its clause; none is hindered."""
+    lines = tuple(
+        PayLine(found.name or say(_plain(found.key)), found.clause, (found.house, found.document))
+        for found in deal.rules.differences()
+    )
+    return (PayRows(say(DIFFERS), (say(HOUSE), say(DOCUMENT)), lines),) if lines else ()
 
 
 def pay_tables(deal: TableGame) -> tuple[PayRows, ...]:
@@ -78,13 +90,18 @@ def _table(title: str, table: PayTable) -> PayRows:
     return PayRows(title, heads, tuple(_line(line) for line in table.lines))
 
 
+def _named(line: Line) -> str:
+    """Return how the house calls a line, with its key where the name does not say it: a signature is for both."""
+    return line.name if says_its_line(line) else f"{line.name} ({line.line})"
+
+
 def _line(line: Line) -> PayLine:
     if line.jackpot is not None:
         cells = tuple(say(PERCENT.fill(percent=percent)) for percent in line.percents.values())
-        return PayLine(line.name, say(OF_JACKPOT.fill(jackpot=line.jackpot.upper())), cells)
+        return PayLine(_named(line), say(OF_JACKPOT.fill(jackpot=line.jackpot.upper())), cells)
     if line.amounts:
-        return PayLine(line.name, "", tuple(money(amount) for amount in line.amounts.values()))
-    return PayLine(line.name, "", (odds_or_push(line),))
+        return PayLine(_named(line), "", tuple(money(amount) for amount in line.amounts.values()))
+    return PayLine(_named(line), "", (odds_or_push(line),))
 
 
 # ------------------------------------------------------------------------------------------- a game without pay tables
