@@ -120,6 +120,11 @@ class _Link(Generic[P]):
         return self._settings.words
 
     @property
+    def is_server(self) -> bool:
+        """Say whether the device is reached over the network, where others may hold it."""
+        return not self._settings.is_path
+
+    @property
     def now_ns(self) -> int:
         return self._clock.mono_ns()
 

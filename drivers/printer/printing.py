@@ -46,6 +46,9 @@ NOT_YET: Final = "The printer has not answered yet."
 SILENT: Final = "The printer does not answer: check its power and cable."
 GONE: Final = "The printer is not connected: check its cable and power."
 UNCONFIRMED: Final = "The printer does not say what it has printed: call a technician."
+SILENT_SERVER: Final = (
+    "The printer does not answer: check its power and cable, and that no other table or program uses it."
+)
 CONFUSED: Final = "The printer sends garbled data: check its cable, and call a technician."
 
 
@@ -212,7 +215,7 @@ class Printer:
                 self._forget_answers()  # the printer loses its buffer when the power goes
             else:
                 self._dialect.fall_silent()
-            self._say(PrinterChanged(PrinterState.UNKNOWN, SILENT))
+            self._say(PrinterChanged(PrinterState.UNKNOWN, SILENT_SERVER if self._link.is_server else SILENT))
         self._work(mono_ns)
 
     def _forget_answers(self) -> None:

@@ -29,6 +29,7 @@ class LineInMemory:
         self.state = DeviceState.ABSENT
         self.frames = Frames(clock)
         self.unsent = bytearray()
+        self.opened_as, self.is_server = "a line in memory", False
         self.listener: Listener | None = None
 
     def start(self, listener: Listener) -> None:
@@ -37,6 +38,9 @@ class LineInMemory:
 
     def stop(self) -> None:
         self.state = DeviceState.ABSENT
+
+    def understood(self) -> None:
+        """Nothing is opened again by itself."""
 
     def write(self, data: bytes) -> None:
         self.unsent += data

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from itertools import pairwise
 from pathlib import Path
 
@@ -13,10 +14,10 @@ from kiosk.core.cards import card
 from kiosk.core.devices import BadgeRead, DeviceState, PrinterChanged, PrinterState, SeatCards, SignRow, StateChanged
 from kiosk.core.errors import Refused
 from kiosk.events import SeatsDisagreed
-from kiosk.procedure import Choices, Felt
+from kiosk.procedure import Choices, Felt, SeatStatus
 from kiosk.staff import Person
 from kiosk.table import Board, Table
-from kiosk.table.cards.lying import STEADY_NS
+from kiosk.table.cards.lying import STEADY_NS, not_at_seat
 from tests.faults.dealing import act, plug_in
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, House, void
 
@@ -196,14 +197,32 @@ def test_a_card_that_passes_over_a_seat_is_no_news(house: House) -> None:
     assert not house.table.doubts.are_open
 
 
-def test_an_empty_seat_and_a_hand_that_has_not_begun_say_nothing(house: House) -> None:
+def test_a_hand_that_has_not_begun_says_nothing(house: House) -> None:
     see(house, 2, ["Ah"])
     assert not house.table.doubts.are_open
-    see(house, 2, [])
+
+
+def test_a_live_card_counts_at_a_seat_that_is_not_in_the_hand(house: House) -> None:
     cards = dealt(house)
-    see(house, 3, [cards[5][0]])  # nobody plays there: a folded card, or a spectator's hand
     assert 3 not in cards
-    assert not house.table.doubts.are_open
+    see(house, 3, [cards[5][0]])
+    assert (3,) == house.table.doubts.seats
+
+
+def test_a_card_of_another_deck_or_that_was_not_dealt_counts_at_a_seat_that_is_not_in_the_hand(house: House) -> None:
+    dealt(house)
+    other = next(text for text in ("2d", "2h", "2s") if card(text) not in house.table.round.felt.seen)
+    see(house, 3, [other])
+    assert (3,) == house.table.doubts.seats
+
+
+def test_folded_cards_may_lie_at_any_seat_that_is_not_in_the_hand(house: House) -> None:
+    cards, felt = dealt(house), house.table.round.felt
+    folded = copy(felt)
+    folded.status = {**felt.status, 5: SeatStatus.FOLDED}
+    seen = frozenset(map(card, cards[5])), 0
+    assert (True, False, False) == (not_at_seat(felt, 3, seen), *(not_at_seat(folded, seat, seen) for seat in (3, 5)))
+    assert not_at_seat(folded, 2, seen), "a seat that plays has its own cards"
 
 
 def test_what_the_readers_saw_before_they_were_away_says_nothing(house: House) -> None:

@@ -141,6 +141,43 @@ def test_without_paper_nothing_is_ticked_and_the_hand_waits(screen: Screen, tabl
     assert printer.pages[list(printer.pages)[-1]].mark == "REPRINT 1"
 
 
+def test_the_banner_shows_how_the_printer_is_now_and_what_comes_late_counts(
+    open_screen: OpenScreen, tmp_path: Path
+) -> None:
+    """The paper ends in mid-slip; a new roll is put in; the cable is pulled and put back; the printer confirms it."""
+    (tmp_path / "printing").mkdir()
+    table = make_table(tmp_path / "printing", shoe="shoe", printer="slips")
+    screen, printer = open_screen(table), PaperlessPrinter()
+    table.slips.connect(printer)
+    to_jackpot(screen, table)
+    table.payouts.sign("novak", PIN)
+    screen.settle()
+    taps(screen, ("primary", "primary"))
+    (key,) = printer.pages
+
+    def hears(*events: SlipEvent) -> tuple[str, str]:
+        for event in events:
+            table.slips.printer_event(event)
+        screen.settle()
+        slips = [words for words in texts(screen) if words.startswith(f"Slip {key}")]
+        return shown(screen, "floorTag"), "; ".join(slips)
+
+    out = PrinterChanged(PrinterState.PAPER_OUT, "The paper is out: put in a new roll.")
+    ready = PrinterChanged(PrinterState.READY, "The printer is ready.")
+    gone = PrinterChanged(PrinterState.OFFLINE, "/dev/serial/by-id/x does not exist.", "The printer is not connected.")
+    failed = SlipFailed(key, "The printer has not confirmed the slip. The paper is out: put in a new roll.", True)
+    assert ("SLIP NOT CONFIRMED", f"Slip {key}: The paper is out: put in a new roll.") == hears(out, failed)
+    look = f"Slip {key} may be out: look in the printer. It is ready now."
+    assert ("SLIP NOT CONFIRMED", look) == hears(ready)
+    assert ("SLIP NOT CONFIRMED", f"Slip {key}: The printer is not connected.") == hears(gone)
+    assert not any("/dev/" in words for words in texts(screen))
+    assert ("SLIP NOT CONFIRMED", look) == hears(ready)
+    table.slips.printer_event(SlipPrinted(key, "the process ID was answered"))
+    screen.settle()
+    assert table.payouts.due is None
+    table.close()
+
+
 def test_what_several_seats_are_paid_for_one_hand_adds_up(open_screen: OpenScreen, tmp_path: Path) -> None:
     house = House(tmp_path)
     plug_in(house.table)

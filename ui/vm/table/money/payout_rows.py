@@ -67,6 +67,7 @@ THEN: Final = {
 PRINTING_DO: Final = counted("Wait for the slip of seat {seats}.", "Wait for the slips of seats {seats}.")
 PRINTING: Final = text("Waiting for the printer")
 PRINTING_TAG: Final = text("SLIP")
+UNCONFIRMED_TAG: Final = text("SLIP NOT CONFIRMED")
 WRITE_DO: Final = counted("Write the slip for seat {seats} by hand.", "Write the slips for seats {seats} by hand.")
 WRITTEN: Final = text("Slip written")
 BY_HAND: Final = text("Written by hand")
@@ -129,7 +130,11 @@ def primary(due: DuePayouts) -> tuple[Text, bool]:
 
 def banner(table: TableView, due: DuePayouts) -> dict[str, Any]:
     """Return what stands on the felt while a big payout waits."""
-    tag = PRINTING_TAG if due.stage is Stage.PAPER and due.prints and not due.failed else TAG[due.stage]
+    tag = TAG[due.stage]
+    if due.stage is Stage.PAPER and due.prints and not due.failed:
+        tag = PRINTING_TAG
+    elif due.stage is Stage.PAPER and any(slip.may_be_out for slip in due.slips):
+        tag = UNCONFIRMED_TAG
     shown: dict[str, Any] = {
         "floor_tag": say(tag),
         "floor_verb": say(MAKES_VOID if due.stage is Stage.VOID else SIGNS),
