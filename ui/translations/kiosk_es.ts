@@ -8227,6 +8227,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>SLIP NOT CONFIRMED</source>
+      <translation>COMPROBANTE SIN CONFIRMAR</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>SLIP NOT PRINTED</source>
       <translation>COMPROBANTE SIN IMPRIMIR</translation>
     </message>
@@ -11545,6 +11550,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>The previous hand was resettled</source>
       <translation>La mano anterior se liquidó de nuevo</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/printing.py" />
+      <source>The printer does not answer: check its power and cable, and that no other table or program uses it.</source>
+      <translation>La impresora no responde: revise su alimentación y su cable, y que no la use otra mesa ni otro programa.</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />

@@ -8186,6 +8186,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/table/money/payout_rows.py" />
+      <source>SLIP NOT CONFIRMED</source>
+      <translation>单据未确认</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/table/money/payout_rows.py" />
       <source>SLIP NOT PRINTED</source>
       <translation>单据未打印</translation>
     </message>
@@ -11492,6 +11497,11 @@
       <location filename="../../kiosk/events/reasons.py" />
       <source>The previous hand was resettled</source>
       <translation>上一局已重新结算</translation>
+    </message>
+    <message>
+      <location filename="../../drivers/printer/printing.py" />
+      <source>The printer does not answer: check its power and cable, and that no other table or program uses it.</source>
+      <translation>打印机没有应答：请检查电源和电缆，并确认没有其他牌桌或程序在使用。</translation>
     </message>
     <message>
       <location filename="../../drivers/printer/printing.py" />
